@@ -1,0 +1,48 @@
+"""Overseer: the digital edition of Fallout Shelter, the board game, as a library.
+
+    import random, overseer
+
+    game = overseer.load("shelter")
+    state = game.new(players=4, seed=7, max_rounds=100)
+    while not state.over:
+        state.apply(random.choice(state.decision.options))
+    print(state.outcome.standings)
+"""
+
+from overseer import _unit  # first: it chooses between the compiled unit and its source
+
+# isort: split
+from collections.abc import Sequence
+
+from overseer.catalog import load
+from overseer.journal.match import Match
+from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option, Options
+from overseer.kernel.errors import ContentError, Illegal, Malformed, OverseerError
+from overseer.kernel.explanation import Explanation, Reason
+from overseer.kernel.game import Game
+from overseer.kernel.outcome import Outcome, Standing
+from overseer.kernel.state import State
+
+COMPILED = _unit.COMPILED
+Sequence.register(Options)
+
+__all__ = [
+    "CHANCE",
+    "COMPILED",
+    "SPECTATOR",
+    "ContentError",
+    "Decision",
+    "Explanation",
+    "Game",
+    "Illegal",
+    "Malformed",
+    "Match",
+    "Option",
+    "Options",
+    "Outcome",
+    "OverseerError",
+    "Reason",
+    "Standing",
+    "State",
+    "load",
+]

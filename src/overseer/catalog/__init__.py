@@ -1,0 +1,22 @@
+"""The catalog: games by name, each joined with its packs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+from overseer.catalog.game import CatalogGame
+from overseer.catalog.shelter import ShelterGame
+from overseer.kernel.errors import Malformed
+
+GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame]] = {"shelter": ShelterGame}
+
+
+def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame:
+    """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
+    if name not in GAMES:
+        near = get_close_matches(str(name), GAMES, 1)
+        hint = f" (did you mean {near[0]!r}?)" if near else ""
+        raise Malformed(f"There is no game {name!r}{hint}; the games are {', '.join(GAMES)}.")
+    return GAMES[name](packs)

@@ -1,0 +1,129 @@
+"""The book of Fallout Shelter: its notation, words, views and dumps behind the kernel's calls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from overseer.catalog.shelter.log import log_line, log_rules
+from overseer.catalog.shelter.why import Why
+from overseer.catalog.shelter.words import Words, words_in
+from overseer.content.shelter import Shelter
+from overseer.games.shelter.citations import PROMPTS, option_rules
+from overseer.games.shelter.codec import digest, position
+from overseer.games.shelter.names import Names
+from overseer.games.shelter.notation import Notation
+from overseer.games.shelter.vault import Vault
+from overseer.games.shelter.view import build_view
+from overseer.kernel.book import Book
+from overseer.kernel.decision import a_of, verb_of
+from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.event import Event
+from overseer.kernel.explanation import Explanation
+from overseer.kernel.outcome import Outcome, ranked
+
+
+class ShelterBook(Book):
+    """One game's words; shared by all its states."""
+
+    def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
+        self.names = names
+        self.content = content
+        self.header = header
+        self.codec = Notation(names)
+        self.why = Why(self.codec, names, self.words)
+        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
+
+    def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
+        """The game's words in a language, with the names of the players."""
+        key = (language, players)
+        if key not in self._words:
+            self._words[key] = words_in(language, self.names, self.content, players)
+        return self._words[key]
+
+    def notation(self, code: int) -> str:
+        """A packed option as text."""
+        return self.codec.format(code)
+
+    def parse(self, text: str, state: object) -> int:
+        """The packed option that a text names in a position."""
+        return self.codec.parse(text, cast(Vault, state))
+
+    def text(self, code: int, language: str) -> str:
+        """A packed option in words."""
+        return self.words(language).option(code)
+
+    def rules(self, code: int) -> tuple[str, ...]:
+        """The ledger ids of a packed option."""
+        return option_rules(verb_of(code), a_of(code))
+
+    def prompt_text(self, prompt: int, source: int, language: str) -> str:
+        """A question in words."""
+        return self.words(language).prompt(prompt, source)
+
+    def prompt_rules(self, prompt: int) -> tuple[str, ...]:
+        """The ledger ids of a question."""
+        return PROMPTS[prompt]
+
+    def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
+        """An event as a sentence, or None if the log leaves it out."""
+        return log_line(self.words(language, tuple(players)), event)
+
+    def log_rules(self, event: Event) -> tuple[str, ...]:
+        """The ledger ids of an event."""
+        return log_rules(event)
+
+    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
+        """Why a choice, or a thing on the table, is or is not possible now."""
+        vault = cast(Vault, state)
+        if seat is not None and seat not in range(vault.players):
+            raise Malformed(f"There is no seat {seat}; seats are 0 to {vault.players - 1}.")
+        return self.why.explain(vault, choice, seat)
+
+    def refuse(self, state: object, code: int, seat: int) -> Exception:
+        """The error that says why a packed option is not possible now."""
+        explanation = self.why.option(cast(Vault, state), code, seat)
+        return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
+
+    def outcome(self, state: object) -> Outcome:
+        """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""
+        vault = cast(Vault, state)
+        standings = ranked(
+            {
+                seat: (
+                    int(vault.happiness[seat]),
+                    int(vault.cubes_of(seat)),
+                    int(vault.owned[seat]),
+                    int(vault.items_of(seat)),
+                )
+                for seat in range(vault.players)
+            }
+        )
+        winners = tuple(sorted(row.seat for row in standings if row.place == 1))
+        return Outcome(standings, winners, vault.truncated == 1)
+
+    def view(self, state: object, seat: int) -> dict[str, object]:
+        """All that a seat may know, which is the same for everyone here."""
+        vault = cast(Vault, state)
+        if type(seat) is not int or (seat not in range(vault.players) and seat != -2):
+            raise Malformed(f"There is no seat {seat!r} to see the table from.")
+        return build_view(vault, seat, self.names)
+
+    def dump(self, state: object) -> dict[str, object]:
+        """A state as JSON types."""
+        vault = cast(Vault, state)
+        rng = vault.rng
+        return {
+            **self.header,
+            "players": int(vault.players),
+            "options": dict(vault.options),
+            "chance": "auto" if vault.auto_chance else "manual",
+            "forced": "auto" if vault.auto_forced else "manual",
+            "generator": [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)],
+            "position": position(vault),
+        }
+
+    def digest(self, state: object) -> str:
+        """A state's fingerprint: rules version, packs, options, position and frames."""
+        vault = cast(Vault, state)
+        return digest(vault, [dict(self.header), int(vault.players), dict(vault.options)])

@@ -1,0 +1,200 @@
+"""The linker of Fallout Shelter: cards as packs describe them become the tables of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from overseer.content.shelter import Room, Shelter, Space
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.cards import Cards
+from overseer.games.shelter.names import CardKind, CardPlace, Names
+
+RESOURCES = ("W", "F", "E", "?")
+LETTERS = "SPECIAL"
+COSTS = {"item": t.COST_ITEMS, "injure": t.COST_INJURY, "room-price": t.COST_ROOM}
+ICONS = {
+    "W": t.GAIN_WATER,
+    "F": t.GAIN_FOOD,
+    "E": t.GAIN_POWER,
+    "?": t.GAIN_ANY,
+    "H": t.HAPPINESS,
+    "new-dweller": t.NEW_DWELLER,
+    "first-player": t.FIRST_PLAYER,
+    "item": t.TAKE_ITEM,
+    "ready": t.READY_ITEM,
+    "build": t.BUILD,
+    "refresh-items": t.REFRESH_ITEMS,
+    "refresh-rooms": t.REFRESH_ROOMS,
+    "heal": t.HEAL,
+    "train": t.TRAIN,
+    **{f"train-{letter}": t.TRAIN + 1 + i for i, letter in enumerate(LETTERS)},
+}
+USES = {
+    "always": t.ALWAYS,
+    "before-fight": t.BEFORE_FIGHT,
+    "after-roll": t.AFTER_ROLL,
+    "placing": t.PLACING,
+    "building": t.BUILDING,
+    "any-time": t.ANY_TIME,
+    "game-end": t.GAME_END,
+}
+KINDS = ("weapon", "outfit", "pet", "other")
+COUNTS = (*KINDS, "water", "food", "power", "room", "dweller", "item")
+
+
+def link(content: Shelter) -> tuple[Cards, Names]:
+    """The tables of a game, and the ids behind their numbers."""
+    return _Linker(content).link()
+
+
+class _Linker:
+    """Collects the columns of the tables as lists, one card after the other."""
+
+    def __init__(self, content: Shelter) -> None:
+        self.content = content
+        self.rooms = (*content.starting, *content.rooms)
+        self.places = [CardPlace(CardKind.NONE)]
+        self.cost = [0] * t.COST_WIDTH
+        self.rows: list[tuple[int, int]] = [(0, 0)]
+        self.icons: list[int] = []
+        self.letter = [0]
+        self.linked = [0]
+        self.injured_only = [0]
+        self.fight = [0]
+        self.threat_of = [0]
+        self.exchange = [0] * 8
+        self.step_rows: list[tuple[int, int]] = []
+        self.steps: list[int] = []
+
+    def link(self) -> tuple[Cards, Names]:
+        content = self.content
+        cards = Cards()
+        cards.start_elevator = self.card(
+            content.start_elevator, CardPlace(CardKind.START_ELEVATOR)
+        )
+        cards.elevator = self.card(content.elevator, CardPlace(CardKind.ELEVATOR))
+        self.link_rooms(cards)
+        cards.threat_card = _column(
+            self.card(threat.space, CardPlace(CardKind.THREAT, i), threat.fight, i + 1)
+            for i, threat in enumerate(content.threats)
+        )
+        self.link_items(cards)
+        cards.item_deck = _deck([item.copies for item in content.items], 0)
+        cards.room_deck = _deck([room.copies for room in content.rooms], len(content.starting))
+        cards.threat_deck = _deck([threat.copies for threat in content.threats], 0)
+        cards.column = columns(content.columns)
+        cards.cost = vec[i64](self.cost)
+        cards.row_start = _column(start for start, _ in self.rows)
+        cards.row_end = _column(end for _, end in self.rows)
+        cards.icons = vec[i64](self.icons)
+        cards.letter = vec[i64](self.letter)
+        cards.linked = vec[i64](self.linked)
+        cards.injured_only = vec[i64](self.injured_only)
+        cards.fight = vec[i64](self.fight)
+        cards.threat_of = vec[i64](self.threat_of)
+        cards.exchange = vec[i64](self.exchange)
+        names = Names(
+            rooms=[room.id for room in self.rooms],
+            items=[item.id for item in content.items],
+            threats=[threat.id for threat in content.threats],
+            cards=self.places,
+        )
+        return cards, names
+
+    def card(self, space: Space, place: CardPlace, fight: int = 0, threat: int = 0) -> int:
+        """Add a space to the tables; its number."""
+        costs = [0] * t.COST_WIDTH
+        for icon in space.cost:
+            costs[COSTS[icon] if icon in COSTS else RESOURCES.index(icon)] += 1
+        self.cost += costs
+        start = len(self.icons)
+        self.icons += [ICONS[icon] for icon in space.reward]
+        self.rows.append((start, len(self.icons)))
+        self.letter.append(_letter(space.letter))
+        self.linked.append(int(space.linked))
+        self.injured_only.append(int(space.injured_only))
+        self.fight.append(fight)
+        self.threat_of.append(threat)
+        for side in space.exchange or ((), ()):
+            self.exchange += [side.count(icon) for icon in RESOURCES]
+        self.places.append(place)
+        return len(self.places) - 1
+
+    def link_rooms(self, cards: Cards) -> None:
+        left: list[int] = []
+        right: list[int] = []
+        price: list[int] = []
+        for i, room in enumerate(self.rooms):
+            whole = len(room.spaces) == 1
+            left.append(self.card(room.spaces[0], CardPlace(CardKind.ROOM, i, 2 if whole else 0)))
+            right.append(0 if whole else self.card(room.spaces[1], CardPlace(CardKind.ROOM, i, 1)))
+            price += _counts(room)
+        cards.room_left = vec[i64](left)
+        cards.room_right = vec[i64](right)
+        cards.price = vec[i64](price)
+        starting = [room.id for room in self.content.starting]
+        cards.top = _column(starting.index(room) for room in self.content.top)
+
+    def link_items(self, cards: Cards) -> None:
+        items = self.content.items
+        for i, item in enumerate(items):
+            start = len(self.steps) // 2
+            for step, value in item.effect:
+                self.steps += self.step(step, value, i)
+            self.step_rows.append((start, len(self.steps) // 2))
+        cards.item_kind = _column(KINDS.index(item.kind) for item in items)
+        cards.item_use = _column(USES[item.use] for item in items)
+        cards.item_exhausts = _column(int(item.exhaust) for item in items)
+        cards.step_start = _column(start for start, _ in self.step_rows)
+        cards.step_end = _column(end for _, end in self.step_rows)
+        cards.steps = vec[i64](self.steps)
+
+    def step(self, step: str, value: object, item: int) -> list[int]:
+        """One step of an effect as pairs of numbers."""
+        match step, value:
+            case "fight", int(number):
+                return [t.FIGHT_BONUS, number]
+            case "reroll", dice:
+                return [t.REROLL, 1 if dice == "one" else 2]
+            case "counts-as", str(letter):
+                return [t.COUNTS_AS, t.THREAT_LETTER if letter == "threat" else _letter(letter)]
+            case "pay", tuple(icons):
+                return [n for icon in icons for n in (t.PAY, RESOURCES.index(icon))]
+            case "gain", tuple(icons):
+                row = Space(reward=icons)
+                return [t.GAIN, self.card(row, CardPlace(CardKind.ITEM, item))]
+            case "ready", _:
+                return [t.READY, 0]
+            case "heal", _:
+                return [t.HEAL_DWELLER, 0]
+            case "swap", _:
+                return [t.SWAP, 0]
+            case "discount", int(number):
+                return [t.DISCOUNT, number]
+            case "score", (str(what), int(every)):
+                return [t.SCORE, COUNTS.index(what) * 16 + every]
+        raise AssertionError(f"a step that the schema does not know: {step}")
+
+
+def columns(numbers: tuple[int, ...]) -> vec[i64]:
+    """The room space under each dice sum from 0 to 12, or -1."""
+    return _column(numbers.index(n) if n > 1 and n in numbers else -1 for n in range(13))
+
+
+def _letter(letter: str) -> int:
+    return LETTERS.index(letter) + 1 if letter else 0
+
+
+def _counts(room: Room) -> list[int]:
+    return [room.price.count(icon) for icon in RESOURCES]
+
+
+def _deck(copies: list[int], first: int) -> vec[i64]:
+    return _column(first + i for i, number in enumerate(copies) for _ in range(number))
+
+
+def _column(values: Iterable[int]) -> vec[i64]:
+    return vec[i64](list(values))

@@ -1,0 +1,361 @@
+"""Fallout Shelter in words: options, questions, log lines and card texts in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from pathlib import Path
+
+from overseer.content.shelter import Item, Shelter, Space
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.names import CardKind, Names
+from overseer.games.shelter.notation import DECKS, LETTERS, RESOURCES, SIDES, space_name
+from overseer.kernel.decision import a_of, b_of, c_of, verb_of
+from overseer.texts.bundles import Texts, in_language
+
+Arguments = dict[str, object]
+
+DONE_NAMES = {
+    t.ASK_WEAR: "wear",
+    t.ASK_DISCOUNT: "discount",
+    t.ASK_BEFORE_FIGHT: "before-fight",
+    t.ASK_AFTER_ROLL: "after-roll",
+    t.ASK_CLOSING: "closing",
+    t.ASK_INCOME: "income",
+    t.ASK_RECALL: "recall",
+    t.ASK_FURTHER_ROOM: "further-room",
+}
+PROMPT_NAMES = {
+    t.ASK_TURN: "turn",
+    t.ASK_WITH: "with",
+    t.ASK_WEAR: "wear",
+    t.ASK_ROOM: "room",
+    t.ASK_SIDE: "side",
+    t.ASK_DISCOUNT: "discount",
+    t.ASK_STRIKE: "strike",
+    t.ASK_PAY: "pay",
+    t.ASK_GIVE: "give",
+    t.ASK_BEFORE_FIGHT: "before-fight",
+    t.ASK_AFTER_ROLL: "after-roll",
+    t.ASK_DIE: "die",
+    t.ASK_TAKE: "take",
+    t.ASK_GAIN: "gain",
+    t.ASK_READY: "ready",
+    t.ASK_HEAL: "heal",
+    t.ASK_SWAP_GIVE: "swap-give",
+    t.ASK_SWAP_TAKE: "swap-take",
+    t.ASK_CLOSING: "closing",
+    t.ASK_INCOME: "income",
+    t.ASK_RECALL: "recall",
+    t.ASK_TRAIN: "train",
+    t.ASK_TRAINEE: "trainee",
+    t.ASK_SPAWN_ROLL: "spawn-roll",
+    t.ASK_FIGHT_ROLL: "fight-roll",
+    t.ASK_REROLL: "reroll",
+    t.ASK_DRAW: "draw",
+    t.ASK_FIRST: "first",
+    t.ASK_LEVEL: "level",
+    t.ASK_FURTHER_ROOM: "further-room",
+}
+
+
+class Words:
+    """The words of one game in one language; `players` are the names at the table."""
+
+    def __init__(
+        self, texts: Texts, names: Names, content: Shelter, players: Sequence[str]
+    ) -> None:
+        self.texts = texts
+        self.names = names
+        self.content = content
+        self.players = players
+        self.rooms = {room.id: room for room in (*content.starting, *content.rooms)}
+
+    # Names
+
+    def say(self, message: str, **arguments: object) -> str:
+        """A message of the language."""
+        return self.texts.format(message, fallback=False, **arguments)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.say("player-number", number=seat + 1)
+
+    def card_name(self, kind: str, card: str) -> str:
+        """The name of a room, item or threat; from another language if a pack lacks this one."""
+        return self.texts.format(f"{kind}-{card}", fallback=True)[0]
+
+    def named(self, kind: str, card: str) -> Arguments:
+        """A name as arguments of a message: as printed, and as the object of a verb."""
+        accusative = f"{kind}-{card}.accusative"
+        name = self.card_name(kind, card)
+        object_form = self.say(accusative) if self.texts.has(accusative) else name
+        return {kind: name, f"{kind}_acc": object_form}
+
+    def item(self, index: int) -> Arguments:
+        """An item as arguments."""
+        return self.named("item", self.names.items[index])
+
+    def room(self, index: int) -> Arguments:
+        """A room as arguments."""
+        return self.named("room", self.names.rooms[index])
+
+    def threat(self, index: int) -> Arguments:
+        """A threat as arguments."""
+        return self.named("threat", self.names.threats[index])
+
+    def resource(self, kind: int) -> Arguments:
+        """A resource as arguments."""
+        letter = RESOURCES[kind]
+        if kind == t.ANY:
+            return {"resource": self.say("resource-any")}
+        return {
+            "resource": self.say(f"resource-{letter}"),
+            "resource_acc": self.say(f"resource-{letter}-acc"),
+        }
+
+    def letter(self, number: int) -> str:
+        """A letter with what it stands for: S (Strength)."""
+        letter = LETTERS[number - 1]
+        return f"{letter} ({self.say(f'letter-{letter}')})"
+
+    def where(self, card: int) -> str:
+        """The room, elevator or threat that a card is printed on, with its half."""
+        place = self.names.cards[card]
+        if place.kind is CardKind.ROOM:
+            name = self.card_name("room", self.names.rooms[place.index])
+            half = ("left", "right", "whole")[place.half]
+            return self.say(f"space-{half}", name=name)
+        if place.kind is CardKind.THREAT:
+            return self.card_name("threat", self.names.threats[place.index])
+        if place.kind is CardKind.ITEM:
+            return self.card_name("item", self.names.items[place.index])
+        if place.kind is CardKind.NONE:
+            return self.say("space-empty")
+        start = place.kind is CardKind.START_ELEVATOR
+        return self.say("start-elevator" if start else "player-elevator")
+
+    def dweller(self, who: int) -> str:
+        """A dweller in front of its owner, as the object of a verb."""
+        if who == t.UNTRAINED:
+            return self.say("dweller-untrained")
+        if who == t.INJURED:
+            return self.say("dweller-injured")
+        return self.say("dweller-trained", letter=self.letter(who - t.SLOT))
+
+    def amount(self, kind: int, number: int) -> str:
+        """Some cubes of a kind."""
+        return self.say(f"icon-{RESOURCES[kind]}", count=number)
+
+    def cubes(self, packed: int) -> str:
+        """Cubes packed in base 7, in words."""
+        numbers = (packed % 7, packed // 7 % 7, packed // 49)
+        return self.join(
+            [self.amount(kind, number) for kind, number in enumerate(numbers) if number]
+        )
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Phrases in a row."""
+        return ", ".join(parts)
+
+    # Options and questions
+
+    def option(self, code: int) -> str:
+        """An option as a button would say it."""
+        verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
+        if verb == t.DONE:
+            return self.say(f"option-done-{DONE_NAMES[a]}")
+        name, arguments = _OPTIONS[verb](self, a, b, c)
+        return self.say(f"option-{name}", **arguments)
+
+    def prompt(self, prompt: int, source: int) -> str:
+        """A question as a heading would say it."""
+        arguments: Arguments = {}
+        if prompt in (t.ASK_WITH, t.ASK_WEAR):
+            arguments = {"where": self.where(source)}
+        elif prompt in (t.ASK_DISCOUNT, t.ASK_STRIKE):
+            arguments = self.room(source)
+        elif prompt in (t.ASK_BEFORE_FIGHT, t.ASK_AFTER_ROLL):
+            arguments = {"threat": self.where(source)}
+        elif prompt == t.ASK_INCOME:
+            arguments = {"space": space_name(source)}
+        elif prompt in (t.ASK_SPAWN_ROLL, t.ASK_LEVEL):
+            arguments = {"level": source}
+        elif prompt == t.ASK_DRAW:
+            arguments = {"deck": self.say(f"deck-{DECKS[source]}")}
+        return self.say(f"ask-{PROMPT_NAMES[prompt]}", **arguments)
+
+    # Texts of cards
+
+    def icons(self, icons: Sequence[str]) -> str:
+        """Icons in printed order, equal neighbours counted together."""
+        parts = [self._icon(icon, len(list(same))) for icon, same in groupby(icons)]
+        return self.join(parts)
+
+    def _icon(self, icon: str, count: int) -> str:
+        if icon.startswith("train-"):
+            return self.say(
+                "icon-train-letter", letter=self.letter(LETTERS.index(icon[-1]) + 1)
+            )
+        return self.say(f"icon-{'any' if icon == '?' else icon}", count=count)
+
+    def space_text(self, space: Space, fight: int = 0) -> str:
+        """A space in words: who may go, the cost, the fight, the reward, the letter."""
+        parts: list[str] = []
+        if space.injured_only:
+            parts.append(self.say("card-injured-only"))
+        if space.linked:
+            parts.append(self.say("card-linked"))
+        if space.cost:
+            parts.append(self.say("card-cost", icons=self.icons(space.cost)))
+        if fight:
+            parts.append(self.say("card-fight", number=fight))
+        rewards = [self.icons(space.reward)] if space.reward else []
+        if space.exchange:
+            left, right = (self.icons(side) for side in space.exchange)
+            rewards.append(self.say("icon-exchange", left=left, right=right))
+        if rewards:
+            parts.append(self.say("card-reward", icons=self.join(rewards)))
+        if space.letter:
+            letter = self.letter(LETTERS.index(space.letter) + 1)
+            parts.append(self.say("card-letter", letter=letter))
+        return ". ".join(parts) + "."
+
+    def cost(self, card: int) -> str:
+        """The cost of a card of the tables, in words."""
+        place = self.names.cards[card]
+        spaces: tuple[Space, ...]
+        if place.kind is CardKind.ROOM:
+            spaces = self.rooms[self.names.rooms[place.index]].spaces
+            return self.icons(spaces[place.half % 2].cost)
+        if place.kind is CardKind.THREAT:
+            return self.icons(self.content.threats[place.index].space.cost)
+        start = place.kind is CardKind.START_ELEVATOR
+        return self.icons((self.content.start_elevator if start else self.content.elevator).cost)
+
+    def price(self, room: int) -> str:
+        """The price of a room, in words."""
+        return self.icons(self.rooms[self.names.rooms[room]].price)
+
+    def moment(self, item: int) -> str:
+        """When an item is used."""
+        return self.say(f"moment-{self.content.items[item].use}")
+
+    def room_text(self, room: str) -> str:
+        """A room in words: its price and its spaces."""
+        card = self.rooms[room]
+        parts = [self.say("card-price", icons=self.icons(card.price)) + "."] if card.price else []
+        if len(card.spaces) == 1:
+            parts.append(self.space_text(card.spaces[0]))
+        else:
+            for side, space in zip(("left", "right"), card.spaces, strict=True):
+                parts.append(f"{self.say(f'card-{side}')}: {self.space_text(space)}")
+        return " ".join(parts)
+
+    def threat_text(self, threat: str) -> str:
+        """A threat in words."""
+        card = next(card for card in self.content.threats if card.id == threat)
+        return self.space_text(card.space, card.fight)
+
+    def item_text(self, item: str) -> str:
+        """An item in words: its kind, its moment and its effect."""
+        card = next(card for card in self.content.items if card.id == item)
+        effect = [self.say("item-exhaust")] if card.exhaust else []
+        effect += [self._step(card, step, value) for step, value in card.effect]
+        moment = self.say(f"moment-{card.use}")
+        text = self.say("item-text", moment=moment, effect=self.join(effect))
+        return text[0].upper() + text[1:] + "."
+
+    def _step(self, item: Item, step: str, value: object) -> str:
+        match step, value:
+            case "fight", count:
+                always = "-always" if item.use == "always" else ""
+                return self.say(f"item-fight{always}", count=count)
+            case "reroll", dice:
+                return self.say(f"item-reroll-{dice}")
+            case "counts-as", "threat":
+                return self.say("item-counts-as-threat")
+            case "counts-as", str(letter):
+                name = self.letter(LETTERS.index(letter) + 1)
+                return self.say("item-counts-as", letter=name)
+            case ("pay" | "gain"), tuple(icons):
+                return self.say(f"item-{step}", icons=self.icons(icons))
+            case "ready", _:
+                return self.say("item-ready-another")
+            case "heal", _:
+                return self.say("item-heal-dweller")
+            case "swap", _:
+                return self.say("item-swap")
+            case "discount", count:
+                return self.say("item-discount", count=count)
+            case "score", (what, every):
+                return self.say("item-score", what=what, every=every)
+        raise AssertionError(f"a step that the schema does not know: {step}")
+
+
+def words_in(
+    language: str, names: Names, content: Shelter, players: Sequence[str] = ()
+) -> Words:
+    """The words of a game in a language, with the names of its packs."""
+    folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
+    return Words(in_language(language, folders), names, content, players)
+
+
+_Line = tuple[str, Arguments]
+
+
+def _heal(words: Words, a: int) -> _Line:
+    if a >= t.FROM_SPACE:
+        return "heal-space", {"space": space_name(a - t.FROM_SPACE)}
+    if a == t.INJURED:
+        return "heal", {"dweller": words.dweller(a)}
+    letter = words.letter(a - t.SLOT)
+    return "heal", {"dweller": words.say("dweller-trained-injured", letter=letter)}
+
+
+def _draw(words: Words, a: int, b: int) -> _Line:
+    arguments = (words.item, words.room, words.threat)[a](b)
+    return f"draw-{DECKS[a]}", arguments
+
+
+_OPTIONS: dict[int, Callable[[Words, int, int, int], _Line]] = {
+    t.PASS: lambda w, a, b, c: ("pass", {}),
+    t.PLACE: lambda w, a, b, c: (
+        "place",
+        {"dweller": w.dweller(a), "space": space_name(b), "where": w.where(c)},
+    ),
+    t.WITH: lambda w, a, b, c: ("with", {"dweller": w.dweller(a)}),
+    t.WEAR: lambda w, a, b, c: ("wear", w.item(a)),
+    t.ROOM: lambda w, a, b, c: ("room", w.room(a)),
+    t.SIDE: lambda w, a, b, c: ("side", {"side": SIDES[a]}),
+    t.DISCOUNTED: lambda w, a, b, c: ("discount", w.item(a)),
+    t.STRIKE: lambda w, a, b, c: (
+        "strike-any" if a == t.ANY else "strike",
+        w.resource(a),
+    ),
+    t.PAID: lambda w, a, b, c: ("pay", w.resource(a)),
+    t.GIVE: lambda w, a, b, c: ("give", w.item(a)),
+    t.USE: lambda w, a, b, c: ("use", w.item(a)),
+    t.DIE: lambda w, a, b, c: ("reroll", {"face": a}),
+    t.TAKE: lambda w, a, b, c: ("take", w.item(a)),
+    t.GAINED: lambda w, a, b, c: ("gain", w.resource(a)),
+    t.READIED: lambda w, a, b, c: ("ready", w.item(a)),
+    t.HEALED: lambda w, a, b, c: _heal(w, a),
+    t.EXCHANGE: lambda w, a, b, c: (
+        "exchange",
+        {"paid": w.cubes(a), "gained": w.cubes(b)},
+    ),
+    t.INCOME: lambda w, a, b, c: ("income", w.resource(a)),
+    t.TRAINED: lambda w, a, b, c: (
+        "train-injured" if c else "train",
+        {"space": space_name(a), "letter": w.letter(b)},
+    ),
+    t.TRAINEE_IS: lambda w, a, b, c: ("trainee-lying" if a else "trainee-standing", {}),
+    t.ROLL: lambda w, a, b, c: ("roll", {"low": a, "high": b}),
+    t.REROLLED: lambda w, a, b, c: ("die", {"face": a}),
+    t.DRAW: lambda w, a, b, c: _draw(w, a, b),
+    t.FIRST: lambda w, a, b, c: ("first", {"player": w.player(a)}),
+    t.LEVEL: lambda w, a, b, c: ("level", {"level": a, "player": w.player(b)}),
+}

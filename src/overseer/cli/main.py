@@ -1,0 +1,93 @@
+"""The `overseer` command: it finds the command asked for and turns refusals into one message.
+
+Commands are registered by name in `COMMANDS` and imported only when they are called, so that the
+help and every short command start quickly. A command is a plain function; cyclopts reads its
+options from the signature, and the int it returns is the exit code.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import App, CycloptsError
+
+from overseer import COMPILED
+from overseer.kernel.errors import ContentError, OverseerError
+
+COMMANDS = {
+    "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
+    "rules": ("overseer.cli.rules:rules", "Look up a rule by its id, or list a game's rules."),
+}
+GROUPS = {
+    "pack": "Work on packs of cards.",
+}
+
+REFUSED = 2
+INTERRUPTED = 128 + 2  # as a shell reports a program that Ctrl-C ended
+NOBODY_READS = (
+    1  # as rich has it, for output that was closed early: `overseer rules shelter | head`
+)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line and give its exit code."""
+    try:
+        code = _run(arguments)
+        sys.stdout.flush()
+    except OverseerError as error:
+        _say(error)
+        return REFUSED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # What is left in the buffer has nowhere to go; Python would complain of it at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return NOBODY_READS
+    return code
+
+
+def app() -> App:
+    """The command line with all its commands, none of them imported yet."""
+    root = App(
+        name="overseer",
+        help="Fallout Shelter: The Board Game, for people and bots.",
+        version=_version,
+        help_format="plaintext",
+        result_action="return_int_as_exit_code_else_zero",
+        suppress_keyboard_interrupt=False,
+    )
+    groups = {name: App(name=name, help=text) for name, text in GROUPS.items()}
+    for group in groups.values():
+        root.command(group)
+    for name, (target, text) in COMMANDS.items():
+        group_name, _, own_name = name.rpartition(" ")
+        parent = groups[group_name] if group_name else root
+        parent.command(target, name=own_name, help=text)
+    return root
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        code: int = app()(arguments, exit_on_error=False, print_error=False)
+    except CycloptsError as error:
+        words = [] if error.command_chain is None else error.command_chain
+        print(f"overseer: {error}", file=sys.stderr)
+        print(f"Try: {' '.join(['overseer', *words, '--help'])}", file=sys.stderr)
+        return REFUSED
+    return code
+
+
+def _say(error: OverseerError) -> None:
+    """Print a refusal; the lines of a ContentError start with their file, for editors to find."""
+    prefix = "" if isinstance(error, ContentError) else "overseer: "
+    print(f"{prefix}{error}", file=sys.stderr)
+
+
+def _version() -> str:
+    from importlib.metadata import version
+
+    engine = "compiled" if COMPILED else "interpreted"
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    return f"overseer {version('overseer')} ({engine} engine, Python {python})"

@@ -1,0 +1,49 @@
+"""Checking a pack: all errors, and doubts about what can never matter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from overseer.content import shelter
+from overseer.content.pack import open_pack
+from overseer.content.problems import Problem, Problems, suggest
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """Errors keep a pack from being used; warnings are what its author may have overlooked."""
+
+    errors: tuple[Problem, ...]
+    warnings: tuple[Problem, ...] = ()
+
+
+_GAMES: dict[str, Callable[[Path], tuple[list[Problem], list[Problem]]]] = {
+    shelter.GAME: shelter.examine,
+}
+
+
+def examine(path: Path | str) -> Findings:
+    """Everything that can be said about the pack in a folder, for whichever game it is."""
+    folder = Path(path)
+    problems = Problems()
+    pack = open_pack(folder, str(folder), problems)
+    if pack is None or not pack.info.game:
+        return Findings(tuple(problems.sorted()))
+    if pack.info.game not in _GAMES:
+        message = f"there is no game '{pack.info.game}'"
+        problems.add(pack.spot("game"), message, suggest(pack.info.game, _GAMES))
+        return Findings(tuple(problems.sorted()))
+    errors, doubts = _GAMES[pack.info.game](folder)
+    return Findings(tuple(errors), tuple(doubts))
+
+
+def check(path: Path | str) -> list[Problem]:
+    """The errors of the pack in a folder; none means that it can be used."""
+    return list(examine(path).errors)
+
+
+def warnings(path: Path | str) -> list[Problem]:
+    """Doubts about the pack in a folder; they are raised only once it has no errors."""
+    return list(examine(path).warnings)

@@ -1,0 +1,113 @@
+"""The names of cards: one Fluent file per language of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import PurePosixPath
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, VariableReference
+
+from overseer.content.pack import Pack, text_files
+from overseer.content.problems import Place, Problems, suggest
+from overseer.content.source import Lines, read_text
+
+PACK_NAME = "pack-name"
+PACK_DESCRIPTION = "pack-description"
+
+
+@dataclass(frozen=True, slots=True)
+class _Messages:
+    """The messages of one Fluent file by id, with their places."""
+
+    file: str
+    places: dict[str, Place]
+
+
+def check_names(pack: Pack, wanted: Sequence[str], problems: Problems) -> None:
+    """Note languages without a file, files that do not parse, and cards without a name."""
+    for language in pack.info.languages:
+        messages = _read(pack, language, problems)
+        if messages is None:
+            continue
+        others = [name for name in messages.places if name not in (PACK_NAME, *wanted)]
+        for name in (PACK_NAME, *wanted):
+            if name not in messages.places:
+                near = suggest(name, others)
+                hint = near if near.startswith("did you") else f"add a line: {name} = ..."
+                problems.add(Place(messages.file), f"no text for {name}", hint)
+
+
+def explore_names(pack: Pack, wanted: Sequence[str], also: Sequence[str], doubts: Problems) -> None:
+    """Note names of no card, files of no language, and languages that only `also` lists."""
+    for name in text_files(pack.info.folder):
+        language = PurePosixPath(name).stem
+        if language not in pack.info.languages:
+            hint = f"add {language} to languages in pack.yaml"
+            doubts.add(Place(pack.file(name)), "is not used", hint)
+    for language in also:
+        if language not in pack.info.languages:
+            place = Place(pack.file(f"texts/{language}.ftl"))
+            doubts.add(place, f"the pack has no names in language {language}", "add this file")
+    known = (PACK_NAME, PACK_DESCRIPTION, *wanted)
+    for language in pack.info.languages:
+        messages = _read(pack, language, doubts)
+        for name, place in messages.places.items() if messages else ():
+            if name not in known:
+                doubts.add(place, f"{name} names no card of the pack", suggest(name, known))
+
+
+def _read(pack: Pack, language: str, problems: Problems) -> _Messages | None:
+    name = f"texts/{language}.ftl"
+    file = pack.file(name)
+    if not pack.path(name).exists():
+        hint = f"add it, or take {language} out of languages in pack.yaml"
+        problems.add(Place(file), "is missing", hint)
+        return None
+    text = read_text(pack.path(name), file, problems)
+    if text is None:
+        return None
+    lines = Lines(text, file)
+    places: dict[str, Place] = {}
+    for entry in FluentParser(with_spans=True).parse(text).body:
+        place = lines.place(_start(entry))
+        if isinstance(entry, Junk):
+            fault = entry.annotations[0] if entry.annotations else None
+            where = lines.place(_start(fault)) if fault else place
+            reason = fault.message if fault and fault.message else "unreadable"
+            problems.add(where, f"is not Fluent: {reason}", "one name per line: id = Name")
+        elif isinstance(entry, Message):
+            _check_message(entry, place, places, problems)
+            places.setdefault(entry.id.name, place)
+    return _Messages(file, places)
+
+
+def _check_message(
+    message: Message, place: Place, before: dict[str, Place], problems: Problems
+) -> None:
+    name = message.id.name
+    if name in before:
+        problems.add(place, f"{name} stands twice", f"it is first on line {before[name].line}")
+    if message.value is None:
+        problems.add(place, f"{name} has attributes but no text", f"write {name} = Name")
+    elif _uses_variables(message.value):
+        problems.add(place, f"{name} uses a variable", "a name is plain text")
+
+
+def _uses_variables(pattern: Pattern) -> bool:
+    pending: list[object] = [pattern]
+    while pending:
+        node = pending.pop()
+        if isinstance(node, VariableReference):
+            return True
+        if isinstance(node, BaseNode):
+            pending.extend(vars(node).values())
+        elif isinstance(node, list):
+            pending.extend(node)
+    return False
+
+
+def _start(node: BaseNode) -> int:
+    span = getattr(node, "span", None)
+    return span.start if span else 0

@@ -1,0 +1,179 @@
+"""Packs: folders with a `pack.yaml`, card data in YAML and names in Fluent."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from overseer.content.fields import Fields, is_kebab
+from overseer.content.problems import Place, Problems, suggest
+from overseer.content.source import Mapping, Scalar, read_yaml
+
+BUILT_IN = Path(__file__).parent.parent / "packs"
+CORE = "core"
+MANIFEST = "pack.yaml"
+
+_KEYS = ("id", "version", "game", "languages", "licence", "standalone", "remove")
+_NEEDED = ("id", "version", "game", "languages", "licence")
+_LANGUAGE = re.compile(r"[a-z]{2,3}")
+_VERSION = re.compile(r"[0-9][0-9A-Za-z.+-]*")
+
+
+@dataclass(frozen=True, slots=True)
+class PackInfo:
+    """What a pack says about itself, and the two hashes that tell it from any other.
+
+    `hash` covers card data and texts, `rules_hash` only what can change a game.
+    """
+
+    id: str
+    version: str
+    game: str
+    languages: tuple[str, ...]
+    licence: str
+    standalone: bool
+    remove: tuple[str, ...]
+    hash: str
+    rules_hash: str
+    folder: Path
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """An opened pack: its manifest, and how messages call its files."""
+
+    info: PackInfo
+    label: str
+    manifest: Mapping
+    removed: tuple[Scalar, ...]
+
+    def spot(self, key: str) -> Place:
+        """The place of a value in the manifest, or its beginning."""
+        node = self.manifest.get(key)
+        return node.place if node else Place(self.file(MANIFEST))
+
+    def path(self, name: str) -> Path:
+        """The path of one of its files."""
+        return self.info.folder / name
+
+    def file(self, name: str) -> str:
+        """The name of one of its files in messages."""
+        return f"{self.label}/{name}"
+
+    def read(self, name: str, problems: Problems) -> Mapping | None:
+        """One of its YAML files; None if it cannot be read, empty if the pack has no such file."""
+        if not self.path(name).exists():
+            return Mapping(Place(self.file(name)), {})
+        return read_yaml(self.path(name), self.file(name), problems)
+
+
+def find(source: Path | str, game: str) -> tuple[Path, str]:
+    """The folder of a pack and its name in messages.
+
+    A bare word names a built-in pack of the game; anything else is the path of a folder.
+    """
+    if isinstance(source, str) and is_kebab(source) and (BUILT_IN / game / source).is_dir():
+        return BUILT_IN / game / source, f"{game}/{source}"
+    return Path(source), str(Path(source))
+
+
+def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:
+    """Read the manifest of a pack; None if the folder holds no readable one."""
+    if not folder.is_dir():
+        problems.add(Place(label), "is not a folder", "give the folder that holds pack.yaml")
+        return None
+    file = f"{label}/{MANIFEST}"
+    if not (folder / MANIFEST).exists():
+        problems.add(Place(file), "is missing", "a pack is a folder with a pack.yaml")
+        return None
+    manifest = read_yaml(folder / MANIFEST, file, problems)
+    if manifest is None:
+        return None
+    fields = Fields(manifest, "the pack", _KEYS, problems, _NEEDED)
+    removed = fields.names("remove", "[old-card, other-card]")
+    info = PackInfo(
+        id=_matching(fields, "id", problems),
+        version=_matching(fields, "version", problems),
+        game=fields.text("game"),
+        languages=_languages(fields, problems),
+        licence=fields.text("licence"),
+        standalone=fields.flag("standalone"),
+        remove=tuple(name.text for name in removed),
+        hash=_hash(folder, label, (*data_files(folder), *text_files(folder)), problems),
+        rules_hash=_hash(folder, label, data_files(folder), problems),
+        folder=folder,
+    )
+    return Pack(info, label, manifest, removed)
+
+
+def data_files(folder: Path) -> tuple[str, ...]:
+    """The YAML files of a pack, relative to its folder; hidden ones are nobody's."""
+    return _files(folder, ("*.yaml", "*/*.yaml"))
+
+
+def text_files(folder: Path) -> tuple[str, ...]:
+    """The Fluent files of a pack, relative to its folder."""
+    return _files(folder, ("texts/*.ftl",))
+
+
+def check_files(pack: Pack, known: Sequence[str], problems: Problems) -> None:
+    """Note YAML files that the game does not read: a misspelt name would lose its cards."""
+    for name in data_files(pack.info.folder):
+        if name not in known:
+            problems.add(Place(pack.file(name)), "no such file in a pack", suggest(name, known))
+    for name in _files(pack.info.folder, ("*.yml",)):
+        problems.add(Place(pack.file(name)), "is not read", "let its name end in .yaml")
+
+
+def _files(folder: Path, patterns: Iterable[str]) -> tuple[str, ...]:
+    found = {
+        path.relative_to(folder).as_posix()
+        for pattern in patterns
+        for path in folder.glob(pattern)
+        if path.is_file()
+    }
+    return tuple(sorted(name for name in found if not name.startswith(".") and "/." not in name))
+
+
+def _hash(folder: Path, label: str, names: Iterable[str], problems: Problems) -> str:
+    """SHA-256 over names and contents; line endings do not count."""
+    digest = hashlib.sha256()
+    for name in sorted(names):
+        try:
+            data = (folder / name).read_bytes()
+        except OSError as error:
+            reason = (error.strerror or "unknown reason").lower()
+            problems.add(Place(f"{label}/{name}"), f"cannot be read: {reason}", "check the file")
+            continue
+        data = data.replace(b"\r\n", b"\n").replace(b"\r", b"\n")
+        digest.update(f"{name}\0{len(data)}\0".encode())
+        digest.update(data)
+    return digest.hexdigest()
+
+
+def _matching(fields: Fields, key: str, problems: Problems) -> str:
+    """The id or the version of a pack, checked for its form."""
+    text = fields.text(key)
+    if key == "id" and text and not is_kebab(text):
+        problems.add(fields.place_of(key), f"id '{text}' is not in kebab-case", "as in my-cards")
+    if key == "version" and text and not _VERSION.fullmatch(text):
+        problems.add(fields.place_of(key), f"version '{text}' is no version", "as in 1.0.0")
+    return text
+
+
+def _languages(fields: Fields, problems: Problems) -> tuple[str, ...]:
+    names = fields.names("languages", "[en]")
+    languages: list[str] = []
+    for name in names:
+        if not _LANGUAGE.fullmatch(name.text):
+            problems.add(name.place, f"'{name.text}' is no language code", "as in en, pl, ru")
+        elif name.text in languages:
+            problems.add(name.place, f"language {name.text} stands twice", "remove one")
+        else:
+            languages.append(name.text)
+    if fields.items("languages", "[en]") is not None and not names:
+        problems.add(fields.place_of("languages"), "no language is listed", "as in [en]")
+    return tuple(languages)

@@ -1,0 +1,1 @@
+"""The games, each a package named after its box; they never import each other."""

@@ -1,0 +1,284 @@
+"""Building rooms: which room, on which side, at what price (SH-BUILD, SH-R-22 to 30, SH-R-88)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.cost import can_pay_with_price, open_price
+from overseer.games.shelter.decks import Fill, place_in_track, track_codes
+from overseer.games.shelter.refusal import (
+    LEVEL_FULL,
+    MUST_DISCOUNT,
+    NO_ROOM_AFFORDABLE,
+    NOT_IN_TRACK,
+    SIDE_FULL,
+    TRACK_EMPTY,
+)
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import (
+    ANY,
+    ASK_DISCOUNT,
+    ASK_FURTHER_ROOM,
+    ASK_ROOM,
+    ASK_SIDE,
+    ASK_STRIKE,
+    BUILDING,
+    DISCOUNT,
+    DISCOUNTED,
+    DONE,
+    E_BUILT,
+    E_EXHAUSTED,
+    E_TRIGGER,
+    LEFT,
+    PLAN_DECLINED,
+    PLAN_ITEM,
+    PLAN_PRICE,
+    PLAN_ROOM,
+    PLAN_SIDE,
+    RIGHT,
+    ROOM,
+    ROOMS,
+    SIDE,
+    SLOTS,
+    SPACES,
+    STRIKE,
+    TRACK,
+)
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
+
+LAST_ROOM: Final = 1  # the trigger's bit
+
+
+def next_slot(vault: Vault, level: i64, side: i64) -> i64:
+    """The nearest empty slot on a side of the elevator, or -1 (SH-BUILD-05, SH-R-26)."""
+    half = SLOTS // 2
+    for step in range(half):
+        slot = half - 1 - step if side == LEFT else half + step
+        if vault.rooms[level * SLOTS + slot] == 0:
+            return slot
+    return -1
+
+
+def price_of(vault: Vault, room: i64) -> vec[i64]:
+    """The printed price of a room: water, food, power, of choice."""
+    price = vec[i64]()
+    for kind in range(4):
+        price = append(price, vault.cards.price_of(room, kind))
+    return price
+
+
+def best_discount(vault: Vault, seat: i64) -> i64:
+    """The most that one ready item of a player can take off a price (SH-R-88)."""
+    best: i64 = 0
+    for i in range(len(vault.held)):
+        code = vault.held[i]
+        if held_seat(code) == seat and held_exhausted(code) == 0:
+            item = held_item(code)
+            if vault.cards.item_use[item] == BUILDING:
+                best = max(best, vault.cards.first_step(item, DISCOUNT))
+    return best
+
+
+def level_refusals(vault: Vault, seat: i64) -> i64:
+    """Why a player could not build any room at all."""
+    level = vault.level_of[seat]
+    reasons: i64 = 0
+    if next_slot(vault, level, LEFT) < 0 and next_slot(vault, level, RIGHT) < 0:
+        reasons |= LEVEL_FULL
+    if vault.room_track[0] == 0 and vault.room_track[1] == 0 and vault.room_track[2] == 0:
+        reasons |= TRACK_EMPTY
+    return reasons
+
+
+def price_refusals(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
+    """Why no room could be paid for together with a card's cost (SH-R-24, 25)."""
+    reasons = level_refusals(vault, seat)
+    if reasons != 0:
+        return reasons
+    discount = best_discount(vault, seat)
+    for i in range(TRACK):
+        room = vault.room_track[i] - 1
+        if room >= 0 and can_pay_with_price(
+            vault, seat, card, worn, price_of(vault, room), discount
+        ):
+            return 0
+    return NO_ROOM_AFFORDABLE
+
+
+def room_refusals(vault: Vault, seat: i64, room: i64, card: i64, worn: i64, paid: bool) -> i64:
+    """Why one room could not be built now."""
+    reasons = level_refusals(vault, seat)
+    if place_in_track(vault.room_track, room) < 0:
+        reasons |= NOT_IN_TRACK
+    discount = best_discount(vault, seat)
+    if paid and not can_pay_with_price(vault, seat, card, worn, price_of(vault, room), discount):
+        reasons |= NO_ROOM_AFFORDABLE
+    return reasons
+
+
+def lay_planned(vault: Vault, seat: i64) -> None:
+    """Place the planned room, fill its gap, and see whether the level is complete (SH-BUILD-07)."""
+    room = vault.plan[PLAN_ROOM] - 1
+    level = vault.level_of[seat]
+    slot = next_slot(vault, level, vault.plan[PLAN_SIDE])
+    vault.room_track[place_in_track(vault.room_track, room)] = 0
+    vault.lay_room(level, slot, room)
+    vault.emit(E_BUILT, seat, room, level * SPACES + 2 * slot)
+    vault.plan[PLAN_ROOM] = 0
+    vault.stack.append(Fill(ROOMS))
+    complete = vault.rooms_on(level) >= vault.rooms_to_end
+    if complete and vault.trigger & LAST_ROOM == 0:  # SH-END-02
+        vault.trigger |= LAST_ROOM
+        vault.emit(E_TRIGGER, seat, 0)
+
+
+@final
+class Plan(Step):
+    """A player plans a room: which, on which side, and with what discount."""
+
+    def __init__(self, seat: i64, card: i64, worn: i64, paid: i64, further: i64) -> None:
+        self.seat = seat
+        self.card = card  # whose cost is paid along with the price; 0 if that is done
+        self.worn = worn
+        self.paid = paid
+        self.further = further  # 1: a further paid room, which may be declined (SH-R-30)
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """The first thing that is not yet planned."""
+        if vault.plan[PLAN_ROOM] == 0:
+            return self._ask_room(vault)
+        if vault.plan[PLAN_ROOM] == PLAN_DECLINED:
+            return None
+        if vault.plan[PLAN_SIDE] < 0:
+            return self._ask_side(vault)
+        if vault.plan[PLAN_ITEM] == 0 and self.paid == 1:
+            return self._ask_discount(vault)
+        if vault.plan[PLAN_ITEM] > 0 and self._strikes_left(vault) > 0:
+            return self._ask_strike(vault)
+        return None
+
+    def _ask_room(self, vault: Vault) -> Decision | None:
+        codes = vec[i64]()
+        rooms = track_codes(ROOM, vault.room_track, vec[i64]())
+        for i in range(len(rooms)):
+            if self.room_refusals(vault, a_of(rooms[i])) == 0:
+                codes = append(codes, rooms[i])
+        if self.further == 1:
+            if len(codes) == 0:
+                return None
+            codes = append(codes, pack(DONE, ASK_FURTHER_ROOM))
+            return vault.question(self.seat, ASK_FURTHER_ROOM, self.card, codes, -1)
+        return vault.question(self.seat, ASK_ROOM, self.card, codes, 0)
+
+    def room_refusals(self, vault: Vault, room: i64) -> i64:
+        """Why this plan could not be about a room."""
+        return room_refusals(vault, self.seat, room, self.card, self.worn, self.paid == 1)
+
+    def _ask_side(self, vault: Vault) -> Decision:
+        codes = vec[i64]()
+        for side in range(2):
+            if self.side_refusals(vault, side) == 0:
+                codes = append(codes, pack(SIDE, side))
+        return vault.question(self.seat, ASK_SIDE, vault.plan[PLAN_ROOM] - 1, codes, 0)
+
+    def side_refusals(self, vault: Vault, side: i64) -> i64:
+        """Why the room cannot go to a side."""
+        return 0 if next_slot(vault, vault.level_of[self.seat], side) >= 0 else SIDE_FULL
+
+    def _ask_discount(self, vault: Vault) -> Decision | None:
+        if open_price(vault) == 0:
+            return None
+        price = self._open_price(vault)
+        codes = vec[i64]()
+        last: i64 = -1
+        for i in range(len(vault.held)):
+            code = vault.held[i]
+            item = held_item(code)
+            if held_seat(code) != self.seat or held_exhausted(code) == 1 or item == last:
+                continue
+            last = item
+            if vault.cards.item_use[item] == BUILDING and self._payable(
+                vault, price, vault.cards.first_step(item, DISCOUNT)
+            ):
+                codes = append(codes, pack(DISCOUNTED, item))
+        if len(codes) == 0:
+            return None
+        if self.discount_refusals(vault) == 0:
+            codes = append(codes, pack(DONE, ASK_DISCOUNT))
+        room = vault.plan[PLAN_ROOM] - 1
+        return vault.question(self.seat, ASK_DISCOUNT, room, codes, -1)
+
+    def discount_refusals(self, vault: Vault) -> i64:
+        """Why the room cannot be built without a discount."""
+        return 0 if self._payable(vault, self._open_price(vault), 0) else MUST_DISCOUNT
+
+    def _ask_strike(self, vault: Vault) -> Decision:
+        codes = vec[i64]()
+        for kind in range(4):
+            price = self._open_price(vault)
+            if price[kind] > 0:
+                price[kind] -= 1
+                if self._payable(vault, price, self._strikes_left(vault) - 1):
+                    codes = append(codes, pack(STRIKE, kind))
+        return vault.question(self.seat, ASK_STRIKE, vault.plan[PLAN_ROOM] - 1, codes, 0)
+
+    def _open_price(self, vault: Vault) -> vec[i64]:
+        return vault.plan[PLAN_PRICE : PLAN_PRICE + 4]
+
+    def _payable(self, vault: Vault, price: vec[i64], discount: i64) -> bool:
+        return can_pay_with_price(vault, self.seat, self.card, self.worn, price, discount)
+
+    def _strikes_left(self, vault: Vault) -> i64:
+        """How many icons the chosen item can still strike from the price."""
+        item = vault.plan[PLAN_ITEM] - 1
+        printed = price_of(vault, vault.plan[PLAN_ROOM] - 1)
+        total: i64 = 0
+        left: i64 = 0
+        for kind in range(4):
+            total += printed[kind]
+            left += vault.plan[PLAN_PRICE + kind]
+        return min(vault.cards.first_step(item, DISCOUNT), total) - (total - left)
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Note the choice in the plan."""
+        verb = verb_of(code)
+        plan = vault.plan
+        if verb == ROOM:
+            plan[PLAN_ROOM] = a_of(code) + 1
+            plan[PLAN_SIDE] = -1
+            plan[PLAN_ITEM] = 0
+            for kind in range(4):
+                price = vault.cards.price_of(a_of(code), kind)
+                plan[PLAN_PRICE + kind] = price if self.paid == 1 else 0
+        elif verb == SIDE:
+            plan[PLAN_SIDE] = a_of(code)
+        elif verb == DISCOUNTED:
+            plan[PLAN_ITEM] = a_of(code) + 1
+        elif verb == STRIKE:
+            plan[PLAN_PRICE + a_of(code)] -= 1
+        elif plan[PLAN_ROOM] == 0:
+            plan[PLAN_ROOM] = PLAN_DECLINED
+        else:
+            plan[PLAN_ITEM] = -1  # no discount
+
+    def run(self, vault: Vault) -> None:
+        """The plan stands; the item that lowers its price is exhausted."""
+        item = vault.plan[PLAN_ITEM] - 1
+        if vault.plan[PLAN_ROOM] == 0:
+            vault.plan[PLAN_ROOM] = PLAN_DECLINED
+        elif vault.plan[PLAN_ROOM] > 0 and item >= 0:
+            vault.exhaust(self.seat, item)
+            vault.emit(E_EXHAUSTED, self.seat, item)
+        vault.stack.pop()
+
+    def copy(self) -> Plan:
+        """An independent frame with the same fields."""
+        return Plan(self.seat, self.card, self.worn, self.paid, self.further)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.card, self.worn, self.paid, self.further]

@@ -1,0 +1,158 @@
+"""Costs: what a space asks for, whether it can be paid, and the paying (SH-COST, SH-R-17)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.decks import discard_item
+from overseer.games.shelter.hand import give_codes, take_away
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import (
+    ANY,
+    ASK_GIVE,
+    ASK_PAY,
+    E_GAVE,
+    GIVE,
+    KINDS,
+    PAID,
+    PAY,
+    PLAN_PRICE,
+)
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
+
+
+def paid_by(vault: Vault, item: i64, kind: i64) -> i64:
+    """How many cubes of a kind the use of an item costs; 0 for no item (-1)."""
+    number: i64 = 0
+    if item >= 0:
+        cards = vault.cards
+        for i in range(cards.step_start[item], cards.step_end[item]):
+            if cards.steps[2 * i] == PAY and cards.steps[2 * i + 1] == kind:
+                number += 1
+    return number
+
+
+def can_pay(vault: Vault, seat: i64, card: i64, worn: i64 = -1) -> bool:
+    """Whether a player has the cubes for a card's cost, with that of a worn item (or -1)."""
+    cards = vault.cards
+    needed = cards.cost_of(card, ANY)
+    for kind in range(KINDS):
+        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind)
+        if number > vault.cubes[seat * KINDS + kind]:
+            return False
+        needed += number
+    return needed <= vault.cubes_of(seat)
+
+
+def can_pay_with_price(
+    vault: Vault, seat: i64, card: i64, worn: i64, price: vec[i64], discount: i64
+) -> bool:
+    """Whether a card's cost and a room's price can be paid together, the price less a discount.
+
+    A discount strikes icons of the price, so it can make good what is short there, and only there.
+    """
+    cards = vault.cards
+    needed = cards.cost_of(card, ANY) + price[ANY]
+    short: i64 = 0
+    struck = price[ANY]
+    for kind in range(KINDS):
+        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind) + price[kind]
+        gap = number - vault.cubes[seat * KINDS + kind]
+        if gap > price[kind]:
+            return False
+        if gap > 0:
+            short += gap
+        needed += number
+        struck += price[kind]
+    if struck > discount:
+        struck = discount
+    return short <= struck and needed - struck <= vault.cubes_of(seat)
+
+
+def pay_fixed(vault: Vault, seat: i64, card: i64, worn: i64) -> None:
+    """Pay a worn item's cubes and the named cubes of a cost."""
+    for kind in range(KINDS):
+        vault.pay(seat, kind, vault.cards.cost_of(card, kind) + paid_by(vault, worn, kind))
+
+
+def open_price(vault: Vault) -> i64:
+    """How many cubes of the planned room's price are still to be paid."""
+    total: i64 = 0
+    for kind in range(PLAN_PRICE, PLAN_PRICE + 4):
+        total += vault.plan[kind]
+    return total
+
+
+@final
+class Payment(Step):
+    """What is left to choose of a cost: cubes of choice, items, then the planned room's price.
+
+    Cubes that the price names are kept back while cubes of choice are picked.
+    """
+
+    def __init__(self, seat: i64, cubes: i64, items: i64) -> None:
+        self.seat = seat
+        self.cubes = cubes
+        self.items = items
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """Which cube, or which item, comes next (SH-COST-02, 03)."""
+        if self.cubes > 0:
+            return self._ask_cube(vault)
+        if self.items > 0:
+            return vault.question(self.seat, ASK_GIVE, 0, give_codes(vault, self.seat, -1), 0)
+        if vault.plan[PLAN_PRICE + ANY] > 0 and not _names_cubes(vault):
+            return self._ask_cube(vault)
+        return None
+
+    def _ask_cube(self, vault: Vault) -> Decision:
+        codes = vec[i64]()
+        for kind in range(KINDS):
+            if vault.cubes[self.seat * KINDS + kind] > vault.plan[PLAN_PRICE + kind]:
+                codes = append(codes, pack(PAID, kind))
+        return vault.question(self.seat, ASK_PAY, 0, codes, 0)
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Pay the cube, or give up the item."""
+        if verb_of(code) == GIVE:
+            self.items -= 1
+            give_up(vault, self.seat, a_of(code))
+            return
+        if self.cubes > 0:
+            self.cubes -= 1
+        else:
+            vault.plan[PLAN_PRICE + ANY] -= 1
+        vault.pay(self.seat, a_of(code), 1)
+
+    def run(self, vault: Vault) -> None:
+        """Pay the cubes that the price names, or finish."""
+        if not _names_cubes(vault):
+            vault.stack.pop()
+            return
+        for kind in range(KINDS):
+            vault.pay(self.seat, kind, vault.plan[PLAN_PRICE + kind])
+            vault.plan[PLAN_PRICE + kind] = 0
+
+    def copy(self) -> Payment:
+        """An independent frame with the same fields."""
+        return Payment(self.seat, self.cubes, self.items)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.cubes, self.items]
+
+
+def _names_cubes(vault: Vault) -> bool:
+    """Whether the open price names kinds of cube."""
+    return open_price(vault) > vault.plan[PLAN_PRICE + ANY]
+
+
+def give_up(vault: Vault, seat: i64, item: i64) -> None:
+    """Pay with an item (SH-R-19)."""
+    take_away(vault, seat, item)
+    vault.emit(E_GAVE, seat, item)
+    discard_item(vault, item)

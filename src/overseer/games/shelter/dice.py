@@ -1,0 +1,51 @@
+"""Dice: two of them, whose faces are kept because single dice can be rerolled (SH-COMP-04)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.terms import ASK_REROLL, REROLLED, ROLL
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import Decision, pack
+from overseer.kernel.state import NO_WEIGHTS
+
+
+def _pairs() -> vec[i64]:
+    codes = vec[i64]()
+    for low in range(1, 7):
+        for high in range(low, 7):
+            codes = append(codes, pack(ROLL, low, high))
+    return codes
+
+
+def _pair_weights() -> vec[i64]:
+    weights = vec[i64]()
+    for low in range(1, 7):
+        for high in range(low, 7):
+            weights = append(weights, 1 if low == high else 2)
+    return weights
+
+
+def _faces() -> vec[i64]:
+    codes = vec[i64]()
+    for face in range(1, 7):
+        codes = append(codes, pack(REROLLED, face))
+    return codes
+
+
+PAIRS: Final = _pairs()
+PAIR_WEIGHTS: Final = _pair_weights()
+FACES: Final = _faces()
+
+
+def roll(vault: Vault, prompt: i64, source: i64) -> Decision:
+    """Both dice; they are alike, so a pair of faces is one outcome."""
+    return vault.chance(prompt, source, PAIRS, PAIR_WEIGHTS)
+
+
+def reroll(vault: Vault, source: i64) -> Decision:
+    """One die again."""
+    return vault.chance(ASK_REROLL, source, FACES, NO_WEIGHTS)

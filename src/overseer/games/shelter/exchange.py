@@ -1,0 +1,173 @@
+"""Exchanging, and the closing window of a turn in which it happens (SH-EXCH, SH-R-20)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.items import start_use, use_codes, use_refusals
+from overseer.games.shelter.refusal import CANNOT_PAY, NOT_OFFERED, REPEATS, TRACK_FULL
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import (
+    ANY,
+    ANY_TIME,
+    ASK_CLOSING,
+    DONE,
+    E_EXCHANGED,
+    EXCHANGE,
+    KINDS,
+    TRACK_SIZE,
+    USE,
+)
+from overseer.games.shelter.vault import Vault, held_seat
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+
+BASE: Final = 7  # cubes of three kinds as digits: water + 7 food + 49 power
+
+
+def has_exchange(vault: Vault, card: i64) -> bool:
+    """Whether a card shows the exchange icon."""
+    for i in range(8 * card, 8 * card + 8):
+        if vault.cards.exchange[i] > 0:
+            return True
+    return False
+
+
+def position(vault: Vault, seat: i64) -> int:
+    """A player's cubes and item states as one number, for telling positions apart."""
+    at = seat * KINDS
+    key: int = vault.cubes[at] + BASE * vault.cubes[at + 1] + BASE * BASE * vault.cubes[at + 2]
+    return _with_items(vault, seat, key)
+
+
+def _with_items(vault: Vault, seat: i64, key: int) -> int:
+    for i in range(len(vault.held)):
+        if held_seat(vault.held[i]) == seat:
+            item: int = vault.held[i] & 0x1FFF  # an int, because the key outgrows 64 bits
+            key = (key << 13) | item
+    return key
+
+
+def digit(cubes: i64, kind: i64) -> i64:
+    """How many cubes of a kind a packed number of cubes holds."""
+    if kind == 0:
+        return cubes % BASE
+    return cubes // BASE % BASE if kind == 1 else cubes // (BASE * BASE)
+
+
+def side_choices(vault: Vault, card: i64, side: i64) -> vec[i64]:
+    """Every set of cubes that one side of an exchange can mean, cubes of choice filled in."""
+    at = 8 * card + 4 * side
+    exchange = vault.cards.exchange
+    fixed = exchange[at] + BASE * exchange[at + 1] + BASE * BASE * exchange[at + 2]
+    choices = vec[i64]()
+    free = exchange[at + ANY]
+    for power in range(free + 1):
+        for food in range(free - power + 1):
+            water = free - power - food
+            choices = append(choices, fixed + water + BASE * food + BASE * BASE * power)
+    return choices
+
+
+def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: list[int]) -> i64:
+    """Why one exchange of cubes cannot be made now."""
+    reasons: i64 = 0
+    fits = False
+    after: i64 = 0
+    scale: i64 = 1
+    for kind in range(KINDS):
+        left = vault.cubes[seat * KINDS + kind] - digit(paid, kind)
+        if left < 0:
+            return CANNOT_PAY
+        if digit(gained, kind) > 0 and left < TRACK_SIZE:
+            fits = True
+        after += scale * min(TRACK_SIZE, left + digit(gained, kind))
+        scale *= BASE
+    if not fits:
+        reasons |= TRACK_FULL
+    if _with_items(vault, seat, after) in held or paid == gained:
+        reasons |= REPEATS
+    return reasons
+
+
+@final
+class Closing(Step):
+    """The closing window: exchanges and items, until the player ends the turn (SH-EXCH-04, 05)."""
+
+    def __init__(self, seat: i64, card: i64, held: list[int]) -> None:
+        self.seat = seat
+        self.card = card
+        self.held = held  # positions held this turn
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """What is exchanged or used, if anything can be."""
+        codes = vec[i64]()
+        if has_exchange(vault, self.card):
+            codes = self._exchange_codes(vault, codes)
+        codes = use_codes(vault, self.seat, ANY_TIME, codes)
+        if len(codes) == 0:
+            return None
+        codes = append(codes, pack(DONE, ASK_CLOSING))
+        return vault.question(self.seat, ASK_CLOSING, self.card, codes, -1)
+
+    def _exchange_codes(self, vault: Vault, codes: vec[i64]) -> vec[i64]:
+        for side in range(2):
+            payments = side_choices(vault, self.card, side)
+            gains = side_choices(vault, self.card, 1 - side)
+            for i in range(len(payments)):
+                for j in range(len(gains)):
+                    code = pack(EXCHANGE, payments[i], gains[j])
+                    if code not in codes and self._refusals(vault, code) == 0:
+                        codes = append(codes, code)
+        return codes
+
+    def _refusals(self, vault: Vault, code: i64) -> i64:
+        held = self.held + [position(vault, self.seat)]
+        return exchange_refusals(vault, self.seat, a_of(code), b_of(code), held)
+
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why an exchange or an item is not possible."""
+        if seat == self.seat and verb_of(code) == USE:
+            return use_refusals(vault, seat, a_of(code), ANY_TIME)
+        if seat == self.seat and verb_of(code) == EXCHANGE:
+            return self._refusals(vault, code) if self._shows(vault, code) else NOT_OFFERED
+        return super().refusals(vault, code, seat)
+
+    def _shows(self, vault: Vault, code: i64) -> bool:
+        """Whether the card's icon offers this rate."""
+        for side in range(2):
+            if a_of(code) in side_choices(vault, self.card, side) and b_of(code) in side_choices(
+                vault, self.card, 1 - side
+            ):
+                return True
+        return False
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Exchange, use the item, or end the turn."""
+        if verb_of(code) == DONE:
+            vault.stack.pop()
+            return
+        self.held.append(position(vault, self.seat))
+        if verb_of(code) == USE:
+            start_use(vault, self.seat, a_of(code))
+            return
+        vault.emit(E_EXCHANGED, self.seat, a_of(code), b_of(code))
+        for kind in range(KINDS):
+            vault.pay(self.seat, kind, digit(a_of(code), kind))
+        for kind in range(KINDS):
+            if digit(b_of(code), kind) > 0:
+                vault.gain(self.seat, kind, digit(b_of(code), kind))
+
+    def run(self, vault: Vault) -> None:
+        """Nothing can be done; the turn ends."""
+        vault.stack.pop()
+
+    def copy(self) -> Closing:
+        """An independent frame with the same fields."""
+        return Closing(self.seat, self.card, self.held[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.card, self.held[:]]

@@ -1,0 +1,85 @@
+"""Injury and healing of dwellers, in the vault and in front of their owners (SH-INJ, SH-HEAL)."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.terms import (
+    DWELLER_KINDS,
+    E_HEALED,
+    E_INJURED,
+    FROM_SPACE,
+    HEALED,
+    IN_FRONT,
+    INJURED,
+    LETTERS,
+    LYING,
+    SLOT,
+    SLOT_INJURED,
+    SLOT_UNINJURED,
+    UNTRAINED,
+)
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import pack
+
+
+def injure(vault: Vault, space: i64, number: i64) -> None:
+    """Tip over as many standing dwellers of a space; lying ones stay as they are (SH-R-58)."""
+    for place in range(2 * space, 2 * space + 2):
+        figure = vault.figures[place]
+        if number > 0 and figure != 0 and figure & LYING == 0:
+            vault.figures[place] = figure | LYING
+            vault.emit(E_INJURED, vault.occupant[space] - 1, space)
+            number -= 1
+
+
+def heal_at(vault: Vault, space: i64) -> bool:
+    """Stand one injured dweller of a space up again (SH-HEAL-02)."""
+    for place in range(2 * space, 2 * space + 2):
+        figure = vault.figures[place]
+        if figure & LYING != 0:
+            vault.figures[place] = figure - LYING
+            vault.emit(E_HEALED, vault.occupant[space] - 1, space)
+            return True
+    return False
+
+
+def lies_at(vault: Vault, space: i64) -> bool:
+    """Whether an injured dweller is on a space."""
+    return (vault.figures[2 * space] | vault.figures[2 * space + 1]) & LYING != 0
+
+
+def any_injured(vault: Vault, seat: i64) -> bool:
+    """Whether a player has an injured dweller, in front of them or in the vault (SH-R-91)."""
+    return len(heal_codes(vault, seat)) > 0
+
+
+def heal_codes(vault: Vault, seat: i64) -> vec[i64]:
+    """One option per different injured dweller of a player."""
+    codes = vec[i64]()
+    at = seat * DWELLER_KINDS
+    if vault.dwellers[at + INJURED] > 0:
+        codes = append(codes, pack(HEALED, INJURED))
+    for letter in range(1, LETTERS + 1):
+        if vault.dwellers[at + SLOT + letter] == SLOT_INJURED:
+            codes = append(codes, pack(HEALED, SLOT + letter))
+    for i in range(len(vault.active)):
+        space = vault.active[i]
+        if vault.occupant[space] == seat + 1 and lies_at(vault, space):
+            codes = append(codes, pack(HEALED, FROM_SPACE + space))
+    return codes
+
+
+def heal_named(vault: Vault, seat: i64, who: i64) -> None:
+    """Heal the dweller that an option names."""
+    if who >= FROM_SPACE:
+        heal_at(vault, who - FROM_SPACE)
+        return
+    at = seat * DWELLER_KINDS
+    if who == INJURED:
+        vault.dwellers[at + INJURED] -= 1
+        vault.dwellers[at + UNTRAINED] += 1
+    else:
+        vault.dwellers[at + who] = SLOT_UNINJURED
+    vault.emit(E_HEALED, seat, IN_FRONT)

@@ -1,0 +1,69 @@
+"""Income: a visitor's placement gives the level's owner a cube (SH-INC, SH-R-61 to 64)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import (
+    ASK_INCOME,
+    DONE,
+    E_INCOME,
+    ELEVATOR,
+    INCOME,
+    KINDS,
+    SPACES,
+    TRACK_SIZE,
+)
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
+
+
+def income_due(vault: Vault, seat: i64, space: i64) -> i64:
+    """Who earns income from a placement, or -1: not on threats, elevators or the top level."""
+    owner = vault.level_owner[space // SPACES]
+    if owner == seat or space % SPACES == ELEVATOR or vault.threat[space] != 0:
+        return -1
+    return owner
+
+
+@final
+class Income(Step):
+    """The owner may take one cube, of a kind that fits (SH-INC-01, 02)."""
+
+    def __init__(self, seat: i64, space: i64) -> None:
+        self.seat = seat
+        self.space = space
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """Which cube, if any."""
+        codes = vec[i64]()
+        for kind in range(KINDS):
+            if vault.cubes[self.seat * KINDS + kind] < TRACK_SIZE:
+                codes = append(codes, pack(INCOME, kind))
+        if len(codes) == 0:
+            return None
+        codes = append(codes, pack(DONE, ASK_INCOME))
+        return vault.question(self.seat, ASK_INCOME, self.space, codes, 0)
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Take the cube, or leave it."""
+        vault.stack.pop()
+        if verb_of(code) == INCOME:
+            vault.emit(E_INCOME, self.seat, a_of(code), self.space, vault.card[self.space])
+            vault.gain(self.seat, a_of(code), 1)
+
+    def run(self, vault: Vault) -> None:
+        """All three tracks are full (SH-R-62)."""
+        vault.stack.pop()
+
+    def copy(self) -> Income:
+        """An independent frame with the same fields."""
+        return Income(self.seat, self.space)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.space]

@@ -1,0 +1,204 @@
+"""Items: when one may be used, and its effect step by step (SH-ITEM, SH-EXH, SH-R-65 to 70)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.cost import Payment, paid_by
+from overseer.games.shelter.decks import place_in_track, track_codes
+from overseer.games.shelter.hand import any_exhausted, give_codes, ready_codes, take_away
+from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
+from overseer.games.shelter.refusal import (
+    CANNOT_PAY,
+    EXHAUSTED,
+    NO_EFFECT,
+    NOT_OWNED,
+    OTHER_MOMENT,
+)
+from overseer.games.shelter.rewards import Rewards, row_has_effect
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import (
+    ANY,
+    ANY_TIME,
+    ASK_HEAL,
+    ASK_READY,
+    ASK_SWAP_GIVE,
+    ASK_SWAP_TAKE,
+    E_EXHAUSTED,
+    E_READIED,
+    E_SWAPPED,
+    GAIN,
+    GIVE,
+    HEAL_DWELLER,
+    HEALED,
+    KINDS,
+    PAY,
+    READIED,
+    READY,
+    SWAP,
+    TAKE,
+    USE,
+)
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
+
+
+def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
+    """Why a player cannot use an item in a window (ANY_TIME, BEFORE_FIGHT or AFTER_ROLL)."""
+    if not vault.has_item(seat, item, 0):
+        return EXHAUSTED if vault.has_item(seat, item, 1) else NOT_OWNED
+    use = vault.cards.item_use[item]
+    if use != window and not (use == ANY_TIME and only_readies(vault, item)):
+        return OTHER_MOMENT
+    return effect_refusals(vault, seat, item) if use == ANY_TIME else 0
+
+
+def only_readies(vault: Vault, item: i64) -> bool:
+    """Whether all an item does is ready another, as is useful in a fight too (SH-R-65)."""
+    cards = vault.cards
+    for i in range(cards.step_start[item], cards.step_end[item]):
+        if cards.steps[2 * i] != READY:
+            return False
+    return True
+
+
+def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
+    """One option per different item that can be used in a window."""
+    last: i64 = -1
+    for i in range(len(vault.held)):
+        code = vault.held[i]
+        item = held_item(code)
+        if held_seat(code) == seat and held_exhausted(code) == 0 and item != last:
+            last = item
+            if use_refusals(vault, seat, item, window) == 0:
+                codes = append(codes, pack(USE, item))
+    return codes
+
+
+def effect_refusals(vault: Vault, seat: i64, item: i64) -> i64:
+    """Why an item's effect would be unpayable or change nothing."""
+    cards = vault.cards
+    total: i64 = 0
+    for kind in range(4):
+        number = paid_by(vault, item, kind)
+        total += number
+        if kind < KINDS and number > vault.cubes[seat * KINDS + kind]:
+            return CANNOT_PAY
+    if total > vault.cubes_of(seat):
+        return CANNOT_PAY
+    for i in range(cards.step_start[item], cards.step_end[item]):
+        if _step_has_effect(vault, seat, item, i):
+            return 0
+    return NO_EFFECT
+
+
+def _step_has_effect(vault: Vault, seat: i64, item: i64, index: i64) -> bool:
+    step = vault.cards.steps[2 * index]
+    if step == READY:
+        return any_exhausted(vault, seat)
+    if step == HEAL_DWELLER:
+        return any_injured(vault, seat)
+    if step == SWAP:
+        track = vault.item_track
+        filled = track[0] + track[1] + track[2] > 0
+        return filled and len(give_codes(vault, seat, item)) > 0
+    if step == GAIN:
+        freed = vec[i64]([paid_by(vault, item, kind) for kind in range(4)])
+        return row_has_effect(vault, seat, vault.cards.steps[2 * index + 1], freed)
+    return False
+
+
+@final
+class UseItem(Step):
+    """An item is being used: its steps in order."""
+
+    def __init__(self, seat: i64, item: i64, index: i64, given: i64) -> None:
+        self.seat = seat
+        self.item = item
+        self.index = index
+        self.given = given  # item + 1 that is swapped away
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """The choice that the current step needs."""
+        step = self._step(vault)
+        if step == READY:
+            codes = ready_codes(vault, self.seat, self.item)
+            if len(codes) > 0:
+                return vault.question(self.seat, ASK_READY, self.item, codes, 0)
+        elif step == HEAL_DWELLER:
+            codes = heal_codes(vault, self.seat)
+            if len(codes) > 0:
+                return vault.question(self.seat, ASK_HEAL, self.item, codes, 0)
+        elif step == SWAP and self.given == 0:
+            codes = give_codes(vault, self.seat, self.item)
+            if len(codes) > 0:
+                return vault.question(self.seat, ASK_SWAP_GIVE, self.item, codes, 0)
+        elif step == SWAP:
+            codes = track_codes(TAKE, vault.item_track, vec[i64]())
+            return vault.question(self.seat, ASK_SWAP_TAKE, self.item, codes, 0)
+        return None
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Carry out the current step as chosen."""
+        verb = verb_of(code)
+        if verb == GIVE:
+            self.given = a_of(code) + 1
+            return
+        if verb == READIED:
+            vault.ready(self.seat, a_of(code))
+            vault.emit(E_READIED, self.seat, a_of(code))
+        elif verb == HEALED:
+            heal_named(vault, self.seat, a_of(code))
+        else:
+            self._swap(vault, a_of(code))
+        self.index += 1
+
+    def _swap(self, vault: Vault, taken: i64) -> None:
+        """The given card fills the gap; nothing is drawn or discarded (SH-R-89)."""
+        given = self.given - 1
+        take_away(vault, self.seat, given)
+        vault.item_track[place_in_track(vault.item_track, taken)] = given + 1
+        vault.hold(self.seat, taken)
+        vault.emit(E_SWAPPED, self.seat, given, taken)
+        self.given = 0
+
+    def run(self, vault: Vault) -> None:
+        """Pay or gain as the current step says, or finish."""
+        step = self._step(vault)
+        cards = vault.cards
+        at = cards.step_start[self.item] + self.index
+        self.index += 1
+        if step < 0:
+            vault.stack.pop()
+        elif step == PAY:
+            kind = cards.steps[2 * at + 1]
+            if kind == ANY:
+                vault.stack.append(Payment(self.seat, 1, 0))
+            else:
+                vault.pay(self.seat, kind, 1)
+        elif step == GAIN:
+            vault.stack.append(Rewards(self.seat, -1, cards.steps[2 * at + 1], 1, 0))
+
+    def _step(self, vault: Vault) -> i64:
+        at = vault.cards.step_start[self.item] + self.index
+        return vault.cards.steps[2 * at] if at < vault.cards.step_end[self.item] else -1
+
+    def copy(self) -> UseItem:
+        """An independent frame with the same fields."""
+        return UseItem(self.seat, self.item, self.index, self.given)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.item, self.index, self.given]
+
+
+def start_use(vault: Vault, seat: i64, item: i64) -> None:
+    """Exhaust an item, if it demands that, and begin its effect (SH-EXH-01)."""
+    if vault.cards.item_exhausts[item] == 1:
+        vault.exhaust(seat, item)
+        vault.emit(E_EXHAUSTED, seat, item)
+    if vault.cards.item_use[item] == ANY_TIME:
+        vault.stack.append(UseItem(seat, item, 0, 0))

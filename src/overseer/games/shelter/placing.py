@@ -1,0 +1,373 @@
+"""Placing a dweller: where one may go and why not, and the turn that follows (SH-PLACE, SH-R-84)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.building import Plan, price_refusals
+from overseer.games.shelter.cost import Payment, can_pay, open_price, pay_fixed
+from overseer.games.shelter.exchange import Closing
+from overseer.games.shelter.fight import BEFORE, Fight
+from overseer.games.shelter.healing import injure
+from overseer.games.shelter.income import Income, income_due
+from overseer.games.shelter.refusal import (
+    ALREADY_MATCHED,
+    CANNOT_PAY,
+    EXHAUSTED,
+    FOREIGN_ELEVATOR,
+    INJURED_DWELLER,
+    NEEDS_TWO,
+    NO_ITEM_TO_GIVE,
+    NO_LETTER,
+    NO_ROOM_THERE,
+    NO_SUCH_DWELLER,
+    NOT_OWNED,
+    OCCUPIED,
+    OTHER_MOMENT,
+    UNINJURED_DWELLER,
+)
+from overseer.games.shelter.rewards import Rewards
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import (
+    ANY,
+    ASK_WEAR,
+    ASK_WITH,
+    COST_INJURY,
+    COST_ITEMS,
+    COST_ROOM,
+    COST_WIDTH,
+    COUNTS_AS,
+    DONE,
+    DWELLER_KINDS,
+    E_DOUBLED,
+    E_EXHAUSTED,
+    E_PLACED,
+    INJURED,
+    KINDS,
+    LETTERS,
+    PLACE,
+    PLACING,
+    SLOT,
+    SLOT_EMPTY,
+    SLOT_INJURED,
+    SLOT_UNINJURED,
+    SPACES,
+    THREAT_LETTER,
+    UNTRAINED,
+    WEAR,
+    WITH,
+)
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
+
+# Stages of a placement, in the order of SH-R-84.
+SECOND: Final = 0
+OUTFIT: Final = 1
+PLANNED_ROOM: Final = 2
+PUT: Final = 3
+INJURY: Final = 4
+EFFECT: Final = 5
+CLOSE: Final = 6
+RENT: Final = 7
+END: Final = 8
+
+
+def space_refusals(vault: Vault, seat: i64, space: i64) -> i64:
+    """Why a player cannot choose a space, whoever they would send there."""
+    card = vault.card[space]
+    if card == 0:
+        return NO_ROOM_THERE
+    cards = vault.cards
+    reasons: i64 = 0
+    if vault.occupant[space] != 0:
+        reasons |= OCCUPIED
+    if card == cards.elevator and space // SPACES != vault.level_of[seat]:
+        reasons |= FOREIGN_ELEVATOR
+    cost = cards.cost
+    at = card * COST_WIDTH
+    mine = seat * KINDS
+    water = vault.cubes[mine] - cost[at]
+    food = vault.cubes[mine + 1] - cost[at + 1]
+    power = vault.cubes[mine + 2] - cost[at + 2]
+    if water < 0 or food < 0 or power < 0 or water + food + power < cost[at + ANY]:
+        reasons |= CANNOT_PAY
+    if cost[at + COST_ITEMS] > 0 and vault.items_of(seat) < cost[at + COST_ITEMS]:
+        reasons |= NO_ITEM_TO_GIVE
+    if reasons == 0 and cost[at + COST_ROOM] > 0:
+        reasons = price_refusals(vault, seat, card, -1)
+    return reasons
+
+
+def dweller_refusals(vault: Vault, seat: i64, who: i64, card: i64, suitable: i64) -> i64:
+    """Why a player cannot send one of their dwellers to a card; `suitable` counts those it takes."""
+    there = vault.dwellers[seat * DWELLER_KINDS + who]
+    if there == 0:
+        return NO_SUCH_DWELLER
+    injured = who == INJURED or (who > INJURED and there == SLOT_INJURED)
+    reasons: i64 = 0
+    if vault.cards.injured_only[card] == 1:
+        if not injured:
+            reasons |= UNINJURED_DWELLER  # SH-INJ-04
+    elif injured:
+        reasons |= INJURED_DWELLER  # SH-INJ-02
+    if vault.cards.linked[card] == 1 and suitable < 2:
+        reasons |= NEEDS_TWO  # SH-LINK-03
+    return reasons
+
+
+def suitable_dwellers(vault: Vault, seat: i64, card: i64) -> i64:
+    """How many of a player's available dwellers a card takes, injured or uninjured (SH-R-40)."""
+    return count_available(vault, seat, vault.cards.injured_only[card] == 1)
+
+
+def count_available(vault: Vault, seat: i64, injured: bool) -> i64:
+    """How many dwellers in front of a player are injured, or are not."""
+    at = seat * DWELLER_KINDS
+    number = vault.dwellers[at + (INJURED if injured else UNTRAINED)]
+    state: i64 = SLOT_INJURED if injured else SLOT_UNINJURED
+    for letter in range(1, LETTERS + 1):
+        if vault.dwellers[at + SLOT + letter] == state:
+            number += 1
+    return number
+
+
+def place_codes(vault: Vault, seat: i64, codes: vec[i64]) -> vec[i64]:
+    """Every placement that is possible for a player, space by space."""
+    uninjured = count_available(vault, seat, False)
+    injured = count_available(vault, seat, True)
+    active = vault.active
+    for i in range(len(active)):
+        space = active[i]
+        if space_refusals(vault, seat, space) != 0:
+            continue
+        card = vault.card[space]
+        suitable = injured if vault.cards.injured_only[card] == 1 else uninjured
+        if suitable == 0:
+            continue
+        for who in range(DWELLER_KINDS):
+            if dweller_refusals(vault, seat, who, card, suitable) == 0:
+                codes = append(codes, pack(PLACE, who, space, card))
+    return codes
+
+
+def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
+    """Every reason why a player cannot place a dweller on a space."""
+    reasons = space_refusals(vault, seat, space)
+    card = vault.card[space]
+    if card == 0:
+        return reasons
+    return reasons | dweller_refusals(
+        vault, seat, who, card, suitable_dwellers(vault, seat, card)
+    )
+
+
+def wear_refusals(
+    vault: Vault, seat: i64, item: i64, card: i64, first: i64, second: i64
+) -> i64:
+    """Why an outfit cannot be declared for a placement (SH-R-86, 87)."""
+    if not vault.has_item(seat, item, 0):
+        return EXHAUSTED if vault.has_item(seat, item, 1) else NOT_OWNED
+    cards = vault.cards
+    if cards.item_use[item] != PLACING:
+        return OTHER_MOMENT
+    letter = cards.letter[card]
+    counts_as = cards.first_step(item, COUNTS_AS)
+    reasons: i64 = 0
+    if counts_as == THREAT_LETTER:
+        if letter == 0 or cards.threat_of[card] == 0:
+            reasons |= NO_LETTER
+    elif counts_as != letter:
+        reasons |= NO_LETTER
+    if letter > 0 and (first == SLOT + letter or second == SLOT + letter):
+        reasons |= ALREADY_MATCHED
+    if not can_pay(vault, seat, card, item):
+        reasons |= CANNOT_PAY
+    elif cards.cost_of(card, COST_ROOM) > 0:
+        reasons |= price_refusals(vault, seat, card, item)
+    return reasons
+
+
+@final
+class Placement(Step):
+    """A dweller has been sent to a space: the rest of the turn, step by step."""
+
+    def __init__(
+        self,
+        seat: i64,
+        space: i64,
+        card: i64,
+        first: i64,
+        second: i64,
+        worn: i64,
+        passes: i64,
+        stage: i64,
+        held: list[int],
+    ) -> None:
+        self.seat = seat
+        self.space = space
+        self.card = card
+        self.first = first  # kind of dweller
+        self.second = second  # kind of the second one, or -1
+        self.worn = worn  # item, or -1
+        self.passes = passes  # over the reward
+        self.stage = stage
+        self.held = held  # positions held this turn, see `exchange`
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """What is still to be declared: the second dweller, an outfit."""
+        if self.stage == SECOND:
+            codes = vec[i64]()
+            for who in range(DWELLER_KINDS):
+                if self.with_refusals(vault, who) == 0:
+                    codes = append(codes, pack(WITH, who))
+            return vault.question(self.seat, ASK_WITH, self.card, codes, 0)
+        if self.stage == OUTFIT:
+            return self._ask_outfit(vault)
+        return None
+
+    def _ask_outfit(self, vault: Vault) -> Decision | None:
+        if vault.cards.letter[self.card] == 0:
+            return None
+        codes = vec[i64]()
+        last: i64 = -1
+        for i in range(len(vault.held)):
+            item = held_item(vault.held[i])
+            if held_seat(vault.held[i]) != self.seat or item == last:
+                continue
+            if held_exhausted(vault.held[i]) == 1:
+                continue
+            last = item
+            if self.wear_refusals(vault, item) == 0:
+                codes = append(codes, pack(WEAR, item))
+        if len(codes) == 0:
+            return None
+        codes = append(codes, pack(DONE, ASK_WEAR))
+        return vault.question(self.seat, ASK_WEAR, self.card, codes, -1)
+
+    def wear_refusals(self, vault: Vault, item: i64) -> i64:
+        """Why an outfit cannot be declared for this placement."""
+        return wear_refusals(vault, self.seat, item, self.card, self.first, self.second)
+
+    def with_refusals(self, vault: Vault, who: i64) -> i64:
+        """Why a dweller cannot be the second on this linked space."""
+        suitable = suitable_dwellers(vault, self.seat, self.card)
+        reasons = dweller_refusals(vault, self.seat, who, self.card, suitable)
+        if who == self.first:
+            there = vault.dwellers[self.seat * DWELLER_KINDS + who]
+            if who > INJURED or there < 2:
+                reasons |= NO_SUCH_DWELLER
+        return reasons
+
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why a declaration is not possible."""
+        if seat == self.seat:
+            if self.stage == SECOND and verb_of(code) == WITH:
+                return self.with_refusals(vault, a_of(code))
+            if self.stage == OUTFIT and verb_of(code) == WEAR:
+                return self.wear_refusals(vault, a_of(code))
+        return super().refusals(vault, code, seat)
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Note the declaration."""
+        self.stage += 1
+        if verb_of(code) == WITH:
+            self.second = a_of(code)
+        elif verb_of(code) == WEAR:
+            self.worn = a_of(code)
+
+    def run(self, vault: Vault) -> None:
+        """Go on with the turn."""
+        stage = self.stage
+        self.stage = stage + 1
+        if stage == PLANNED_ROOM:
+            if vault.cards.cost_of(self.card, COST_ROOM) > 0:
+                vault.stack.append(Plan(self.seat, self.card, self.worn, 1, 0))
+        elif stage == PUT:
+            self._put(vault)
+            self._pay(vault)
+        elif stage == INJURY:
+            injure(vault, self.space, vault.cards.cost_of(self.card, COST_INJURY))
+        elif stage == EFFECT:
+            self._take_effect(vault)
+        elif stage == CLOSE:
+            vault.stack.append(Closing(self.seat, self.card, self.held))
+        elif stage == RENT:
+            owner = income_due(vault, self.seat, self.space)
+            if owner >= 0:
+                vault.stack.append(Income(owner, self.space))
+        elif stage == END:
+            vault.stack.pop()
+
+    def _put(self, vault: Vault) -> None:
+        """Stand the dwellers on the space; their training ends (SH-TRAIN-06)."""
+        letter = vault.cards.letter[self.card]
+        matched = letter > 0 and (self.first == SLOT + letter or self.second == SLOT + letter)
+        self.passes = 2 if matched or self.worn >= 0 else 1
+        vault.occupant[self.space] = self.seat + 1
+        self._send(vault, self.first)
+        if self.second >= 0:
+            self._send(vault, self.second)
+        number = 2 if self.second >= 0 else 1
+        vault.emit(E_PLACED, self.seat, self.space, self.card, number)
+        if self.worn >= 0:
+            vault.exhaust(self.seat, self.worn)
+            vault.emit(E_EXHAUSTED, self.seat, self.worn)
+        if self.passes == 2:
+            vault.emit(E_DOUBLED, self.seat, self.space)
+
+    def _send(self, vault: Vault, who: i64) -> None:
+        at = self.seat * DWELLER_KINDS + who
+        injured = who == INJURED or (who > INJURED and vault.dwellers[at] == SLOT_INJURED)
+        if who > INJURED:
+            vault.dwellers[at] = SLOT_EMPTY
+        else:
+            vault.dwellers[at] -= 1
+        vault.stand(self.space, injured)
+
+    def _pay(self, vault: Vault) -> None:
+        """Everything is paid before anything is gained (SH-PLACE-07)."""
+        pay_fixed(vault, self.seat, self.card, self.worn)
+        cubes = vault.cards.cost_of(self.card, ANY)
+        items = vault.cards.cost_of(self.card, COST_ITEMS)
+        if cubes > 0 or items > 0 or open_price(vault) > 0:
+            vault.stack.append(Payment(self.seat, cubes, items))
+
+    def _take_effect(self, vault: Vault) -> None:
+        """A fight is the gate between cost and reward (SH-FIGHT-01, SH-R-53)."""
+        if vault.cards.fight[self.card] > 0:
+            vault.stack.append(
+                Fight(self.seat, self.space, self.card, self.passes, BEFORE, 0, 0, 0)
+            )
+        else:
+            vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
+
+    def copy(self) -> Placement:
+        """An independent frame with the same fields."""
+        return Placement(
+            self.seat,
+            self.space,
+            self.card,
+            self.first,
+            self.second,
+            self.worn,
+            self.passes,
+            self.stage,
+            self.held[:],
+        )
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [
+            self.seat,
+            self.space,
+            self.card,
+            self.first,
+            self.second,
+            self.worn,
+            self.passes,
+            self.stage,
+            self.held[:],
+        ]

@@ -1,0 +1,235 @@
+"""Rewards: the icons over a space, gained one by one from left to right (SH-PLACE-09)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.building import Plan, lay_planned, level_refusals
+from overseer.games.shelter.cost import Payment, open_price
+from overseer.games.shelter.decks import Fill, place_in_track, refresh, track_codes
+from overseer.games.shelter.hand import any_exhausted, ready_codes
+from overseer.games.shelter.healing import heal_at
+from overseer.games.shelter.terms import (
+    ANY,
+    ASK_GAIN,
+    ASK_READY,
+    ASK_TAKE,
+    ASK_TRAINEE,
+    BUILD,
+    COST_ROOM,
+    E_FIRST_PLAYER,
+    E_FORFEIT,
+    E_ITEM,
+    E_NEW_DWELLER,
+    E_READIED,
+    FIRST_PLAYER,
+    GAIN_ANY,
+    GAINED,
+    HAPPINESS,
+    HEAL,
+    ITEMS,
+    KINDS,
+    LYING,
+    NEW_DWELLER,
+    OF_CHOICE,
+    PLAN_DECLINED,
+    PLAN_ROOM,
+    READY_ITEM,
+    REFRESH_ITEMS,
+    REFRESH_ROOMS,
+    ROOMS,
+    TAKE,
+    TAKE_ITEM,
+    TRACK_SIZE,
+    TRAIN,
+    TRAINEE,
+    TRAINEE_IS,
+)
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import Decision, a_of, pack
+
+MOST_DWELLERS: Final = 7  # SH-COMP-08
+
+
+def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
+    """Whether gaining a card's row would change anything, once `freed` cubes have been paid."""
+    cards = vault.cards
+    for i in range(cards.row_start[card], cards.row_end[card]):
+        icon = cards.icons[i]
+        if icon < KINDS:
+            free = TRACK_SIZE - vault.cubes[seat * KINDS + icon] + freed[icon] + freed[ANY]
+            if free > 0:
+                return True
+        elif icon == GAIN_ANY:
+            if vault.has_space_for(seat, ANY) or freed[0] + freed[1] + freed[2] + freed[ANY] > 0:
+                return True
+        elif icon == TAKE_ITEM:
+            if vault.item_track[0] + vault.item_track[1] + vault.item_track[2] > 0:
+                return True
+        elif icon == FIRST_PLAYER:
+            if vault.first_player != seat:
+                return True
+        elif icon == READY_ITEM:
+            if any_exhausted(vault, seat):
+                return True
+        elif icon == BUILD:
+            if level_refusals(vault, seat) == 0:
+                return True
+        else:
+            return True
+    return False
+
+
+@final
+class Rewards(Step):
+    """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29)."""
+
+    def __init__(self, seat: i64, space: i64, card: i64, passes: i64, index: i64) -> None:
+        self.seat = seat
+        self.space = space  # -1 for the gain of an item
+        self.card = card
+        self.passes = passes  # passes over the row that are left, this one included
+        self.index = index
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """The choice that the current icon needs."""
+        at = vault.cards.row_start[self.card] + self.index
+        if at >= vault.cards.row_end[self.card]:
+            return None
+        icon = vault.cards.icons[at]
+        if icon == GAIN_ANY:
+            return self._ask_resource(vault)
+        if icon == TAKE_ITEM:
+            codes = track_codes(TAKE, vault.item_track, vec[i64]())
+            if len(codes) > 0:
+                return vault.question(self.seat, ASK_TAKE, self.card, codes, 0)
+        elif icon == READY_ITEM:
+            codes = ready_codes(vault, self.seat, -1)
+            if len(codes) > 0:
+                return vault.question(self.seat, ASK_READY, self.card, codes, 0)
+        elif icon >= TRAIN and self._trainees_differ(vault):
+            codes = vec[i64]([pack(TRAINEE_IS, 0), pack(TRAINEE_IS, 1)])
+            return vault.question(self.seat, ASK_TRAINEE, self.card, codes, 0)
+        return None
+
+    def _ask_resource(self, vault: Vault) -> Decision | None:
+        """Only tracks with space are offered (SH-RES-03, SH-R-18)."""
+        codes = vec[i64]()
+        for kind in range(KINDS):
+            if vault.cubes[self.seat * KINDS + kind] < TRACK_SIZE:
+                codes = append(codes, pack(GAINED, kind))
+        if len(codes) == 0:
+            return None
+        return vault.question(self.seat, ASK_GAIN, self.card, codes, 0)
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Gain the icon as chosen."""
+        icon = vault.cards.icons[vault.cards.row_start[self.card] + self.index]
+        self.index += 1
+        chosen = a_of(code)
+        if icon == GAIN_ANY:
+            vault.gain(self.seat, chosen, 1)
+        elif icon == TAKE_ITEM:
+            vault.item_track[place_in_track(vault.item_track, chosen)] = 0
+            vault.hold(self.seat, chosen)
+            vault.emit(E_ITEM, self.seat, chosen)
+            vault.stack.append(Fill(ITEMS))
+        elif icon == READY_ITEM:
+            vault.ready(self.seat, chosen)
+            vault.emit(E_READIED, self.seat, chosen)
+        else:
+            self._train(vault, icon, chosen)
+
+    def run(self, vault: Vault) -> None:
+        """Gain the icons that leave no choice, up to one that does."""
+        cards = vault.cards
+        start = cards.row_start[self.card]
+        end = cards.row_end[self.card]
+        if start + self.index >= end:
+            self.passes -= 1
+            self.index = 0
+            if self.passes == 0:
+                vault.stack.pop()
+            return
+        icon = cards.icons[start + self.index]
+        if icon == BUILD:
+            self._build(vault)
+            return
+        self.index += 1
+        self._gain(vault, icon)
+
+    def _gain(self, vault: Vault, icon: i64) -> None:
+        seat = self.seat
+        if icon < KINDS:
+            vault.gain(seat, icon, 1)
+        elif icon == HAPPINESS:
+            vault.cheer(seat, 1)
+        elif icon == NEW_DWELLER:
+            self._new_dweller(vault)
+        elif icon == FIRST_PLAYER:
+            vault.first_player = seat
+            vault.emit(E_FIRST_PLAYER, seat)
+        elif icon == REFRESH_ITEMS:
+            refresh(vault, ITEMS, seat)
+        elif icon == REFRESH_ROOMS:
+            refresh(vault, ROOMS, seat)
+        elif icon == HEAL:
+            if not heal_at(vault, self.space):
+                vault.emit(E_FORFEIT, seat, icon)
+        elif icon >= TRAIN:
+            self._train(vault, icon, -1)
+        else:
+            vault.emit(E_FORFEIT, seat, icon)  # no track with space, no item to take or ready
+
+    def _new_dweller(self, vault: Vault) -> None:
+        """A dweller from the box stands on the icon until the recall (SH-NEWD-01, 02)."""
+        if vault.owned[self.seat] >= MOST_DWELLERS:
+            vault.emit(E_FORFEIT, self.seat, NEW_DWELLER)
+            return
+        vault.owned[self.seat] += 1
+        vault.newcomers[self.space] += 1
+        vault.emit(E_NEW_DWELLER, self.seat, self.space)
+
+    def _build(self, vault: Vault) -> None:
+        """Lay the planned room; without a plan, make one (SH-BUILD-01, SH-R-30)."""
+        planned = vault.plan[PLAN_ROOM]
+        if planned > 0 and open_price(vault) > 0:
+            vault.stack.append(Payment(self.seat, 0, 0))
+        elif planned > 0:
+            self.index += 1
+            lay_planned(vault, self.seat)
+        elif planned == PLAN_DECLINED or level_refusals(vault, self.seat) != 0:
+            self.index += 1
+            vault.plan[PLAN_ROOM] = 0
+            vault.emit(E_FORFEIT, self.seat, BUILD)
+        else:
+            paid = 1 if vault.cards.cost_of(self.card, COST_ROOM) > 0 else 0
+            vault.stack.append(Plan(self.seat, 0, -1, paid, paid))
+
+    def _trainees_differ(self, vault: Vault) -> bool:
+        """Whether it matters which of two linked dwellers is trained (SH-R-39)."""
+        one = vault.figures[2 * self.space]
+        two = vault.figures[2 * self.space + 1]
+        free = 0 < one < TRAINEE and 0 < two < TRAINEE
+        return free and one & LYING != two & LYING
+
+    def _train(self, vault: Vault, icon: i64, lying: i64) -> None:
+        """Mark a dweller of the space for training at the recall (SH-TRAIN-01, 02)."""
+        mark = icon - TRAIN if icon > TRAIN else OF_CHOICE
+        for place in range(2 * self.space, 2 * self.space + 2):
+            figure = vault.figures[place]
+            if 0 < figure < TRAINEE and (lying < 0 or (figure & LYING != 0) == (lying == 1)):
+                vault.figures[place] = figure + TRAINEE * mark
+                return
+
+    def copy(self) -> Rewards:
+        """An independent frame with the same fields."""
+        return Rewards(self.seat, self.space, self.card, self.passes, self.index)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.space, self.card, self.passes, self.index]

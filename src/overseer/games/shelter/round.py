@@ -1,0 +1,84 @@
+"""Rounds: Spawn Threats, Place Dwellers, Recall Dwellers (SH-ROUND)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from overseer.games.shelter.recall import Recall
+from overseer.games.shelter.scoring import score
+from overseer.games.shelter.spawn import Spawn
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import E_GAME_OVER, E_ROUND
+from overseer.games.shelter.turn import Turn
+from overseer.games.shelter.vault import Vault
+
+
+@final
+class Round(Step):
+    """The game's three steps, round after round, to the end (SH-ROUND-01, 07, SH-END-01)."""
+
+    def __init__(self, step: i64) -> None:
+        self.step = step
+
+    def run(self, vault: Vault) -> None:
+        """Begin the next step."""
+        step = self.step
+        self.step = (step + 1) % 4
+        if step == 0:
+            vault.round += 1
+            vault.emit(E_ROUND, -1, vault.round)
+            if vault.round > 1:  # SH-ROUND-02
+                vault.stack.append(Spawn(0, -1))
+        elif step == 1:
+            vault.starter = vault.first_player
+            vault.stack.append(PlaceDwellers(vault.starter))
+        elif step == 2:
+            vault.stack.append(Recall(0, 0))
+        else:
+            self._end(vault)
+
+    def _end(self, vault: Vault) -> None:
+        """The game is over if a trigger was set in this round, or the table's limit is reached."""
+        if vault.trigger == 0:
+            if vault.max_rounds == 0 or vault.round < vault.max_rounds:
+                return
+            vault.truncated = 1
+        score(vault)
+        vault.emit(E_GAME_OVER, -1, vault.truncated)
+        vault.stack.pop()
+
+    def copy(self) -> Round:
+        """An independent frame with the same fields."""
+        return Round(self.step)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.step]
+
+
+@final
+class PlaceDwellers(Step):
+    """Turns go round until everyone has passed or has nobody left (SH-ROUND-04, 05)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat  # whose turn would be next
+
+    def run(self, vault: Vault) -> None:
+        """Give the next turn; players without dwellers are skipped (SH-R-10)."""
+        for _ in range(vault.players):
+            seat = self.seat
+            self.seat = (seat + 1) % vault.players
+            if vault.passed[seat] == 0 and vault.has_available(seat):
+                vault.stack.append(Turn(seat, []))
+                return
+        vault.stack.pop()
+
+    def copy(self) -> PlaceDwellers:
+        """An independent frame with the same fields."""
+        return PlaceDwellers(self.seat)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat]

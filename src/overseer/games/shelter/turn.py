@@ -1,0 +1,74 @@
+"""Turns: use items, then place a dweller or pass (SH-ROUND-04, SH-PASS, SH-R-84)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from overseer.games.shelter.exchange import has_exchange, position
+from overseer.games.shelter.items import start_use, use_codes, use_refusals
+from overseer.games.shelter.placing import (
+    OUTFIT,
+    SECOND,
+    Placement,
+    place_codes,
+    place_refusals,
+)
+from overseer.games.shelter.step import Step
+from overseer.games.shelter.terms import ANY_TIME, ASK_TURN, E_PASSED, PASS, PLACE, USE
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+
+
+@final
+class Turn(Step):
+    """A player's turn, up to the placement or the pass."""
+
+    def __init__(self, seat: i64, held: list[int]) -> None:
+        self.seat = seat
+        self.held = held  # positions held this turn, see `exchange`
+
+    def ask(self, vault: Vault) -> Decision | None:
+        """Where to place, which item to use, or pass."""
+        codes = place_codes(vault, self.seat, vec[i64]())
+        codes = use_codes(vault, self.seat, ANY_TIME, codes)
+        codes = append(codes, pack(PASS))
+        return vault.question(self.seat, ASK_TURN, 0, codes, -1)
+
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why a placement or an item is not possible."""
+        if seat == self.seat and verb_of(code) == PLACE:
+            return place_refusals(vault, seat, a_of(code), b_of(code))
+        if seat == self.seat and verb_of(code) == USE:
+            return use_refusals(vault, seat, a_of(code), ANY_TIME)
+        return super().refusals(vault, code, seat)
+
+    def answer(self, vault: Vault, code: i64, seat: i64) -> None:
+        """Use the item, begin the placement, or pass."""
+        verb = verb_of(code)
+        if verb == USE:
+            self.held.append(position(vault, self.seat))
+            start_use(vault, self.seat, a_of(code))
+            return
+        vault.stack.pop()
+        if verb == PASS:
+            vault.passed[self.seat] = 1  # SH-PASS-03
+            vault.emit(E_PASSED, self.seat)
+            return
+        card = c_of(code)
+        if has_exchange(vault, card):
+            self.held.append(position(vault, self.seat))
+        stage = SECOND if vault.cards.linked[card] == 1 else OUTFIT
+        vault.stack.append(
+            Placement(self.seat, b_of(code), card, a_of(code), -1, -1, 1, stage, self.held)
+        )
+
+    def copy(self) -> Turn:
+        """An independent frame with the same fields."""
+        return Turn(self.seat, self.held[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.held[:]]

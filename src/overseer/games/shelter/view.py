@@ -1,0 +1,162 @@
+"""Views: what a seat may know of a vault, built up field by field.
+
+In Fallout Shelter only the order of the decks is hidden (SH-R-06), and that comes into being as
+cards are drawn; so every seat and every spectator sees the same table.
+"""
+
+from __future__ import annotations
+
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.codec import position
+from overseer.games.shelter.names import CardKind, Names
+from overseer.games.shelter.notation import LETTERS, RESOURCES, space_name
+from overseer.games.shelter.scoring import end_value, threats_on
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+
+Json = dict[str, object]
+
+SLOT_STATES = {t.SLOT_UNINJURED: "uninjured", t.SLOT_INJURED: "injured"}
+
+
+def build_view(vault: Vault, seat: int, names: Names) -> Json:
+    """The table as JSON types, for people's eyes (`table`) and for `Game.sample` (`known`)."""
+    return {
+        "game": "shelter",
+        "seat": seat,
+        "players": int(vault.players),
+        "options": vault.options,
+        "over": vault.over,
+        "table": build_table(vault, names),
+        "decisions": [
+            {"seat": int(decision.seat), "prompt": int(decision.prompt)}
+            for decision in vault.decisions
+        ],
+        "known": position(vault),
+    }
+
+
+def build_table(vault: Vault, names: Names) -> Json:
+    """Everything on the table, by the rulebook's names."""
+    return {
+        "round": int(vault.round),
+        "last_round": vault.trigger != 0,
+        "first_player": int(vault.first_player),
+        "players": [_player(vault, seat, names) for seat in range(vault.players)],
+        "levels": [_level(vault, level, names) for level in range(vault.players + 1)],
+        "columns": [_column(vault, place) for place in range(t.ELEVATOR)],
+        "item_track": [names.items[card - 1] if card else None for card in vault.item_track],
+        "room_track": [names.rooms[card - 1] if card else None for card in vault.room_track],
+        "decks": {
+            "items": int(vault.item_deck.size()),
+            "rooms": int(vault.room_deck.size()),
+            "threats": int(vault.threat_deck.size()),
+        },
+        "discards": {
+            "items": sorted(names.items[card] for card in vault.item_discards),
+            "rooms": sorted(names.rooms[card] for card in vault.room_discards),
+            "threats": sorted(names.threats[card] for card in vault.threat_discards),
+        },
+    }
+
+
+def expected_happiness(vault: Vault, seat: int) -> int:
+    """What a player's happiness would be if the game ended now."""
+    total = int(vault.happiness[seat])
+    for code in vault.held:
+        if held_seat(code) == seat:
+            total += end_value(vault, seat, held_item(code))
+    return max(0, total - threats_on(vault, vault.level_of[seat]))
+
+
+def _player(vault: Vault, seat: int, names: Names) -> Json:
+    at = seat * t.DWELLER_KINDS
+    owned = int(vault.owned[seat])
+    front = int(vault.dwellers[at] + vault.dwellers[at + 1])
+    slots = {
+        letter: SLOT_STATES[int(vault.dwellers[at + t.SLOT + 1 + i])]
+        for i, letter in enumerate(LETTERS)
+        if vault.dwellers[at + t.SLOT + 1 + i]
+    }
+    return {
+        "seat": seat,
+        "level": int(vault.level_of[seat]),
+        "happiness": int(vault.happiness[seat]),
+        "expected_happiness": expected_happiness(vault, seat),
+        "cubes": {
+            RESOURCES[kind]: int(vault.cubes[seat * t.KINDS + kind]) for kind in range(t.KINDS)
+        },
+        "dwellers": {
+            "untrained": int(vault.dwellers[at + t.UNTRAINED]),
+            "injured": int(vault.dwellers[at + t.INJURED]),
+            "trained": slots,
+            "in_vault": owned - front - len(slots),
+            "owned": owned,
+        },
+        "items": [
+            {"item": names.items[held_item(code)], "exhausted": held_exhausted(code) == 1}
+            for code in vault.held
+            if held_seat(code) == seat
+        ],
+        "passed": vault.passed[seat] == 1,
+    }
+
+
+def _level(vault: Vault, level: int, names: Names) -> Json:
+    owner = int(vault.level_owner[level])
+    rooms: list[Json | None] = []
+    for slot in range(t.SLOTS):
+        room = int(vault.rooms[level * t.SLOTS + slot]) - 1
+        if room < 0:
+            rooms.append(None)
+            continue
+        left = level * t.SPACES + 2 * slot
+        spaces = [left] if vault.cards.room_right[room] == 0 else [left, left + 1]
+        rooms.append(
+            {
+                "room": names.rooms[room],
+                "spaces": [_space(vault, space, names) for space in spaces],
+            }
+        )
+    elevator = level * t.SPACES + t.ELEVATOR
+    has_elevator = vault.card[elevator] != 0
+    return {
+        "level": level,
+        "owner": owner if owner >= 0 else None,
+        "elevator": _space(vault, elevator, names) if has_elevator else None,
+        "rooms": rooms,
+    }
+
+
+def _space(vault: Vault, space: int, names: Names) -> Json:
+    threat = int(vault.threat[space]) - 1
+    occupant = int(vault.occupant[space]) - 1
+    figures = [int(vault.figures[2 * space + i]) for i in range(2)]
+    place = names.cards[vault.card[space]]
+    return {
+        "space": space_name(space),
+        "threat": names.threats[threat] if threat >= 0 else None,
+        "card": place.kind.value if place.kind is not CardKind.NONE else None,
+        "occupant": occupant if occupant >= 0 else None,
+        "dwellers": [
+            {
+                "injured": figure & t.LYING != 0,
+                "training": _mark(figure // t.TRAINEE),
+            }
+            for figure in figures
+            if figure
+        ],
+        "new_dwellers": int(vault.newcomers[space]),
+    }
+
+
+def _mark(mark: int) -> str | None:
+    if mark == 0:
+        return None
+    return "?" if mark == t.OF_CHOICE else LETTERS[mark - 1]
+
+
+def _column(vault: Vault, place: int) -> int | None:
+    for number in range(2, 13):
+        if vault.column[number] == place:
+            return number
+    return None

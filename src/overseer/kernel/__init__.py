@@ -1,0 +1,1 @@
+"""The rules kernel: decisions, frames, states, piles and chance, for any game."""

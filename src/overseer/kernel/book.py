@@ -1,0 +1,72 @@
+"""What the kernel leaves to a game's outside: notation, words, rule ids, views and dumps."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.kernel.event import Event
+from overseer.kernel.explanation import Explanation
+from overseer.kernel.outcome import Outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Book:
+    """A game as seen from outside its rules. A game's own book overrides every method."""
+
+    def notation(self, code: i64) -> str:
+        """A packed option as text; `parse` is its inverse."""
+        raise NotImplementedError
+
+    def parse(self, text: str, state: object) -> int:
+        """The packed option that a text names in a position; raises Malformed."""
+        raise NotImplementedError
+
+    def text(self, code: i64, language: str) -> str:
+        """A packed option in words."""
+        raise NotImplementedError
+
+    def rules(self, code: i64) -> tuple[str, ...]:
+        """The ledger ids of a packed option."""
+        raise NotImplementedError
+
+    def prompt_text(self, prompt: i64, source: i64, language: str) -> str:
+        """A question in words."""
+        raise NotImplementedError
+
+    def prompt_rules(self, prompt: i64) -> tuple[str, ...]:
+        """The ledger ids of a question."""
+        raise NotImplementedError
+
+    def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
+        """An event as a sentence with the players' names, or None if the log leaves it out."""
+        raise NotImplementedError
+
+    def log_rules(self, event: Event) -> tuple[str, ...]:
+        """The ledger ids of an event."""
+        raise NotImplementedError
+
+    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
+        """Why a choice, or a thing on the table, is or is not possible now."""
+        raise NotImplementedError
+
+    def outcome(self, state: object) -> Outcome:
+        """How a finished game ended."""
+        raise NotImplementedError
+
+    def view(self, state: object, seat: int) -> dict[str, object]:
+        """All that a seat may know."""
+        raise NotImplementedError
+
+    def dump(self, state: object) -> dict[str, object]:
+        """A state as JSON types."""
+        raise NotImplementedError
+
+    def digest(self, state: object) -> str:
+        """A state's fingerprint."""
+        raise NotImplementedError
+
+    def refuse(self, state: object, code: i64, seat: i64) -> Exception:
+        """The error that says why a packed option is not possible now."""
+        raise NotImplementedError

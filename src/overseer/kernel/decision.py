@@ -1,0 +1,171 @@
+"""Options and decisions: the one list of legal choices that everything else consumes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from overseer.kernel.book import Book
+
+CHANCE: Final = -1
+SPECTATOR: Final = -2
+
+_A: Final = 8
+_B: Final = 20
+_C: Final = 32
+_FIELD: Final = 0xFFF
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    """One option as one number: a verb below 256 and three fields below 4096."""
+    return verb | (a << _A) | (b << _B) | (c << _C)
+
+
+def verb_of(code: i64) -> i64:
+    """The verb of a packed option."""
+    return code & 0xFF
+
+
+def a_of(code: i64) -> i64:
+    """The first field of a packed option."""
+    return (code >> _A) & _FIELD
+
+
+def b_of(code: i64) -> i64:
+    """The second field of a packed option."""
+    return (code >> _B) & _FIELD
+
+
+def c_of(code: i64) -> i64:
+    """The third field of a packed option."""
+    return (code >> _C) & _FIELD
+
+
+@final
+class Option:
+    """One legal choice; compared by value."""
+
+    def __init__(self, code: i64, weight: i64, book: Book) -> None:
+        self.code = code
+        self.weight = weight
+        self.book = book
+
+    @property
+    def verb(self) -> int:
+        """What kind of choice it is; the game's vocabulary names the numbers."""
+        return verb_of(self.code)
+
+    @property
+    def a(self) -> int:
+        """The first field."""
+        return a_of(self.code)
+
+    @property
+    def b(self) -> int:
+        """The second field."""
+        return b_of(self.code)
+
+    @property
+    def c(self) -> int:
+        """The third field."""
+        return c_of(self.code)
+
+    @property
+    def notation(self) -> str:
+        """The choice as journals write it, such as `place S L2.4`."""
+        return self.book.notation(self.code)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ledger ids that allow the choice."""
+        return self.book.rules(self.code)
+
+    def text(self, language: str = "en") -> str:
+        """The choice in words."""
+        return self.book.text(self.code, language)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.code == self.code
+
+    def __hash__(self) -> int:
+        return hash(int(self.code))
+
+    def __repr__(self) -> str:
+        return f"<Option {self.notation}>"
+
+
+@final
+class Options:
+    """A fixed sequence of options, held as packed numbers until one is looked at."""
+
+    def __init__(self, codes: vec[i64], weights: vec[i64], book: Book) -> None:
+        self.codes = codes
+        self.weights = weights
+        self.book = book
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, index: int) -> Option:
+        size: i64 = len(self.codes)
+        i: i64 = index
+        if i < 0:
+            i += size
+        if i < 0 or i >= size:
+            raise IndexError(f"option {index} of {size}")
+        return Option(self.codes[i], self.weight(i), self.book)
+
+    def __iter__(self) -> Iterator[Option]:
+        for i in range(len(self.codes)):
+            yield self[i]
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Option) and self.find(option.code) >= 0
+
+    def weight(self, index: i64) -> i64:
+        """How likely chance is to pick this one, relative to the others."""
+        return self.weights[index] if len(self.weights) > 0 else 1
+
+    def find(self, code: i64) -> i64:
+        """The place of a packed option, or -1."""
+        codes = self.codes
+        for i in range(len(codes)):
+            if codes[i] == code:
+                return i
+        return -1
+
+    def __repr__(self) -> str:
+        return f"<Options {[option.notation for option in self]}>"
+
+
+@final
+class Decision:
+    """Who must choose what, and why: a seat, a prompt, its source and the options.
+
+    Decisions that are open at the same time form a chain through `next`.
+    """
+
+    def __init__(
+        self, seat: i64, prompt: i64, source: i64, options: Options, default: i64
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self.source = source
+        self.options = options
+        self.default = default
+        self.next: Decision | None = None
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ledger ids that raise this decision."""
+        return self.options.book.prompt_rules(self.prompt)
+
+    def text(self, language: str = "en") -> str:
+        """The question in words."""
+        return self.options.book.prompt_text(self.prompt, self.source, language)
+
+    def __repr__(self) -> str:
+        return f"<Decision seat {self.seat}: {self.text()} {self.options!r}>"

@@ -1,0 +1,36 @@
+"""Explanations: why something is or is not possible, with the rules that say so."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason: a key, the ledger ids behind it, and words in any language."""
+
+    key: str
+    rules: tuple[str, ...]
+    words: Callable[[str], str] = field(compare=False, repr=False)
+
+    def text(self, language: str = "en") -> str:
+        """The reason as a sentence."""
+        return self.words(language)
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """The answer to "why?" and "why not?"."""
+
+    possible: bool
+    reasons: tuple[Reason, ...]
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """All ledger ids, each once, in order."""
+        return tuple(dict.fromkeys(rule for reason in self.reasons for rule in reason.rules))
+
+    def text(self, language: str = "en") -> str:
+        """All reasons as sentences."""
+        return " ".join(reason.text(language) for reason in self.reasons)

@@ -1,0 +1,44 @@
+"""Frames: pending work as data. A stack of them is a game's whole control flow."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import i64
+
+from overseer.kernel.decision import Decision
+
+S = TypeVar("S")
+
+
+class Frame(Generic[S]):
+    """One step of the rulebook that is under way.
+
+    The top frame is asked; if it has no question it is run. A frame pops itself when its work is
+    done. Its fields are numbers (or flat lists of them), given to `__init__` in the order in which
+    `dump` lists them, so that any moment can be saved and copied.
+    """
+
+    def ask(self, state: S) -> Decision | None:
+        """The open decision, or None if there is work to do first. Changes nothing."""
+        raise NotImplementedError
+
+    def answer(self, state: S, code: i64, seat: i64) -> None:
+        """Carry out a choice that `ask` offered."""
+        raise NotImplementedError
+
+    def run(self, state: S) -> None:
+        """Do the work that needs no decision."""
+        raise NotImplementedError
+
+    def refusals(self, state: S, code: i64, seat: i64) -> i64:
+        """Why a choice is not possible here, as a set of the game's reason bits; 0 if it is."""
+        raise NotImplementedError
+
+    def copy(self) -> Frame[S]:
+        """An independent frame with the same fields."""
+        raise NotImplementedError
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        raise NotImplementedError

@@ -1,0 +1,67 @@
+"""Games: what journals, bots and tables may ask of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from overseer.kernel.errors import Malformed
+from overseer.kernel.state import State
+
+AUTO = "auto"
+MANUAL = "manual"
+
+
+@dataclass(frozen=True, slots=True)
+class PackId:
+    """A pack by id, version and the hash of what can change a game."""
+
+    id: str
+    version: str
+    hash: str
+
+
+class Game:
+    """Rules and packs joined, immutable; the maker of states."""
+
+    name: str
+    rules_version: str
+    packs: tuple[PackId, ...]
+    seats: range  # the numbers of players that the game takes
+
+    def new(
+        self,
+        players: int,
+        seed: int | None = None,
+        *,
+        chance: str = AUTO,
+        forced: str = AUTO,
+        **options: Any,
+    ) -> State:
+        """A new game; without a seed, one is drawn. Options differ from game to game."""
+        raise NotImplementedError
+
+    def restore(self, dump: Mapping[str, object]) -> State:
+        """The state that a dump was made of, which plays on with the same dice."""
+        raise NotImplementedError
+
+    def sample(self, view: Mapping[str, object], seed: int) -> State:
+        """A full state that agrees with all that a view shows, and is random otherwise."""
+        raise NotImplementedError
+
+    def check_players(self, players: int) -> int:
+        """The number of players, if the game takes as many."""
+        if type(players) is not int or players not in self.seats:
+            raise Malformed(
+                f"{self.name} takes {self.seats.start} to {self.seats.stop - 1} players, "
+                f"not {players!r}."
+            )
+        return players
+
+
+def is_auto(value: str, name: str) -> bool:
+    """Whether a driver setting is "auto" rather than "manual"."""
+    if value not in (AUTO, MANUAL):
+        raise Malformed(f'{name} is "{AUTO}" or "{MANUAL}", not {value!r}.')
+    return value == AUTO

@@ -1,0 +1,193 @@
+"""States: a position with its pending work, and the driver that moves it from choice to choice."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from overseer.kernel.book import Book
+from overseer.kernel.decision import CHANCE, Decision, Option, Options
+from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.explanation import Explanation
+from overseer.kernel.frame import Frame
+from overseer.kernel.outcome import Outcome
+from overseer.kernel.rng import Rng
+
+NO_WEIGHTS: Final = vec[i64]()
+
+
+class State:
+    """The ground of every game's state: the stack of frames, the generator, the open decision."""
+
+    def __init__(
+        self,
+        book: Book,
+        players: i64,
+        options: dict[str, object],
+        rng: Rng,
+        auto_chance: bool,
+        auto_forced: bool,
+    ) -> None:
+        self.book = book
+        self.players = players
+        self.options = options  # of the table; never changed, so copies share them
+        self.rng = rng
+        self.auto_chance = auto_chance
+        self.auto_forced = auto_forced
+        self.stack: list[Frame[Any]] = []
+        self.open: Decision | None = None
+        self.trace: list[Event] | None = None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return len(self.stack) == 0
+
+    @property
+    def decision(self) -> Decision | None:
+        """The first open decision, or None when the game is over."""
+        return self.open
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """All open decisions, one per seat that may choose now."""
+        found: list[Decision] = []
+        decision = self.open
+        while decision is not None:
+            found.append(decision)
+            decision = decision.next
+        return found
+
+    def apply(self, choice: object, seat: int | None = None) -> None:
+        """Make a choice: an Option, its notation, or its index in the list of options."""
+        decision = self._decision_of(seat)
+        if isinstance(choice, Option):
+            code: i64 = choice.code
+            if decision.options.find(code) < 0:
+                raise self.book.refuse(self, code, decision.seat)
+        else:
+            code = self._code_of(choice, decision)
+        self._commit(decision, code)
+        self.settle()
+
+    def explain(self, choice: object, seat: int | None = None) -> Explanation:
+        """Why something is or is not possible now: an Option, a notation, or a thing's name."""
+        if isinstance(choice, Option):
+            return self.book.explain(self, choice.notation, seat)
+        if isinstance(choice, str):
+            return self.book.explain(self, choice, seat)
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            decision = self._decision_of(seat)
+            code = self._code_of(choice, decision)
+            return self.book.explain(self, self.book.notation(code), seat)
+        raise Malformed(f"A choice is an Option, its notation or its index, not {choice!r}.")
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        return self.book.outcome(self) if len(self.stack) == 0 else None
+
+    def view(self, seat: int) -> dict[str, object]:
+        """All that a seat (or SPECTATOR) may know, as JSON types."""
+        return self.book.view(self, seat)
+
+    def dump(self) -> dict[str, object]:
+        """The whole state without its history, as JSON types; `Game.restore` reads it."""
+        return self.book.dump(self)
+
+    def digest(self) -> str:
+        """64 hex digits over the position and its frames; equal on every surface."""
+        return self.book.digest(self)
+
+    def settle(self) -> None:
+        """Run until a seat has a real choice, or the game is over."""
+        stack = self.stack
+        while len(stack) > 0:
+            frame = stack[-1]
+            decision = frame.ask(self)
+            if decision is None:
+                frame.run(self)
+            elif decision.seat == CHANCE:
+                if not self.auto_chance:
+                    self.open = decision
+                    return
+                self._commit(decision, self._sampled(decision.options))
+            elif self.auto_forced and len(decision.options.codes) == 1 and decision.next is None:
+                self._commit(decision, decision.options.codes[0])
+            else:
+                self.open = decision
+                return
+        self.open = None
+
+    def question(
+        self, seat: i64, prompt: i64, source: i64, codes: vec[i64], default: i64
+    ) -> Decision:
+        """A decision of a seat; a negative default counts from the end of the options."""
+        if default < 0:
+            default += len(codes)
+        return Decision(seat, prompt, source, Options(codes, NO_WEIGHTS, self.book), default)
+
+    def chance(self, prompt: i64, source: i64, codes: vec[i64], weights: vec[i64]) -> Decision:
+        """A decision of CHANCE; without weights all outcomes are equally likely."""
+        return Decision(CHANCE, prompt, source, Options(codes, weights, self.book), 0)
+
+    def emit(self, kind: i64, seat: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell the listener, if there is one, what happened."""
+        trace = self.trace
+        if trace is not None:
+            trace.append(Event(kind, seat, a, b, c))
+
+    def _decision_of(self, seat: int | None) -> Decision:
+        decision = self.open
+        if decision is None:
+            raise Illegal("The game is over; no choice is open.")
+        if seat is None:
+            return decision
+        while decision is not None:
+            if decision.seat == seat:
+                return decision
+            decision = decision.next
+        raise Illegal(f"Seat {seat} has no open decision now.")
+
+    def _code_of(self, choice: object, decision: Decision) -> i64:
+        if isinstance(choice, str):
+            code: i64 = self.book.parse(choice, self)
+            if decision.options.find(code) < 0:
+                raise self.book.refuse(self, code, decision.seat)
+            return code
+        if isinstance(choice, int) and not isinstance(choice, bool):
+            if choice < 0 or choice >= len(decision.options.codes):
+                raise Malformed(
+                    f"There is no option {choice}; the options are numbered "
+                    f"0 to {len(decision.options.codes) - 1}."
+                )
+            return decision.options.codes[choice]
+        raise Malformed(
+            "A choice is an Option, its notation or its index, "
+            f"not {type(choice).__name__}."
+        )
+
+    def _commit(self, decision: Decision, code: i64) -> None:
+        trace = self.trace
+        if trace is not None:
+            trace.append(Event(CHOICE, decision.seat, code, 0, 0))
+        self.open = None
+        self.stack[-1].answer(self, code, decision.seat)
+
+    def _sampled(self, options: Options) -> i64:
+        weights = options.weights
+        size: i64 = len(weights)
+        if size == 0:
+            return options.codes[self.rng.below(len(options.codes))]
+        total: i64 = 0
+        for i in range(size):
+            total += weights[i]
+        pick = self.rng.below(total)
+        index: i64 = 0
+        while pick >= weights[index]:
+            pick -= weights[index]
+            index += 1
+        return options.codes[index]
