@@ -41,9 +41,11 @@ soak: env ## play tens of thousands of random games (GAMES=20000), checking ever
 	@OVERSEER_SOAK_GAMES=$(GAMES) $(BIN)/python -m pytest -n auto tests/props $(ARGS)
 
 .PHONY: mutants
-mutants: env .venv/.mutants ## change the rules' code on purpose and see whether a test notices
+mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS='overseer.kernel.rng*')
 	@OVERSEER_PURE=1 $(BIN)/mutmut run $(ARGS)
-	@OVERSEER_PURE=1 $(BIN)/mutmut results
+	@$(BIN)/mutmut results
+	@$(BIN)/mutmut export-cicd-stats >/dev/null
+	@$(BIN)/python scripts/mutation_score.py
 
 .PHONY: format
 format: env ## put the code into the project's format
@@ -96,7 +98,7 @@ check-tree: env
 # What `env` is made of. Each stamp in .venv is remade when what it was made from has changed.
 .PHONY: system
 system:
-	@scripts/system.sh "$(or $(wildcard .venv/bin/python),$(PYTHON))" venv compiler
+	@scripts/system.sh "$(or $(wildcard .venv/bin/python),$(PYTHON))" $(if $(wildcard .venv),,venv) compiler
 
 # A virtual environment cannot be moved, and an interpreter that is named outright may differ from
 # the one it was made with: in both cases venv.sh looks again.
@@ -112,7 +114,7 @@ endif
 .venv/.packages: requirements/dev.txt .venv/.python
 	@echo "Installing packages"
 	@$(PIP) $(LOCKED) -r requirements/dev.txt
-	@$(BIN)/python -m compileall -q -j 0 .venv/lib
+	@$(BIN)/python -m compileall -qq .venv/lib || true # it only makes the first start quicker
 	@touch $@
 
 .venv/.mutants: requirements/mutants.txt .venv/.packages

@@ -253,9 +253,11 @@ def test_a_class_that_cannot_be_collected_leaves_the_record_alone(project: pytes
     assert not record_file(project).exists()
 
 
-def test_a_single_test_of_the_only_file_is_a_partial_run(project: pytest.Pytester) -> None:
-    write(project, "test_a.py", ("a", ALL, "pass"), ("b", [], "pass"))
-    run(project, "tests/test_a.py::test_a").assert_outcomes(passed=1)
+def test_a_file_that_is_asked_for_is_a_partial_run_even_if_it_is_the_only_one(
+    project: pytest.Pytester,
+) -> None:
+    write(project, "test_a.py", ("a", ALL, "pass"))
+    run(project, "tests/test_a.py").assert_outcomes(passed=1)
     assert not record_file(project).exists()
 
 

@@ -1,12 +1,12 @@
 """Overseer: the digital edition of Fallout Shelter, the board game, as a library.
 
-    import random, overseer
+import random, overseer
 
-    game = overseer.load("shelter")
-    state = game.new(players=4, seed=7, max_rounds=100)
-    while not state.over:
-        state.apply(random.choice(state.decision.options))
-    print(state.outcome.standings)
+game = overseer.load("shelter")
+state = game.new(players=4, seed=7, max_rounds=100)
+while not state.over:
+    state.apply(random.choice(state.decision.options))
+print(state.outcome.standings)
 """
 
 from overseer import _unit  # first: it chooses between the compiled unit and its source

@@ -142,7 +142,7 @@ def test_there_are_31_items_and_18_threats() -> None:
     assert sum(threat.copies for threat in SHELTER.threats) == 18
 
 
-@pytest.mark.rule("SH-COMP-02", "SH-R-07")
+@pytest.mark.rule("SH-COMP-02")
 def test_the_start_elevator_heals_the_injured_for_nothing() -> None:
     assert printed(SHELTER.start_elevator) == "inj - -> heal"
 

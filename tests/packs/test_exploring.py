@@ -197,8 +197,12 @@ def test_decks_that_no_icon_opens(doubts: Errors) -> None:
 
 def test_a_deck_that_only_the_other_deck_opens(doubts: Errors) -> None:
     vault = STANDALONE["vault.yaml"].replace("build", "W")
+    rooms = STANDALONE["rooms.yaml"].replace("{reward: W}", "{reward: W, letter: S}")
     items = STANDALONE["items.yaml"].replace("gain: H", "gain: build")
-    assert doubts(_standalone(vault=vault, items=items)) == []
+    items += "coat: {kind: outfit, use: placing, effect: [counts-as: S]}\n"
+    names = f"{STANDALONE['texts/en.ftl']}item-coat = Coat\n"
+    files = {**_standalone(vault=vault, rooms=rooms, items=items), "texts/en.ftl": names}
+    assert doubts(files) == []
 
 
 def test_counting_rooms_or_cubes_that_nobody_can_have(doubts: Errors) -> None:

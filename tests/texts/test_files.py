@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax.ast import Message, Pattern, Term, TextElement, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from overseer.texts.bundles import FOLDER, LANGUAGES, in_language, parse
+from overseer.texts.bundles import FOLDER, LANGUAGES, in_language, resource
 from overseer.texts.ledger import APPARATUS, GAMES, Ledger, kind_of, ledger, references
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -30,7 +30,7 @@ class Variables(Visitor):
 
 
 def messages(file: str) -> dict[str, Message | Term]:
-    body = parse(FOLDER / file).body
+    body = resource(FOLDER / file).body
     return {each.id.name: each for each in body if isinstance(each, Message | Term)}
 
 
@@ -40,9 +40,10 @@ def is_apparatus(name: str) -> bool:
 
 
 def arguments(message: Message | Term) -> set[str]:
+    """What a message takes; a name in the accusative is the same thing in another form."""
     variables = Variables()
     variables.visit(message)
-    return variables.found
+    return {name.removesuffix("_acc") for name in variables.found}
 
 
 def is_empty(pattern: Pattern | None) -> bool:
@@ -53,7 +54,7 @@ def is_empty(pattern: Pattern | None) -> bool:
 
 @pytest.mark.parametrize("file", ALL)
 def test_every_message_of_a_file_is_fluent_and_has_an_id_of_its_own(file: str) -> None:
-    body = parse(FOLDER / file).body
+    body = resource(FOLDER / file).body
     names = Counter(each.id.name for each in body if isinstance(each, Message | Term))
     assert names
     assert [name for name, times in names.items() if times > 1] == []
@@ -71,9 +72,9 @@ def test_no_message_and_no_attribute_is_empty(file: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("file", SHARED)
-def test_a_language_has_the_messages_of_english_in_the_same_order(file: str, language: str) -> None:
-    english = [name for name in messages(f"en/{file}") if not is_apparatus(name)]
-    assert list(messages(f"{language}/{file}")) == english
+def test_a_language_has_the_messages_of_english(file: str, language: str) -> None:
+    english = {name for name in messages(f"en/{file}") if not is_apparatus(name)}
+    assert set(messages(f"{language}/{file}")) == english
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -18,6 +18,7 @@ from overseer.kernel.errors import ContentError, OverseerError
 
 COMMANDS = {
     "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
+    "replay": ("overseer.cli.replay:replay", "Step through a journal, or verify it."),
     "rules": ("overseer.cli.rules:rules", "Look up a rule by its id, or list a game's rules."),
 }
 GROUPS = {

@@ -13,13 +13,14 @@ from rich.text import Text
 from overseer.kernel.errors import Malformed
 from overseer.texts import coverage as record
 from overseer.texts.bundles import in_language, known_language
-from overseer.texts.ledger import GAMES, Entry, Ledger, Section, ledger, ledger_of
+from overseer.texts.ledger import GAMES, Entry, Ledger, Section, Term, ledger, ledger_of
 
 ROOT = Path(__file__).parents[3]
 _GLOSSARY = "GLOSSARY"
 _WIDEST = 100
 _ID_WIDTH = 13
 _LABEL_WIDTH = 15
+_TERM_WIDTH = 24
 
 Paragraph = tuple[str, str]  # words and their style
 
@@ -50,7 +51,7 @@ def rules(
     known_language(language)
     if topic in GAMES:
         if not coverage:
-            return _Page(ledger(topic, language)).list(section, search)
+            return _Page(ledger(topic, language)).tell(section, search)
         if section is not None or search is not None:
             raise Malformed("--coverage is about the whole ledger: leave out --section, --search")
         return cover(ledger(topic), ROOT)
@@ -92,7 +93,7 @@ class _Page:
         if not book.translated:
             self._line((in_language(book.asked).format("ledger-english-only"), "dim"))
 
-    def list(self, section: str | None, search: str | None) -> int:
+    def tell(self, section: str | None, search: str | None) -> int:
         """Print the entries of the chosen sections that mention a word; 1 if there are none."""
         found = False
         for each in _chosen(self.book, section):
@@ -106,7 +107,7 @@ class _Page:
         terms = _terms(self.book, section, search)
         if terms:
             self._line((self.words.format("ledger-glossary"), "bold"))
-            self._block("", "", 0, [(", ".join(terms), "")])
+            self._glossary(terms)
         elif not found:
             self._line((self.words.format("ledger-nothing-found", word=search or ""), ""))
             return 1
@@ -129,6 +130,15 @@ class _Page:
             self._line((self.words.format("ledger-see-also"), "bold"))
         for other in related:
             self._block(other.id, "cyan", _ID_WIDTH, self._body(other))
+
+    def _glossary(self, terms: list[Term]) -> None:
+        """The terms alone in English, beside the English ones in another language."""
+        if self.book.language == "en":
+            self._block("", "", 0, [(", ".join(term.text for term in terms), "")])
+            return
+        english = in_language("en")
+        for term in terms:
+            self._block(english.format(term.id), "dim", _TERM_WIDTH, [(term.text, "")])
 
     def _body(self, entry: Entry) -> Iterable[Paragraph]:
         """What an entry says, paragraph by paragraph."""
@@ -160,6 +170,9 @@ class _Page:
 
     def _block(self, label: str, style: str, indent: int, paragraphs: Iterable[Paragraph]) -> None:
         """Print wrapped paragraphs beside a label."""
+        if label and len(label) >= indent:
+            self._line((f"  {label}", style))
+            label = ""
         margin = "  " + label.ljust(indent)
         for words, words_style in paragraphs:
             for line in textwrap.wrap(words, self.width - 2 - indent, break_on_hyphens=False):
@@ -187,12 +200,12 @@ def _chosen(book: Ledger, section: str | None) -> tuple[Section, ...]:
     return (short[name],)
 
 
-def _terms(book: Ledger, section: str | None, search: str | None) -> list[str]:
+def _terms(book: Ledger, section: str | None, search: str | None) -> list[Term]:
     """The words of the glossary, where it is among what is to be listed."""
     if section is not None and section.upper() != _GLOSSARY:
         return []
     word = (search or "").casefold()
-    return [term.text for term in book.glossary if word in term.text.casefold()]
+    return [term for term in book.glossary if word in term.text.casefold()]
 
 
 def _matches(search: str | None, entry: Entry) -> bool:

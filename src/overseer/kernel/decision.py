@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
 
@@ -45,6 +45,7 @@ def c_of(code: i64) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Option:
     """One legal choice; compared by value."""
 
@@ -98,6 +99,7 @@ class Option:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Options:
     """A fixed sequence of options, held as packed numbers until one is looked at."""
 
@@ -142,15 +144,14 @@ class Options:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """Who must choose what, and why: a seat, a prompt, its source and the options.
 
     Decisions that are open at the same time form a chain through `next`.
     """
 
-    def __init__(
-        self, seat: i64, prompt: i64, source: i64, options: Options, default: i64
-    ) -> None:
+    def __init__(self, seat: i64, prompt: i64, source: i64, options: Options, default: i64) -> None:
         self.seat = seat
         self.prompt = prompt
         self.source = source

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 CHOICE: Final = 0
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Event:
     """One thing that happened: a choice (`a` is the packed option) or a game's own event."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 def bag(cards: list[int]) -> vec[i64]:
@@ -14,6 +14,7 @@ def bag(cards: list[int]) -> vec[i64]:
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Pile:
     """The top layer of a face-down pile, and the pile below it.
 

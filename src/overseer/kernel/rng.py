@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 _MASK: Final = 0xFFFFFFFF
 _SPAN: Final = 0x100000000
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A small fast counter generator; equal words give equal numbers, pure and compiled."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
 from overseer.kernel.decision import CHANCE, Decision, Option, Options
@@ -19,6 +19,7 @@ from overseer.kernel.rng import Rng
 NO_WEIGHTS: Final = vec[i64]()
 
 
+@mypyc_attr(acyclic=True)
 class State:
     """The ground of every game's state: the stack of frames, the generator, the open decision."""
 
@@ -114,13 +115,30 @@ class State:
                 if not self.auto_chance:
                     self.open = decision
                     return
-                self._commit(decision, self._sampled(decision.options))
+                self._commit(decision, self.sample_chance(decision))
             elif self.auto_forced and len(decision.options.codes) == 1 and decision.next is None:
                 self._commit(decision, decision.options.codes[0])
             else:
                 self.open = decision
                 return
         self.open = None
+
+    def sample_chance(self, decision: Decision) -> i64:
+        """The packed option that the generator gives as the answer to a decision of CHANCE."""
+        codes = decision.options.codes
+        weights = decision.options.weights
+        size: i64 = len(weights)
+        if size == 0:
+            return codes[self.rng.below(len(codes))]
+        total: i64 = 0
+        for i in range(size):
+            total += weights[i]
+        pick = self.rng.below(total)
+        index: i64 = 0
+        while pick >= weights[index]:
+            pick -= weights[index]
+            index += 1
+        return codes[index]
 
     def question(
         self, seat: i64, prompt: i64, source: i64, codes: vec[i64], default: i64
@@ -166,8 +184,7 @@ class State:
                 )
             return decision.options.codes[choice]
         raise Malformed(
-            "A choice is an Option, its notation or its index, "
-            f"not {type(choice).__name__}."
+            f"A choice is an Option, its notation or its index, not {type(choice).__name__}."
         )
 
     def _commit(self, decision: Decision, code: i64) -> None:
@@ -176,18 +193,3 @@ class State:
             trace.append(Event(CHOICE, decision.seat, code, 0, 0))
         self.open = None
         self.stack[-1].answer(self, code, decision.seat)
-
-    def _sampled(self, options: Options) -> i64:
-        weights = options.weights
-        size: i64 = len(weights)
-        if size == 0:
-            return options.codes[self.rng.below(len(options.codes))]
-        total: i64 = 0
-        for i in range(size):
-            total += weights[i]
-        pick = self.rng.below(total)
-        index: i64 = 0
-        while pick >= weights[index]:
-            pick -= weights[index]
-            index += 1
-        return options.codes[index]

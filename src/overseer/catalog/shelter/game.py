@@ -91,11 +91,7 @@ class ShelterGame(CatalogGame):
                     f"The dump's {key} is {dump.get(key)!r}, but this game's is {value!r}."
                 )
         try:
-            words = [int(word) for word in dump["generator"]]
-            if len(words) != 4 or not all(0 <= word < 1 << 32 for word in words):
-                raise ValueError("generator")
-            rng = Rng(*words)
-            return self._placed(dump, rng, dump["position"])
+            return self._placed(dump, _generator(dump["generator"]), dump["position"])
         except (KeyError, TypeError, ValueError) as error:
             raise Malformed(f"This is not the dump of a game: {error!r}.") from None
 
@@ -130,6 +126,13 @@ class ShelterGame(CatalogGame):
             raise Malformed(f"The position is not possible: {problems[0]}.")
         vault.settle()
         return vault
+
+
+def _generator(words: Sequence[int]) -> Rng:
+    """The generator of a dump."""
+    if len(words) != 4 or any(type(word) is not int or word >> 32 for word in words):
+        raise ValueError("the generator is four words of 32 bits")
+    return Rng(*words)
 
 
 def check_options(options: dict[str, Any], players: int) -> dict[str, Any]:

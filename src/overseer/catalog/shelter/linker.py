@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,6 +12,7 @@ from overseer.content.shelter import Room, Shelter, Space
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.names import CardKind, CardPlace, Names
+from overseer.kernel.errors import ContentError
 
 RESOURCES = ("W", "F", "E", "?")
 LETTERS = "SPECIAL"
@@ -42,6 +44,7 @@ USES = {
     "game-end": t.GAME_END,
 }
 KINDS = ("weapon", "outfit", "pet", "other")
+MOST_CARDS = 4096  # a field of a packed option
 COUNTS = (*KINDS, "water", "food", "power", "room", "dweller", "item")
 
 
@@ -65,6 +68,7 @@ class _Linker:
         self.injured_only = [0]
         self.fight = [0]
         self.threat_of = [0]
+        self.exchanges = [0]
         self.exchange = [0] * 8
         self.step_rows: list[tuple[int, int]] = []
         self.steps: list[int] = []
@@ -72,9 +76,7 @@ class _Linker:
     def link(self) -> tuple[Cards, Names]:
         content = self.content
         cards = Cards()
-        cards.start_elevator = self.card(
-            content.start_elevator, CardPlace(CardKind.START_ELEVATOR)
-        )
+        cards.start_elevator = self.card(content.start_elevator, CardPlace(CardKind.START_ELEVATOR))
         cards.elevator = self.card(content.elevator, CardPlace(CardKind.ELEVATOR))
         self.link_rooms(cards)
         cards.threat_card = _column(
@@ -95,7 +97,10 @@ class _Linker:
         cards.injured_only = vec[i64](self.injured_only)
         cards.fight = vec[i64](self.fight)
         cards.threat_of = vec[i64](self.threat_of)
+        cards.exchanges = vec[i64](self.exchanges)
         cards.exchange = vec[i64](self.exchange)
+        if len(self.places) > MOST_CARDS:
+            raise ContentError([f"the packs have more than {MOST_CARDS} spaces on their cards"])
         names = Names(
             rooms=[room.id for room in self.rooms],
             items=[item.id for item in content.items],
@@ -118,6 +123,7 @@ class _Linker:
         self.injured_only.append(int(space.injured_only))
         self.fight.append(fight)
         self.threat_of.append(threat)
+        self.exchanges.append(int(space.exchange is not None))
         for side in space.exchange or ((), ()):
             self.exchange += [side.count(icon) for icon in RESOURCES]
         self.places.append(place)
@@ -164,8 +170,7 @@ class _Linker:
             case "pay", tuple(icons):
                 return [n for icon in icons for n in (t.PAY, RESOURCES.index(icon))]
             case "gain", tuple(icons):
-                row = Space(reward=icons)
-                return [t.GAIN, self.card(row, CardPlace(CardKind.ITEM, item))]
+                return self.gain(icons, item)
             case "ready", _:
                 return [t.READY, 0]
             case "heal", _:
@@ -177,6 +182,20 @@ class _Linker:
             case "score", (str(what), int(every)):
                 return [t.SCORE, COUNTS.index(what) * 16 + every]
         raise AssertionError(f"a step that the schema does not know: {step}")
+
+    def gain(self, icons: tuple[str, ...], item: int) -> list[int]:
+        """The gain of an item: rows of icons, with its readying as steps of their own.
+
+        The step knows which item readies, and so that it cannot ready itself (SH-R-37).
+        """
+        steps: list[int] = []
+        for ready, row in groupby(icons, lambda icon: icon == "ready"):
+            if ready:
+                steps += [t.READY, 0] * len(list(row))
+            else:
+                card = self.card(Space(reward=tuple(row)), CardPlace(CardKind.ITEM, item))
+                steps += [t.GAIN, card]
+        return steps
 
 
 def columns(numbers: tuple[int, ...]) -> vec[i64]:

@@ -105,9 +105,7 @@ _EVENTS: dict[int, Callable[[Words, Event], _Line | None]] = {
     t.E_TRAINED: lambda w, e: ("trained", _by(w, e, letter=w.letter(e.a))),
     t.E_UNTRAINED: lambda w, e: ("untrained", _by(w, e)),
     t.E_INCOME: lambda w, e: ("income", _by(w, e, space=space_name(e.b), where=w.where(e.c))),
-    t.E_TRIGGER: lambda w, e: (
-        ("trigger-threats", {}) if e.a else ("trigger-rooms", _by(w, e))
-    ),
+    t.E_TRIGGER: lambda w, e: ("trigger-threats", {}) if e.a else ("trigger-rooms", _by(w, e)),
     t.E_END_ITEM: lambda w, e: ("end-item", _by(w, e, count=e.b, **w.item(e.a))),
     t.E_PENALTY: lambda w, e: ("penalty", _by(w, e, count=e.a)),
     t.E_GAME_OVER: lambda w, e: ("game-over-truncated" if e.a else "game-over", {}),

@@ -107,7 +107,7 @@ class Why:
         for space in vault.active:
             if vault.threat[space] == threat + 1:
                 return self._space(vault, int(space), seat)
-        return Explanation(False, (self._reason("nothing-to-do", ("SH-THREAT-01",)),))
+        return Explanation(False, (self._reason("not-in-vault", ("SH-THREAT-01",)),))
 
     def _offered(self, vault: Vault, card: int, seat: int, *verbs: int) -> Explanation | None:
         decision = vault.open
@@ -161,6 +161,8 @@ class Why:
         verb, a, b = verb_of(code), a_of(code), b_of(code)
         if key == "cannot-pay" and verb in (t.USE, t.WEAR, t.EXCHANGE):
             key = "cannot-pay-item" if verb != t.EXCHANGE else "cannot-pay-exchange"
+        if key == "other-moment" and self._works_by_itself(vault, a):
+            key = "works-by-itself"
         if key == "no-room-affordable" and verb == t.ROOM:
             key = "room-unaffordable"
         owner = int(vault.level_owner[b // t.SPACES]) if verb == t.PLACE else seat
@@ -186,7 +188,8 @@ class Why:
 
         return Reason(key, rules, words)
 
+    def _works_by_itself(self, vault: Vault, item: int) -> bool:
+        return vault.cards.item_use[item] in (t.ALWAYS, t.GAME_END)
+
     def _reason(self, key: str, rules: tuple[str, ...]) -> Reason:
         return Reason(key, rules, lambda language: self.words_in(language).say(f"why-{key}"))
-
-

@@ -196,9 +196,7 @@ class Words:
 
     def _icon(self, icon: str, count: int) -> str:
         if icon.startswith("train-"):
-            return self.say(
-                "icon-train-letter", letter=self.letter(LETTERS.index(icon[-1]) + 1)
-            )
+            return self.say("icon-train-letter", letter=self.letter(LETTERS.index(icon[-1]) + 1))
         return self.say(f"icon-{'any' if icon == '?' else icon}", count=count)
 
     def space_text(self, space: Space, fight: int = 0) -> str:
@@ -251,7 +249,7 @@ class Words:
             parts.append(self.space_text(card.spaces[0]))
         else:
             for side, space in zip(("left", "right"), card.spaces, strict=True):
-                parts.append(f"{self.say(f'card-{side}')}: {self.space_text(space)}")
+                parts.append(self.say(f"card-{side}", text=self.space_text(space)))
         return " ".join(parts)
 
     def threat_text(self, threat: str) -> str:
@@ -280,7 +278,7 @@ class Words:
             case "counts-as", str(letter):
                 name = self.letter(LETTERS.index(letter) + 1)
                 return self.say("item-counts-as", letter=name)
-            case ("pay" | "gain"), tuple(icons):
+            case (("pay" | "gain"), tuple(icons)):
                 return self.say(f"item-{step}", icons=self.icons(icons))
             case "ready", _:
                 return self.say("item-ready-another")
@@ -295,9 +293,7 @@ class Words:
         raise AssertionError(f"a step that the schema does not know: {step}")
 
 
-def words_in(
-    language: str, names: Names, content: Shelter, players: Sequence[str] = ()
-) -> Words:
+def words_in(language: str, names: Names, content: Shelter, players: Sequence[str] = ()) -> Words:
     """The words of a game in a language, with the names of its packs."""
     folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
     return Words(in_language(language, folders), names, content, players)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cost import can_pay_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
@@ -19,7 +19,6 @@ from overseer.games.shelter.refusal import (
 )
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
-    ANY,
     ASK_DISCOUNT,
     ASK_FURTHER_ROOM,
     ASK_ROOM,
@@ -63,14 +62,6 @@ def next_slot(vault: Vault, level: i64, side: i64) -> i64:
     return -1
 
 
-def price_of(vault: Vault, room: i64) -> vec[i64]:
-    """The printed price of a room: water, food, power, of choice."""
-    price = vec[i64]()
-    for kind in range(4):
-        price = append(price, vault.cards.price_of(room, kind))
-    return price
-
-
 def best_discount(vault: Vault, seat: i64) -> i64:
     """The most that one ready item of a player can take off a price (SH-R-88)."""
     best: i64 = 0
@@ -102,11 +93,14 @@ def price_refusals(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
     discount = best_discount(vault, seat)
     for i in range(TRACK):
         room = vault.room_track[i] - 1
-        if room >= 0 and can_pay_with_price(
-            vault, seat, card, worn, price_of(vault, room), discount
-        ):
+        if room >= 0 and can_pay_for(vault, seat, card, worn, room, discount):
             return 0
     return NO_ROOM_AFFORDABLE
+
+
+def can_pay_for(vault: Vault, seat: i64, card: i64, worn: i64, room: i64, discount: i64) -> bool:
+    """Whether a room's printed price can be paid together with a card's cost."""
+    return can_pay_with_price(vault, seat, card, worn, vault.cards.price, 4 * room, discount)
 
 
 def room_refusals(vault: Vault, seat: i64, room: i64, card: i64, worn: i64, paid: bool) -> i64:
@@ -114,8 +108,7 @@ def room_refusals(vault: Vault, seat: i64, room: i64, card: i64, worn: i64, paid
     reasons = level_refusals(vault, seat)
     if place_in_track(vault.room_track, room) < 0:
         reasons |= NOT_IN_TRACK
-    discount = best_discount(vault, seat)
-    if paid and not can_pay_with_price(vault, seat, card, worn, price_of(vault, room), discount):
+    if paid and not can_pay_for(vault, seat, card, worn, room, best_discount(vault, seat)):
         reasons |= NO_ROOM_AFFORDABLE
     return reasons
 
@@ -137,6 +130,7 @@ def lay_planned(vault: Vault, seat: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Plan(Step):
     """A player plans a room: which, on which side, and with what discount."""
 
@@ -230,16 +224,16 @@ class Plan(Step):
         return vault.plan[PLAN_PRICE : PLAN_PRICE + 4]
 
     def _payable(self, vault: Vault, price: vec[i64], discount: i64) -> bool:
-        return can_pay_with_price(vault, self.seat, self.card, self.worn, price, discount)
+        return can_pay_with_price(vault, self.seat, self.card, self.worn, price, 0, discount)
 
     def _strikes_left(self, vault: Vault) -> i64:
         """How many icons the chosen item can still strike from the price."""
         item = vault.plan[PLAN_ITEM] - 1
-        printed = price_of(vault, vault.plan[PLAN_ROOM] - 1)
+        room = vault.plan[PLAN_ROOM] - 1
         total: i64 = 0
         left: i64 = 0
         for kind in range(4):
-            total += printed[kind]
+            total += vault.cards.price_of(room, kind)
             left += vault.plan[PLAN_PRICE + kind]
         return min(vault.cards.first_step(item, DISCOUNT), total) - (total - left)
 

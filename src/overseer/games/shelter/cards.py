@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.terms import COST_WIDTH
 
+
 @final
+@mypyc_attr(acyclic=True)
 class Cards:
     """Every space, room, item and threat of the packs in play.
 
@@ -28,6 +30,7 @@ class Cards:
         self.injured_only = vec[i64]()
         self.fight = vec[i64]()
         self.threat_of = vec[i64]()  # threat + 1, or 0
+        self.exchanges = vec[i64]()  # 1 if the exchange icon is shown
         self.exchange = vec[i64]()  # two sides of four counts each
         # Rooms: the cards of the two halves (right 0: one space over the whole room), the price.
         self.room_left = vec[i64]()

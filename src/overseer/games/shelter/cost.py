@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import discard_item
 from overseer.games.shelter.hand import give_codes, take_away
@@ -27,12 +27,13 @@ from overseer.kernel.decision import Decision, a_of, pack, verb_of
 
 def paid_by(vault: Vault, item: i64, kind: i64) -> i64:
     """How many cubes of a kind the use of an item costs; 0 for no item (-1)."""
+    if item < 0:
+        return 0
     number: i64 = 0
-    if item >= 0:
-        cards = vault.cards
-        for i in range(cards.step_start[item], cards.step_end[item]):
-            if cards.steps[2 * i] == PAY and cards.steps[2 * i + 1] == kind:
-                number += 1
+    cards = vault.cards
+    for i in range(cards.step_start[item], cards.step_end[item]):
+        if cards.steps[2 * i] == PAY and cards.steps[2 * i + 1] == kind:
+            number += 1
     return number
 
 
@@ -49,25 +50,27 @@ def can_pay(vault: Vault, seat: i64, card: i64, worn: i64 = -1) -> bool:
 
 
 def can_pay_with_price(
-    vault: Vault, seat: i64, card: i64, worn: i64, price: vec[i64], discount: i64
+    vault: Vault, seat: i64, card: i64, worn: i64, prices: vec[i64], at: i64, discount: i64
 ) -> bool:
     """Whether a card's cost and a room's price can be paid together, the price less a discount.
 
-    A discount strikes icons of the price, so it can make good what is short there, and only there.
+    The price is the four counts of `prices` from `at`. A discount strikes icons of the price, so it
+    can make good what is short there, and only there.
     """
     cards = vault.cards
-    needed = cards.cost_of(card, ANY) + price[ANY]
+    struck = prices[at + ANY]
+    needed = cards.cost_of(card, ANY) + struck
     short: i64 = 0
-    struck = price[ANY]
     for kind in range(KINDS):
-        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind) + price[kind]
+        price = prices[at + kind]
+        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind) + price
         gap = number - vault.cubes[seat * KINDS + kind]
-        if gap > price[kind]:
+        if gap > price:
             return False
         if gap > 0:
             short += gap
         needed += number
-        struck += price[kind]
+        struck += price
     if struck > discount:
         struck = discount
     return short <= struck and needed - struck <= vault.cubes_of(seat)
@@ -88,6 +91,7 @@ def open_price(vault: Vault) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Payment(Step):
     """What is left to choose of a cost: cubes of choice, items, then the planned room's price.
 

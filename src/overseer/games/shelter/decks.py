@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
@@ -37,6 +37,23 @@ def draw(vault: Vault, deck: i64) -> Decision:
     for i in range(len(cards)):
         codes = append(codes, pack(DRAW, deck, cards[i], layers[i]))
     return vault.chance(ASK_DRAW, deck, codes, weights)
+
+
+def draws_at_once(vault: Vault) -> bool:
+    """Whether a draw may skip the list of chances: nobody looks at it, nobody writes it down.
+
+    The generator gives the same card either way, because the list of a pile of one layer is the
+    layer itself.
+    """
+    return vault.auto_chance and vault.trace is None
+
+
+def draw_at_once(vault: Vault, deck: i64) -> i64:
+    """Take a random card from a deck of one layer."""
+    pile = pile_of(vault, deck)
+    card = pile.cards[vault.rng.below(len(pile.cards))]
+    pile.take(card)
+    return card
 
 
 def drawn(vault: Vault, code: i64) -> i64:
@@ -125,6 +142,7 @@ def refresh(vault: Vault, deck: i64, seat: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fill(Step):
     """The gaps of a track are filled from its deck, as far as there are cards."""
 
@@ -133,19 +151,26 @@ class Fill(Step):
 
     def ask(self, vault: Vault) -> Decision | None:
         """The next card."""
-        if gap_in(track_of(vault, self.deck)) < 0 or pile_of(vault, self.deck).size() == 0:
+        if draws_at_once(vault) or not self._can_draw(vault):
             return None
         return draw(vault, self.deck)
 
+    def _can_draw(self, vault: Vault) -> bool:
+        return gap_in(track_of(vault, self.deck)) >= 0 and pile_of(vault, self.deck).size() > 0
+
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Lay the card into the first gap."""
-        card = drawn(vault, code)
+        self._lay(vault, drawn(vault, code))
+
+    def _lay(self, vault: Vault, card: i64) -> None:
         track = track_of(vault, self.deck)
         track[gap_in(track)] = card + 1
         vault.emit(E_DRAWN, -1, self.deck, card)
 
     def run(self, vault: Vault) -> None:
         """Make a new deck where one is needed, or stop."""
+        while draws_at_once(vault) and self._can_draw(vault):
+            self._lay(vault, draw_at_once(vault, self.deck))
         if gap_in(track_of(vault, self.deck)) >= 0 and can_reshuffle(vault, self.deck):
             reshuffle(vault, self.deck)
         else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
 from overseer.games.shelter.refusal import CANNOT_PAY, NOT_OFFERED, REPEATS, TRACK_FULL
@@ -29,10 +29,12 @@ BASE: Final = 7  # cubes of three kinds as digits: water + 7 food + 49 power
 
 def has_exchange(vault: Vault, card: i64) -> bool:
     """Whether a card shows the exchange icon."""
-    for i in range(8 * card, 8 * card + 8):
-        if vault.cards.exchange[i] > 0:
-            return True
-    return False
+    return vault.cards.exchanges[card] == 1
+
+
+def closes_with_choice(vault: Vault, seat: i64, card: i64) -> bool:
+    """Whether there could be anything to do in the closing window of a turn."""
+    return has_exchange(vault, card) or len(use_codes(vault, seat, ANY_TIME, vec[i64]())) > 0
 
 
 def position(vault: Vault, seat: i64) -> int:
@@ -93,6 +95,7 @@ def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: lis
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Closing(Step):
     """The closing window: exchanges and items, until the player ends the turn (SH-EXCH-04, 05)."""
 
@@ -124,7 +127,7 @@ class Closing(Step):
         return codes
 
     def _refusals(self, vault: Vault, code: i64) -> i64:
-        held = self.held + [position(vault, self.seat)]
+        held = [*self.held, position(vault, self.seat)]
         return exchange_refusals(vault, self.seat, a_of(code), b_of(code), held)
 
     def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.dice import reroll, roll
 from overseer.games.shelter.healing import injure
@@ -24,6 +24,7 @@ from overseer.games.shelter.terms import (
     DONE,
     E_FIGHT,
     FIGHT_BONUS,
+    PLAN_ROOM,
     REROLL,
     USE,
 )
@@ -50,6 +51,7 @@ def standing_bonus(vault: Vault, seat: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Fight(Step):
     """A dweller fights the threat that it was placed on."""
 
@@ -161,6 +163,7 @@ class Fight(Step):
             vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
         else:
             injure(vault, self.space, 2)  # both, on a linked threat (SH-FIGHT-06, SH-R-55)
+            vault.plan[PLAN_ROOM] = 0  # a room that the threat's cost paid for is not built
 
     def copy(self) -> Fight:
         """An independent frame with the same fields."""

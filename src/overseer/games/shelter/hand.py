@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from overseer.games.shelter.terms import GIVE, READIED
+from overseer.games.shelter.terms import GIVE, READIED, READY
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 from overseer.kernel.decision import pack
 
@@ -28,16 +28,12 @@ def take_away(vault: Vault, seat: i64, item: i64) -> None:
     vault.release(seat, item, 1 if vault.has_item(seat, item, 1) else 0)
 
 
-def any_exhausted(vault: Vault, seat: i64) -> bool:
-    """Whether a player has an exhausted item."""
-    for i in range(len(vault.held)):
-        if held_seat(vault.held[i]) == seat and held_exhausted(vault.held[i]) == 1:
-            return True
-    return False
-
-
 def ready_codes(vault: Vault, seat: i64, by: i64) -> vec[i64]:
-    """One option per different exhausted item, but for the one that does the readying (or -1)."""
+    """One option per different exhausted item that may be readied by an item, or an icon (-1).
+
+    No item readies one that readies, be it itself (SH-R-37) or, in other packs, one like it: two
+    of them would go on for ever.
+    """
     codes = vec[i64]()
     last: i64 = -1
     held = vault.held
@@ -46,7 +42,6 @@ def ready_codes(vault: Vault, seat: i64, by: i64) -> vec[i64]:
         if held_seat(held[i]) != seat or held_exhausted(held[i]) == 0 or item == last:
             continue
         last = item
-        second_copy = i + 1 < len(held) and held[i + 1] == held[i]
-        if item != by or second_copy:
+        if by < 0 or vault.cards.first_step(item, READY) < 0:
             codes = append(codes, pack(READIED, item))
     return codes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
@@ -31,6 +31,7 @@ def income_due(vault: Vault, seat: i64, space: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Income(Step):
     """The owner may take one cube, of a kind that fits (SH-INC-01, 02)."""
 

@@ -96,7 +96,9 @@ def _spaces(vault: Vault) -> list[str]:
     """Spaces hold what their cards allow, and nothing stands where there is no space."""
     problems = []
     for space in range(len(vault.card)):
-        figures = [int(vault.figures[2 * space + i]) for i in range(2) if vault.figures[2 * space + i]]
+        figures = [
+            int(vault.figures[2 * space + i]) for i in range(2) if vault.figures[2 * space + i]
+        ]
         if bool(figures) != (vault.occupant[space] > 0):
             problems.append(f"space {space} has figures without an owner, or the reverse")
         if figures and vault.card[space] == 0:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cost import Payment, paid_by
 from overseer.games.shelter.decks import place_in_track, track_codes
-from overseer.games.shelter.hand import any_exhausted, give_codes, ready_codes, take_away
+from overseer.games.shelter.hand import give_codes, ready_codes, take_away
 from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
 from overseer.games.shelter.refusal import (
     CANNOT_PAY,
@@ -50,6 +50,11 @@ def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     """Why a player cannot use an item in a window (ANY_TIME, BEFORE_FIGHT or AFTER_ROLL)."""
     if not vault.has_item(seat, item, 0):
         return EXHAUSTED if vault.has_item(seat, item, 1) else NOT_OWNED
+    return ready_refusals(vault, seat, item, window)
+
+
+def ready_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
+    """Why a player cannot use a ready item of theirs in a window."""
     use = vault.cards.item_use[item]
     if use != window and not (use == ANY_TIME and only_readies(vault, item)):
         return OTHER_MOMENT
@@ -73,7 +78,7 @@ def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]
         item = held_item(code)
         if held_seat(code) == seat and held_exhausted(code) == 0 and item != last:
             last = item
-            if use_refusals(vault, seat, item, window) == 0:
+            if ready_refusals(vault, seat, item, window) == 0:
                 codes = append(codes, pack(USE, item))
     return codes
 
@@ -98,7 +103,7 @@ def effect_refusals(vault: Vault, seat: i64, item: i64) -> i64:
 def _step_has_effect(vault: Vault, seat: i64, item: i64, index: i64) -> bool:
     step = vault.cards.steps[2 * index]
     if step == READY:
-        return any_exhausted(vault, seat)
+        return len(ready_codes(vault, seat, item)) > 0
     if step == HEAL_DWELLER:
         return any_injured(vault, seat)
     if step == SWAP:
@@ -112,6 +117,7 @@ def _step_has_effect(vault: Vault, seat: i64, item: i64, index: i64) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class UseItem(Step):
     """An item is being used: its steps in order."""
 

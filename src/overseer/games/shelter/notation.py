@@ -61,7 +61,7 @@ class Notation:
         self._parsers: dict[str, Callable[[list[str], Vault], int]] = {
             "done": lambda w, v: _bare(w, t.DONE, v.open.prompt if v.open else 0),
             "pass": lambda w, v: _bare(w, t.PASS),
-            "place": lambda w, v: self._place(w, v),
+            "place": self._place,
             "with": lambda w, v: pack(t.WITH, _one_of(_only(w), WHO, "dweller")),
             "wear": lambda w, v: self._item(w, t.WEAR),
             "room": lambda w, v: pack(t.ROOM, _card(_only(w), names.rooms, "room")),
@@ -78,13 +78,13 @@ class Notation:
             "heal": lambda w, v: pack(t.HEALED, _dweller(_only(w), v)),
             "exchange": lambda w, v: _exchange(_only(w)),
             "income": lambda w, v: _resource(w, t.INCOME),
-            "train": lambda w, v: _train(w, v),
+            "train": _train,
             "trainee": lambda w, v: pack(t.TRAINEE_IS, _one_of(_only(w), TRAINEES, "dweller")),
             "roll": lambda w, v: _roll(w),
             "die": lambda w, v: pack(t.REROLLED, _number(_only(w), 1, 6, "face")),
             "draw": lambda w, v: self._draw(w),
             "first": lambda w, v: pack(t.FIRST, _number(_only(w), 0, v.players - 1, "seat")),
-            "level": lambda w, v: _level(w, v),
+            "level": _level,
         }
 
     def format(self, code: int) -> str:

@@ -1,15 +1,15 @@
-"""Placing a dweller: where one may go and why not, and the turn that follows (SH-PLACE, SH-R-84)."""
+"""Placing a dweller: where it may go, why not, and the turn that follows (SH-PLACE, SH-R-84)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.building import Plan, price_refusals
 from overseer.games.shelter.cost import Payment, can_pay, open_price, pay_fixed
-from overseer.games.shelter.exchange import Closing
+from overseer.games.shelter.exchange import Closing, closes_with_choice
 from overseer.games.shelter.fight import BEFORE, Fight
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.income import Income, income_due
@@ -80,93 +80,122 @@ def space_refusals(vault: Vault, seat: i64, space: i64) -> i64:
     card = vault.card[space]
     if card == 0:
         return NO_ROOM_THERE
-    cards = vault.cards
-    reasons: i64 = 0
-    if vault.occupant[space] != 0:
-        reasons |= OCCUPIED
-    if card == cards.elevator and space // SPACES != vault.level_of[seat]:
-        reasons |= FOREIGN_ELEVATOR
-    cost = cards.cost
-    at = card * COST_WIDTH
     mine = seat * KINDS
-    water = vault.cubes[mine] - cost[at]
-    food = vault.cubes[mine + 1] - cost[at + 1]
-    power = vault.cubes[mine + 2] - cost[at + 2]
+    return _refusals(
+        vault,
+        seat,
+        space,
+        card,
+        vault.occupant,
+        vault.cards.cost,
+        vault.cubes[mine],
+        vault.cubes[mine + 1],
+        vault.cubes[mine + 2],
+        vault.items_of(seat),
+    )
+
+
+def _refusals(
+    vault: Vault,
+    seat: i64,
+    space: i64,
+    card: i64,
+    occupant: vec[i64],
+    cost: vec[i64],
+    water: i64,
+    food: i64,
+    power: i64,
+    items: i64,
+) -> i64:
+    """`space_refusals` with all that is the same for every space looked up beforehand."""
+    reasons: i64 = 0
+    if occupant[space] != 0:
+        reasons |= OCCUPIED
+    if card == vault.cards.elevator and space // SPACES != vault.level_of[seat]:
+        reasons |= FOREIGN_ELEVATOR
+    at = card * COST_WIDTH
+    water -= cost[at]
+    food -= cost[at + 1]
+    power -= cost[at + 2]
     if water < 0 or food < 0 or power < 0 or water + food + power < cost[at + ANY]:
         reasons |= CANNOT_PAY
-    if cost[at + COST_ITEMS] > 0 and vault.items_of(seat) < cost[at + COST_ITEMS]:
+    if items < cost[at + COST_ITEMS]:
         reasons |= NO_ITEM_TO_GIVE
     if reasons == 0 and cost[at + COST_ROOM] > 0:
         reasons = price_refusals(vault, seat, card, -1)
     return reasons
 
 
-def dweller_refusals(vault: Vault, seat: i64, who: i64, card: i64, suitable: i64) -> i64:
-    """Why a player cannot send one of their dwellers to a card; `suitable` counts those it takes."""
-    there = vault.dwellers[seat * DWELLER_KINDS + who]
-    if there == 0:
-        return NO_SUCH_DWELLER
-    injured = who == INJURED or (who > INJURED and there == SLOT_INJURED)
-    reasons: i64 = 0
-    if vault.cards.injured_only[card] == 1:
-        if not injured:
-            reasons |= UNINJURED_DWELLER  # SH-INJ-04
-    elif injured:
-        reasons |= INJURED_DWELLER  # SH-INJ-02
-    if vault.cards.linked[card] == 1 and suitable < 2:
-        reasons |= NEEDS_TWO  # SH-LINK-03
-    return reasons
+def suitable_dwellers(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
+    """The kinds of dweller in front of a player that are injured, or that are not.
 
-
-def suitable_dwellers(vault: Vault, seat: i64, card: i64) -> i64:
-    """How many of a player's available dwellers a card takes, injured or uninjured (SH-R-40)."""
-    return count_available(vault, seat, vault.cards.injured_only[card] == 1)
-
-
-def count_available(vault: Vault, seat: i64, injured: bool) -> i64:
-    """How many dwellers in front of a player are injured, or are not."""
+    A kind stands in the list once per dweller. Injured-only spaces take the injured ones, all
+    others take the uninjured (SH-INJ-02 to 04, SH-R-40).
+    """
     at = seat * DWELLER_KINDS
-    number = vault.dwellers[at + (INJURED if injured else UNTRAINED)]
+    kinds = vec[i64]()
+    untrained: i64 = INJURED if injured else UNTRAINED
+    for _ in range(vault.dwellers[at + untrained]):
+        kinds = append(kinds, untrained)
     state: i64 = SLOT_INJURED if injured else SLOT_UNINJURED
-    for letter in range(1, LETTERS + 1):
-        if vault.dwellers[at + SLOT + letter] == state:
-            number += 1
-    return number
+    for slot in range(SLOT + 1, SLOT + 1 + LETTERS):
+        if vault.dwellers[at + slot] == state:
+            kinds = append(kinds, slot)
+    return kinds
 
 
 def place_codes(vault: Vault, seat: i64, codes: vec[i64]) -> vec[i64]:
     """Every placement that is possible for a player, space by space."""
-    uninjured = count_available(vault, seat, False)
-    injured = count_available(vault, seat, True)
+    uninjured = suitable_dwellers(vault, seat, False)
+    injured = suitable_dwellers(vault, seat, True)
     active = vault.active
+    card_on = vault.card
+    occupant = vault.occupant
+    cost = vault.cards.cost
+    injured_only = vault.cards.injured_only
+    linked = vault.cards.linked
+    water = vault.cubes[seat * KINDS]
+    food = vault.cubes[seat * KINDS + 1]
+    power = vault.cubes[seat * KINDS + 2]
+    items = vault.items_of(seat)
     for i in range(len(active)):
         space = active[i]
-        if space_refusals(vault, seat, space) != 0:
+        card = card_on[space]
+        if _refusals(vault, seat, space, card, occupant, cost, water, food, power, items) != 0:
             continue
-        card = vault.card[space]
-        suitable = injured if vault.cards.injured_only[card] == 1 else uninjured
-        if suitable == 0:
-            continue
-        for who in range(DWELLER_KINDS):
-            if dweller_refusals(vault, seat, who, card, suitable) == 0:
-                codes = append(codes, pack(PLACE, who, space, card))
+        kinds = injured if injured_only[card] == 1 else uninjured
+        if len(kinds) <= linked[card]:
+            continue  # nobody, or not the two that linked circles need (SH-LINK-03)
+        last: i64 = -1
+        for j in range(len(kinds)):
+            if kinds[j] != last:
+                last = kinds[j]
+                codes = append(codes, pack(PLACE, last, space, card))
     return codes
+
+
+def dweller_refusals(vault: Vault, seat: i64, who: i64, card: i64) -> i64:
+    """Why a player cannot send one of their dwellers to a card."""
+    injured_only = vault.cards.injured_only[card] == 1
+    kinds = suitable_dwellers(vault, seat, injured_only)
+    reasons: i64 = 0
+    if who not in kinds:
+        if vault.dwellers[seat * DWELLER_KINDS + who] == 0:
+            return NO_SUCH_DWELLER
+        reasons |= UNINJURED_DWELLER if injured_only else INJURED_DWELLER
+    if len(kinds) <= vault.cards.linked[card]:
+        reasons |= NEEDS_TWO
+    return reasons
 
 
 def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
     """Every reason why a player cannot place a dweller on a space."""
     reasons = space_refusals(vault, seat, space)
     card = vault.card[space]
-    if card == 0:
-        return reasons
-    return reasons | dweller_refusals(
-        vault, seat, who, card, suitable_dwellers(vault, seat, card)
-    )
+    return reasons if card == 0 else reasons | dweller_refusals(vault, seat, who, card)
 
 
-def wear_refusals(
-    vault: Vault, seat: i64, item: i64, card: i64, first: i64, second: i64
-) -> i64:
+def wear_refusals(vault: Vault, seat: i64, item: i64, card: i64, first: i64, second: i64) -> i64:
     """Why an outfit cannot be declared for a placement (SH-R-86, 87)."""
     if not vault.has_item(seat, item, 0):
         return EXHAUSTED if vault.has_item(seat, item, 1) else NOT_OWNED
@@ -191,6 +220,7 @@ def wear_refusals(
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Placement(Step):
     """A dweller has been sent to a space: the rest of the turn, step by step."""
 
@@ -253,8 +283,7 @@ class Placement(Step):
 
     def with_refusals(self, vault: Vault, who: i64) -> i64:
         """Why a dweller cannot be the second on this linked space."""
-        suitable = suitable_dwellers(vault, self.seat, self.card)
-        reasons = dweller_refusals(vault, self.seat, who, self.card, suitable)
+        reasons = dweller_refusals(vault, self.seat, who, self.card)
         if who == self.first:
             there = vault.dwellers[self.seat * DWELLER_KINDS + who]
             if who > INJURED or there < 2:
@@ -279,27 +308,30 @@ class Placement(Step):
             self.worn = a_of(code)
 
     def run(self, vault: Vault) -> None:
-        """Go on with the turn."""
-        stage = self.stage
-        self.stage = stage + 1
-        if stage == PLANNED_ROOM:
-            if vault.cards.cost_of(self.card, COST_ROOM) > 0:
-                vault.stack.append(Plan(self.seat, self.card, self.worn, 1, 0))
-        elif stage == PUT:
-            self._put(vault)
-            self._pay(vault)
-        elif stage == INJURY:
-            injure(vault, self.space, vault.cards.cost_of(self.card, COST_INJURY))
-        elif stage == EFFECT:
-            self._take_effect(vault)
-        elif stage == CLOSE:
-            vault.stack.append(Closing(self.seat, self.card, self.held))
-        elif stage == RENT:
-            owner = income_due(vault, self.seat, self.space)
-            if owner >= 0:
-                vault.stack.append(Income(owner, self.space))
-        elif stage == END:
-            vault.stack.pop()
+        """Go on with the turn until another frame has something to do, or it is over."""
+        depth = len(vault.stack)
+        while len(vault.stack) == depth:
+            stage = self.stage
+            self.stage = stage + 1
+            if stage == PLANNED_ROOM:
+                if vault.cards.cost_of(self.card, COST_ROOM) > 0:
+                    vault.stack.append(Plan(self.seat, self.card, self.worn, 1, 0))
+            elif stage == PUT:
+                self._put(vault)
+                self._pay(vault)
+            elif stage == INJURY:
+                injure(vault, self.space, vault.cards.cost_of(self.card, COST_INJURY))
+            elif stage == EFFECT:
+                self._take_effect(vault)
+            elif stage == CLOSE:
+                if closes_with_choice(vault, self.seat, self.card):
+                    vault.stack.append(Closing(self.seat, self.card, self.held))
+            elif stage == RENT:
+                owner = income_due(vault, self.seat, self.space)
+                if owner >= 0:
+                    vault.stack.append(Income(owner, self.space))
+            elif stage == END:
+                vault.stack.pop()
 
     def _put(self, vault: Vault) -> None:
         """Stand the dwellers on the space; their training ends (SH-TRAIN-06)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.healing import lies_at
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
@@ -36,6 +36,7 @@ READY_ALL: Final = 3
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Recall(Step):
     """The end of a round, up to the cleared passes."""
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.building import Plan, lay_planned, level_refusals
 from overseer.games.shelter.cost import Payment, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, refresh, track_codes
-from overseer.games.shelter.hand import any_exhausted, ready_codes
+from overseer.games.shelter.hand import ready_codes
 from overseer.games.shelter.healing import heal_at
+from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
     ASK_GAIN,
@@ -48,7 +49,6 @@ from overseer.games.shelter.terms import (
     TRAINEE,
     TRAINEE_IS,
 )
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack
 
@@ -74,7 +74,7 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
             if vault.first_player != seat:
                 return True
         elif icon == READY_ITEM:
-            if any_exhausted(vault, seat):
+            if len(ready_codes(vault, seat, -1)) > 0:
                 return True
         elif icon == BUILD:
             if level_refusals(vault, seat) == 0:
@@ -85,6 +85,7 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Rewards(Step):
     """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29)."""
 
@@ -145,22 +146,25 @@ class Rewards(Step):
             self._train(vault, icon, chosen)
 
     def run(self, vault: Vault) -> None:
-        """Gain the icons that leave no choice, up to one that does."""
+        """Gain the icon that leaves no choice, and others like it up to the end of the row."""
         cards = vault.cards
         start = cards.row_start[self.card]
         end = cards.row_end[self.card]
-        if start + self.index >= end:
-            self.passes -= 1
-            self.index = 0
-            if self.passes == 0:
-                vault.stack.pop()
-            return
-        icon = cards.icons[start + self.index]
-        if icon == BUILD:
-            self._build(vault)
-            return
-        self.index += 1
-        self._gain(vault, icon)
+        while start + self.index < end:
+            icon = cards.icons[start + self.index]
+            if icon == BUILD:
+                self._build(vault)
+                return
+            self.index += 1
+            self._gain(vault, icon)
+            if start + self.index < end and cards.icons[start + self.index] > HAPPINESS:
+                return
+            if start + self.index < end and cards.icons[start + self.index] == GAIN_ANY:
+                return
+        self.passes -= 1
+        self.index = 0
+        if self.passes == 0:
+            vault.stack.pop()
 
     def _gain(self, vault: Vault, icon: i64) -> None:
         seat = self.seat

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.recall import Recall
 from overseer.games.shelter.scoring import score
@@ -16,6 +16,7 @@ from overseer.games.shelter.vault import Vault
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Round(Step):
     """The game's three steps, round after round, to the end (SH-ROUND-01, 07, SH-END-01)."""
 
@@ -59,6 +60,7 @@ class Round(Step):
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class PlaceDwellers(Step):
     """Turns go round until everyone has passed or has nobody left (SH-ROUND-04, 05)."""
 

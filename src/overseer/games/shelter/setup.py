@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import Fill
 from overseer.games.shelter.round import Round
@@ -61,6 +61,7 @@ def _own_level(vault: Vault, level: i64, seat: i64) -> None:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Setup(Step):
     """First player, then the order of the elevators (SH-R-04, 05)."""
 

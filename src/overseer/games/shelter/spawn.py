@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.decks import can_reshuffle, draw, drawn, reshuffle
+from overseer.games.shelter.decks import (
+    can_reshuffle,
+    draw,
+    draw_at_once,
+    drawn,
+    draws_at_once,
+    reshuffle,
+)
 from overseer.games.shelter.dice import roll
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
@@ -29,6 +36,7 @@ DECK_EMPTY: Final = 2  # the trigger's bit
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Spawn(Step):
     """The levels are rolled for from the top down (SH-SPAWN-02, 03)."""
 
@@ -42,7 +50,7 @@ class Spawn(Step):
             return None
         if self.space < 0:
             return roll(vault, ASK_SPAWN_ROLL, self.level)
-        if vault.threat_deck.size() > 0:
+        if vault.threat_deck.size() > 0 and not draws_at_once(vault):
             return draw(vault, THREATS)
         return None
 
@@ -58,6 +66,9 @@ class Spawn(Step):
         """Shuffle the discards if a threat is due, or finish (SH-SPAWN-10, SH-R-50)."""
         if self.level > vault.players:
             vault.stack.pop()
+        elif vault.threat_deck.size() > 0:
+            lay_threat(vault, self.space, draw_at_once(vault, THREATS))
+            self._next_level()
         elif can_reshuffle(vault, THREATS):
             reshuffle(vault, THREATS)
         else:

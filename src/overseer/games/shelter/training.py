@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.refusal import FIXED_LETTER, NOT_NOW, SLOT_TAKEN
 from overseer.games.shelter.step import Step
@@ -41,6 +41,7 @@ def train_refusals(vault: Vault, seat: i64, mark: i64, letter: i64) -> i64:
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Training(Step):
     """Trainees get their letters, player by player in the order of the round just played."""
 

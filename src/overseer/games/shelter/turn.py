@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.exchange import has_exchange, position
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
@@ -23,6 +23,7 @@ from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 
 
 @final
+@mypyc_attr(free_list_len=1)
 class Turn(Step):
     """A player's turn, up to the placement or the pass."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.terms import (
@@ -23,12 +23,12 @@ from overseer.games.shelter.terms import (
     SPACES,
     TRACK,
     TRACK_SIZE,
-
 )
 from overseer.kernel.book import Book
 from overseer.kernel.pile import Pile
 from overseer.kernel.rng import Rng
 from overseer.kernel.state import State
+
 
 def zeros(size: i64) -> vec[i64]:
     """A row of empty places."""
@@ -37,7 +37,9 @@ def zeros(size: i64) -> vec[i64]:
         row = append(row, 0)
     return row
 
+
 @final
+@mypyc_attr(acyclic=True)
 class Vault(State):
     """One position of Fallout Shelter.
 
@@ -323,19 +325,22 @@ class Vault(State):
                 active = append(active, space)
         self.active = active
 
+
 def held_code(seat: i64, item: i64, exhausted: i64) -> i64:
     """An item in front of a player as one number that sorts by seat, then item."""
     return (seat << 13) | (item << 1) | exhausted
+
 
 def held_seat(code: i64) -> i64:
     """Whose item it is."""
     return code >> 13
 
+
 def held_item(code: i64) -> i64:
     """Which item it is."""
     return (code >> 1) & 0xFFF
 
+
 def held_exhausted(code: i64) -> i64:
     """1 if the item is exhausted, else 0."""
     return code & 1
-

@@ -1,0 +1,129 @@
+"""The boards in front of the players, and the tracks and decks beside the vault."""
+
+from __future__ import annotations
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from overseer.cli.terminal import icons
+from overseer.cli.terminal.paper import fit, side_by_side
+from overseer.cli.terminal.scene import Scene
+from overseer.cli.terminal.seen import DwellersSeen, PlayerSeen
+from overseer.games.shelter.notation import LETTERS, RESOURCES
+from overseer.games.shelter.terms import KINDS, TRACK_SIZE
+
+_NAME = 12
+_DWELLERS = 10
+_WIDE = 118  # from this width on, blocks stand side by side
+_EMPTY = "·"
+
+
+def draw_boards(scene: Scene, width: int) -> list[Text]:
+    """One line per player, and their items below or, where there is room, beside it."""
+    lines: list[Text] = []
+    for player in scene.seen.players:
+        board = _board(scene, player)
+        items = _items(scene, player)
+        if not player.items:
+            lines.append(board)
+        elif cell_len(board.plain) + 2 + cell_len(items.plain) <= width:
+            lines.append(Text.assemble(board, "  ", items))
+        else:
+            lines += [board, *_wrapped(items, width)]
+    return lines
+
+
+def dweller_marks(dwellers: DwellersSeen) -> str:
+    """The dwellers in front of a player: `-` untrained, `!` injured, then the trained letters."""
+    marks = icons.UNTRAINED * dwellers.untrained + icons.INJURED * dwellers.injured
+    for letter in LETTERS:
+        if letter in dwellers.trained:
+            lying = dwellers.trained[letter] == "injured"
+            marks += letter + icons.INJURED * lying
+    return marks
+
+
+def draw_tracks(scene: Scene, width: int) -> list[Text]:
+    """The item track and the room track, with the decks behind them."""
+    half = (width - 2) // 2 if width >= _WIDE else width
+    items = _track(scene, "item", half)
+    rooms = _track(scene, "room", half)
+    return side_by_side(rooms, items, half) if half < width else [*rooms, *items]
+
+
+def _board(scene: Scene, player: PlayerSeen) -> Text:
+    seat = player.seat
+    deciding = scene.decision is not None and scene.decision.seat == seat
+    text = Text("►" if deciding else " ", "lamp")
+    text.append(f"{scene.emblem(seat)} ", f"seat{seat}")
+    text.append_text(fit(Text(scene.words.player(seat), "heading"), _NAME))
+    text.append(f" H{player.happiness:>2}").append(f"{icons.ARROW}{player.expected_happiness:<2}")
+    for kind in range(KINDS):
+        number = player.cubes[RESOURCES[kind]]
+        text.append("  ").append(RESOURCES[kind] * number, "heading")
+        text.append(_EMPTY * (TRACK_SIZE - number), "quiet")
+    dwellers = player.dwellers
+    text.append("  ").append_text(fit(dweller_marks(dwellers), _DWELLERS))
+    text.append(f"{dwellers.left}/{dwellers.owned}")
+    text.append(f" {icons.FIRST_PLAYER}" if scene.seen.first_player == seat else "")
+    text.append(f" {scene.say('play-passed')}" if player.passed else "", "quiet")
+    return text
+
+
+def _items(scene: Scene, player: PlayerSeen) -> Text:
+    """A player's items, the exhausted ones in brackets."""
+    text = Text()
+    for held in player.items:
+        name = scene.words.card_name("item", held.item)
+        text.append(", " if text.plain else "", "quiet")
+        if held.exhausted:
+            text.append(f"({name})", "quiet")
+        else:
+            text.append(name)
+    return text
+
+
+def _wrapped(items: Text, width: int) -> list[Text]:
+    """Items broken between names, beneath their owner's board."""
+    margin = " " * 15
+    lines: list[Text] = []
+    line = Text(margin)
+    for part in items.split(", ", include_separator=True):
+        if cell_len(line.plain) > len(margin) and cell_len(line.plain + part.plain) > width:
+            lines.append(line)
+            line = Text(margin)
+        line.append_text(part)
+    return [*lines, line]
+
+
+def _track(scene: Scene, kind: str, width: int) -> list[Text]:
+    seen = scene.seen
+    deck = seen.decks.items if kind == "item" else seen.decks.rooms
+    discards = seen.discards.items if kind == "item" else seen.discards.rooms
+    title = scene.say(f"play-track-{kind}")
+    counts = scene.say("play-deck", deck=deck, discards=len(discards))
+    lines = [Text.assemble((title, "heading"), (f"  {counts}", "quiet"))]
+    cards = seen.item_track if kind == "item" else seen.room_track
+    for card in cards:
+        if card is None:
+            lines.append(Text(f"  {scene.say('play-gap')}", "quiet"))
+        else:
+            lines.append(_item(scene, card) if kind == "item" else _room(scene, card))
+    return [fit(line, width) for line in lines]
+
+
+def _item(scene: Scene, card: str) -> Text:
+    name = scene.words.card_name("item", card)
+    kind = scene.say(f"kind-{scene.items[card].kind}")
+    return Text.assemble(
+        f"  {name}", (f" ({kind}) ", "quiet"), scene.words.item_text(card).rstrip(".")
+    )
+
+
+def _room(scene: Scene, card: str) -> Text:
+    room = scene.words.rooms[card]
+    text = Text(f"  {scene.words.card_name('room', card)}  ")
+    text.append(icons.row(room.price), "cost").append("  ")
+    for number, space in enumerate(room.spaces):
+        text.append(" ┊ " if number else "", "frame").append_text(icons.deal(space))
+    return text

@@ -1,0 +1,69 @@
+"""The end of a game: standings, how they came about, and what broke ties."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from overseer.cli.terminal.scene import Scene
+from overseer.games.shelter import terms as t
+from overseer.kernel.event import Event
+from overseer.kernel.outcome import Outcome, Standing
+
+TIE_BREAKS = ("cubes", "dwellers", "items")
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """A player's place, and the happiness of play, of end-of-game items and lost to threats."""
+
+    standing: Standing
+    name: str
+    played: int
+    items: int
+    threats: int
+
+
+def results(scene: Scene, outcome: Outcome, events: Iterable[Event]) -> list[Result]:
+    """All players, best first."""
+    items = dict.fromkeys(range(len(scene.players)), 0)
+    threats = dict(items)
+    for event in events:
+        if event.kind == t.E_END_ITEM:
+            items[event.seat] += event.b
+        elif event.kind == t.E_PENALTY:
+            threats[event.seat] += event.a
+    return [
+        Result(
+            standing,
+            scene.words.player(standing.seat),
+            standing.score - items[standing.seat] + threats[standing.seat],
+            items[standing.seat],
+            threats[standing.seat],
+        )
+        for standing in outcome.standings
+    ]
+
+
+def verdict(scene: Scene, outcome: Outcome) -> str:
+    """Who has won."""
+    names = [scene.words.player(seat) for seat in outcome.winners]
+    return scene.say("play-winners", count=len(names), names=", ".join(names))
+
+
+def ties(scene: Scene, ranked: Sequence[Result]) -> list[str]:
+    """What decided between players of equal happiness."""
+    told: list[str] = []
+    for one, two in zip(ranked, ranked[1:], strict=False):
+        if one.standing.score != two.standing.score:
+            continue
+        arguments = {"one": one.name, "two": two.name}
+        pairs = zip(TIE_BREAKS, one.standing.tie_breaks, two.standing.tie_breaks, strict=True)
+        for name, more, less in pairs:
+            if more != less:
+                by = scene.say(f"tie-{name}")
+                told.append(scene.say("play-tie-broken", by=by, more=more, less=less, **arguments))
+                break
+        else:
+            told.append(scene.say("play-tie-stands", **arguments))
+    return told

@@ -1,0 +1,104 @@
+"""Icons as letters: what is printed on cards, short enough for a drawing of the whole vault."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.text import Text
+from rich.theme import Theme
+
+from overseer.content.shelter import Space
+
+# Never colour alone: every style below only repeats what a letter, mark or word says.
+THEME = Theme(
+    {
+        "cost": "red",
+        "reward": "green",
+        "lamp": "bold yellow",
+        "threat": "bold yellow",
+        "number": "bold",
+        "heading": "bold",
+        "quiet": "dim",
+        "frame": "dim",
+        "refusal": "red",
+        "seat0": "bold bright_blue",
+        "seat1": "bold dark_orange",
+        "seat2": "bold magenta",
+        "seat3": "bold cyan",
+    }
+)
+
+EMBLEMS = "●▲■◆"
+THREAT = "▒"
+FREE = "○"
+OPEN = "◎"
+FIRST_PLAYER = "★"
+INJURED = "!"
+UNTRAINED = "-"
+NEW_DWELLER = "@"
+ARROW = "→"
+EXCHANGE = "⇄"
+LINKED = "∞"
+
+ICONS = {
+    "W": "W",
+    "F": "F",
+    "E": "E",
+    "?": "?",
+    "H": "H",
+    "item": "i",
+    "new-dweller": NEW_DWELLER,
+    "first-player": FIRST_PLAYER,
+    "build": "⌂",
+    "ready": "i↑",
+    "heal": "+",
+    "refresh-items": "↻i",
+    "refresh-rooms": "↻⌂",
+    "train": "t?",
+    **{f"train-{letter}": f"t{letter}" for letter in "SPECIAL"},
+    "injure": "x",
+    "room-price": "$",
+}
+
+
+def row(icons: Sequence[str]) -> str:
+    """Icons in a row; those of two signs stand apart from their neighbours."""
+    drawn = ""
+    last = ""
+    for icon in icons:
+        sign = ICONS[icon]
+        drawn += f" {sign}" if drawn and len(sign) + len(last) > 2 else sign
+        last = sign
+    return drawn
+
+
+def cost(space: Space, fight: int = 0) -> str:
+    """What a space costs; a fight is a number to reach."""
+    parts = [row(space.cost)] if space.cost else []
+    if fight:
+        parts.append(f"{fight}+")
+    return " ".join(parts)
+
+
+def reward(space: Space) -> str:
+    """What a space gives."""
+    if space.exchange is None:
+        return row(space.reward)
+    swap = EXCHANGE.join(row(side) for side in space.exchange)
+    return f"{row(space.reward)} {swap}" if space.reward else swap
+
+
+def deal(space: Space, fight: int = 0) -> Text:
+    """A space in one line: cost, arrow, reward, and the marks around them."""
+    text = Text()
+    if space.injured_only:
+        text.append(f"{INJURED} ")
+    if space.linked:
+        text.append(f"{LINKED} ")
+    spent = cost(space, fight)
+    if spent:
+        text.append(spent, "cost").append(" ")
+    text.append(f"{ARROW} ").append(reward(space), "reward")
+    if space.letter:
+        text.append(f" ({space.letter})")
+    return text

@@ -1,0 +1,174 @@
+"""Looking things up: cards by name, rules by id or word, and why something is or is not possible."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from overseer.catalog.shelter.why import Why
+from overseer.cli.terminal.menu import Entry, Menu
+from overseer.cli.terminal.scene import Place, Scene
+from overseer.kernel.errors import Malformed
+from overseer.kernel.explanation import Explanation
+from overseer.texts.bundles import LANGUAGES
+from overseer.texts.ledger import Entry as RuleEntry
+from overseer.texts.ledger import Ledger, ledger
+
+_SPACE = re.compile(r"[Ll]?(\d)\.(\d{1,2}|[eE])")
+_MOST_RULES = 6
+_DASHES = str.maketrans("-_’'", "    ")
+
+Card = tuple[str, str]  # kind (room, item or threat) and id
+
+
+def space_of(word: str) -> str | None:
+    """The name of the space that a word means: `L0.4`, also written l0.4 or 0.4."""
+    match = _SPACE.fullmatch(word)
+    return f"L{match[1]}.{match[2].lower()}" if match else None
+
+
+def find_cards(scene: Scene, text: str) -> list[Card]:
+    """The cards that a text names: by id or by name in any language, in full or in part."""
+    wanted = _plain(text)
+    if not wanted:
+        return []
+    whole: list[Card] = []
+    part: list[Card] = []
+    for card in _all_cards(scene):
+        names = _names(scene, card)
+        if wanted in names:
+            whole.append(card)
+        elif any(wanted in name for name in names):
+            part.append(card)
+    return whole or part
+
+
+def card_name(scene: Scene, card: Card) -> str:
+    """The name of a card in the language of the scene."""
+    return scene.words.card_name(*card)
+
+
+def card_text(scene: Scene, card: Card) -> str:
+    """What a card says, after its name and kind."""
+    kind, name = card
+    words = scene.words
+    if kind == "item":
+        label = scene.say(f"kind-{scene.items[name].kind}")
+        return scene.say("play-card", name=card_name(scene, card), kind=label) + (
+            f" {words.item_text(name)}"
+        )
+    label = scene.say(f"play-kind-{kind}")
+    text = words.room_text(name) if kind == "room" else words.threat_text(name)
+    return scene.say("play-card", name=card_name(scene, card), kind=label) + f" {text}"
+
+
+def rule_texts(scene: Scene, query: str) -> list[str]:
+    """What the rules ledger says of an id or a word."""
+    book = ledger("shelter", scene.language)
+    if query.upper() in book.entries:
+        return list(_rule(scene, book, book.entries[query.upper()]))
+    word = query.casefold()
+    found = [
+        entry
+        for entry in book.entries.values()
+        if word in entry.id.casefold() or any(word in text.casefold() for text in entry.prose)
+    ]
+    if not found:
+        return [scene.say("ledger-nothing-found", word=query)]
+    texts = [f"{entry.id}: {_gist(entry)}" for entry in found[:_MOST_RULES]]
+    if len(found) > _MOST_RULES:
+        rest = ", ".join(entry.id for entry in found[_MOST_RULES:])
+        texts.append(scene.say("play-more-rules", rules=rest))
+    return texts
+
+
+def why_texts(scene: Scene, menu: Menu, query: str, seat: int) -> list[str]:
+    """Why something that a player points at is or is not possible: a number, space, card, choice.
+
+    Raises Malformed where the query names nothing.
+    """
+    if query.isascii() and query.isdigit():
+        entry = menu.entry(int(query))
+        if entry is None:
+            raise Malformed(scene.say("play-no-number", count=len(menu.entries)))
+        return _entry(scene, entry)
+    space = space_of(query)
+    if space is not None:
+        place = scene.places.get(space)
+        about = [] if place is None else [_place(scene, place)]
+        return [*about, *explained(scene, space, seat)]
+    cards = find_cards(scene, query)
+    if len(cards) == 1:
+        return [card_text(scene, cards[0]), *explained(scene, cards[0][1], seat)]
+    if cards:
+        names = ", ".join(card_name(scene, card) for card in cards)
+        return [scene.say("play-several-cards", names=names)]
+    return explained(scene, query, seat)
+
+
+def explained(scene: Scene, thing: str, seat: int) -> list[str]:
+    """The reasons for or against a notation, space or card, with the rules behind each."""
+    why = Why(scene.game.book.codec, scene.game.names, lambda language: scene.words)
+    explanation: Explanation = why.explain(scene.vault, thing, seat)
+    return [
+        _cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons
+    ]
+
+
+def _entry(scene: Scene, entry: Entry) -> list[str]:
+    option = entry.options[0]
+    texts = [entry.title if entry.place is None else _place(scene, entry.place)]
+    if entry.place is None and entry.words:
+        texts.append(entry.words)
+    if entry.note:
+        texts.append(entry.note)
+    notations = ", ".join(each.notation for each in entry.options)
+    texts.append(scene.say("play-notation", notation=notations))
+    return [*texts, _cited(scene.say("why-possible"), option.rules)]
+
+
+def _place(scene: Scene, place: Place) -> str:
+    """A space in words, with what a threat there covers."""
+    name = scene.place_name(place)
+    if place.threat is None:
+        return f"{place.name} ({name}): {scene.deal_words(place)}"
+    threat = scene.words.card_name("threat", place.threat.id)
+    covered = scene.say("play-covers", name=name, text=scene.words.space_text(place.printed))
+    return f"{place.name} ({threat}): {scene.deal_words(place)} {covered}"
+
+
+def _cited(text: str, rules: tuple[str, ...]) -> str:
+    return f"{text} [{', '.join(rules)}]" if rules else text
+
+
+def _rule(scene: Scene, book: Ledger, entry: RuleEntry) -> Iterator[str]:
+    yield f"{entry.id}: {_gist(entry)}"
+    for name in ("cost", "reward", "other", "note", "in-place", "why", "source"):
+        value = getattr(entry, name.replace("-", "_"))
+        if value not in ("", "-"):
+            yield f"{scene.say(f'ledger-{name}')}: {value}"
+    related = ", ".join(other.id for other in book.related(entry.id))
+    if related:
+        yield f"{scene.say('ledger-see-also')}: {related}"
+
+
+def _gist(entry: RuleEntry) -> str:
+    return f"{entry.question} {entry.text}" if entry.question else entry.text
+
+
+def _all_cards(scene: Scene) -> Iterator[Card]:
+    names = scene.game.names
+    yield from (("room", card) for card in names.rooms)
+    yield from (("item", card) for card in names.items)
+    yield from (("threat", card) for card in names.threats)
+
+
+def _names(scene: Scene, card: Card) -> set[str]:
+    """A card's id, and its name in every language."""
+    book = scene.game.book
+    spoken = (book.words(language).card_name(*card) for language in LANGUAGES)
+    return {_plain(card[1]), *(_plain(name) for name in spoken)}
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.casefold().translate(_DASHES).split())

@@ -1,0 +1,81 @@
+"""Players at the keyboard: people, and bots by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+
+from overseer import bots
+from overseer.kernel.errors import Malformed
+from overseer.texts.bundles import in_language
+
+_MOST = 4  # as many as there are names to be invented
+_LONGEST_NAME = 20
+_DEFAULT = ("", ":greedy", ":greedy")
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at the table; `bot` is the name of the bot that plays, None for a person."""
+
+    name: str
+    bot: str | None = None
+
+    def __str__(self) -> str:
+        """The player as journals name them: a bot with its kind, so that a save can be resumed."""
+        return self.name if self.bot is None else f"{self.name} ({self.bot})"
+
+    @classmethod
+    def parse(cls, name: str) -> Player:
+        """The player that `str` wrote."""
+        for bot in bots.NAMES:
+            if name.endswith(f" ({bot})"):
+                return cls(name.removesuffix(f" ({bot})"), bot)
+        return cls(name)
+
+
+def read_players(specs: str | None, language: str) -> tuple[Player, ...]:
+    """The players of `Ada,Boris:greedy`; without a list, one person and two bots.
+
+    `:greedy` is a bot whose name is invented.
+    """
+    words = _DEFAULT if specs is None else [spec.strip() for spec in specs.split(",")]
+    players = tuple(_player(word, i, language) for i, word in enumerate(words))
+    names = [player.name for player in players]
+    for name in names:
+        if names.count(name) > 1:
+            raise Malformed(f"--players: two players are called {name!r}; give each a name.")
+    return players
+
+
+def read_seat(word: str, players: Sequence[Player]) -> int | str:
+    """The seat of a player's name, or of a number that counts from 1; `random` stays."""
+    if word == "random":
+        return word
+    names = [player.name for player in players]
+    if word in names:
+        return names.index(word)
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(players):
+        return int(word) - 1
+    raise Malformed(
+        f"--first-player: {word!r} is not at the table; "
+        f"give random, a number from 1 to {len(players)}, or one of {', '.join(names)}."
+    )
+
+
+def _player(spec: str, index: int, language: str) -> Player:
+    name, colon, bot = (part.strip() for part in spec.partition(":"))
+    if colon and bot not in bots.NAMES:
+        near = get_close_matches(bot, bots.NAMES, 1)
+        hint = f"did you mean {near[0]!r}?" if near else f"bots are {', '.join(bots.NAMES)}"
+        raise Malformed(f"--players: {spec!r}: there is no bot {bot!r} ({hint}).")
+    if not colon and name in bots.NAMES:
+        raise Malformed(f"--players: {name!r} is a bot: write NAME:{name}, or :{name}.")
+    if not name and index < _MOST:
+        name = in_language(language).format(f"play-name-{index + 1}")
+    if not name.isprintable() or len(name) > _LONGEST_NAME:
+        raise Malformed(
+            f"--players: {name!r:.60}: a name has 1 to {_LONGEST_NAME} printable characters."
+        )
+    return Player(name, bot or None)

@@ -1,0 +1,1 @@
+"""Journals: a match as text, and back (docs/journal.md)."""

@@ -1,0 +1,148 @@
+"""Headers of journals: which game is played, by whom, with which packs and options."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from overseer.journal.line import SEED, at_line
+from overseer.kernel.errors import Malformed
+from overseer.kernel.game import MANUAL, Game
+from overseer.kernel.state import State
+
+FORMAT = "overseer-journal 1"
+SEED_LINE = 6  # the line of the header that commits to the seed
+START = 7  # the blank line; the line after it is the first of the game
+
+_LONGEST_NAME = 40
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a journal says before the first line of the game."""
+
+    game: str
+    rules: str
+    packs: tuple[str, ...]  # "id version hash" each
+    options: Mapping[str, Any]
+    players: int
+    names: tuple[str, ...]  # of all seats, or none
+    commitment: str
+
+    @classmethod
+    def of(
+        cls, game: Game, players: int, names: Sequence[str], options: Mapping[str, Any], seed: str
+    ) -> Header:
+        """The header of a new match; `seed` is the commitment."""
+        return cls(
+            game.name,
+            game.rules_version,
+            packs_of(game),
+            options,
+            players,
+            check_names(names, players),
+            seed,
+        )
+
+    def lines(self) -> Iterator[str]:
+        """The header's lines after the first, without their checksums."""
+        yield f"game {self.game} {self.rules}"
+        yield f"packs {_json(self.packs)}"
+        yield f"options {_json(self.options)}"
+        yield f"seats {_json(self.names or self.players)}"
+        yield f"{SEED} {self.commitment}"
+
+    @classmethod
+    def parse(cls, read: Callable[[], str]) -> Header:
+        """The header that `lines` wrote; `read` gives its lines one after the other."""
+
+        def value(key: str) -> str:
+            line = read()
+            if not line.startswith(f"{key} "):
+                raise Malformed(f"`{key} ...` belongs here, not {line!r}")
+            return line.removeprefix(f"{key} ")
+
+        game, _, rules = value("game").partition(" ")
+        packs = _loaded(value("packs"))
+        if not isinstance(packs, list) or not all(isinstance(pack, str) for pack in packs):
+            raise Malformed('packs are a list such as ["id version hash"]')
+        options = _loaded(value("options"))
+        if not isinstance(options, dict):
+            raise Malformed('options are names with values, such as {"max_rounds": 100}')
+        seats = _loaded(value("seats"))
+        if isinstance(seats, list) and seats:
+            players, names = len(seats), check_names(seats, len(seats))
+        elif type(seats) is int:
+            players, names = seats, ()
+        else:
+            raise Malformed("seats are a number, or a list of names")
+        commitment = value(SEED)
+        if _COMMITMENT.fullmatch(commitment) is None:
+            raise Malformed(f"a commitment has 64 hexadecimal digits, unlike {commitment!r}")
+        return cls(game, rules, tuple(packs), options, players, names, commitment)
+
+    def check(self, game: Game) -> None:
+        """Refuse a journal of another game, or of a table that cannot be."""
+        with at_line(2):
+            if self.game != game.name:
+                raise Malformed(f"this is a journal of {self.game!r}, not of {game.name!r}")
+            if self.rules != game.rules_version:
+                raise Malformed(
+                    f"played by rules version {self.rules}; here is version {game.rules_version}"
+                )
+        with at_line(3):
+            if self.packs != packs_of(game):
+                raise Malformed(
+                    f"played with packs {_json(self.packs)}; here are {_json(packs_of(game))}"
+                )
+        with at_line(5):
+            game.check_players(self.players)
+        with at_line(4):
+            options = new_state(game, self.players, self.options).options
+            if options != self.options:
+                raise Malformed(f"options are written in full: {_json(options)}")
+
+
+def new_state(
+    game: Game, players: int, options: Mapping[str, Any], seed: int | None = None
+) -> State:
+    """A new state that leaves chance and single options to its caller."""
+    for name in ("players", "seed", "chance", "forced"):
+        if name in options:
+            raise Malformed(f"{name!r} is not an option of a match.")
+    return game.new(players, seed, chance=MANUAL, forced=MANUAL, **options)
+
+
+def packs_of(game: Game) -> tuple[str, ...]:
+    """The packs of a game as headers write them."""
+    return tuple(f"{pack.id} {pack.version} {pack.hash}" for pack in game.packs)
+
+
+def check_names(names: object, players: int) -> tuple[str, ...]:
+    """The names of all seats, or of none."""
+    if isinstance(names, str) or not isinstance(names, Sequence):
+        raise Malformed(f"names is a list of names, not {names!r:.80}.")
+    if len(names) not in (0, players):
+        raise Malformed(f"There are {players} seats but {len(names)} names; name all or none.")
+    for name in names:
+        if not isinstance(name, str) or not name.isprintable() or name.strip() != name or not name:
+            raise Malformed(f"A name is made of printable characters, unlike {name!r:.80}.")
+        if len(name) > _LONGEST_NAME:
+            raise Malformed(f"A name has at most {_LONGEST_NAME} characters, unlike {name!r:.80}.")
+    return tuple(names)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True)
+
+
+def _loaded(text: str) -> object:
+    try:
+        value: object = json.loads(text)
+    except (ValueError, RecursionError):
+        raise Malformed(f"{text!r} cannot be read as JSON") from None
+    return value

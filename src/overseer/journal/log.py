@@ -1,0 +1,36 @@
+"""Logs: what happened, told in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Self
+
+from overseer.journal.course import Step
+from overseer.kernel.book import Book
+
+
+class LogLine(str):
+    """A sentence of the log, with the journal's line it belongs to and the rules it cites."""
+
+    __slots__ = ("line", "rules")
+
+    line: int
+    rules: tuple[str, ...]
+
+    def __new__(cls, text: str, line: int, rules: tuple[str, ...]) -> Self:
+        """A sentence; `line` is the number of a line, `rules` are ledger ids."""
+        sentence = super().__new__(cls, text)
+        sentence.line = line
+        sentence.rules = rules
+        return sentence
+
+
+def told(
+    steps: Iterable[Step], book: Book, language: str, names: Sequence[str]
+) -> Iterator[LogLine]:
+    """What happened by some steps, sentence by sentence."""
+    for step in steps:
+        for event in step.events:
+            text = book.log_line(event, language, names)
+            if text is not None:
+                yield LogLine(text, step.line.number, book.log_rules(event))

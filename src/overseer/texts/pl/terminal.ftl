@@ -1,0 +1,10 @@
+play-elevator = lift
+play-passed = passed
+play-track-item = Item track
+play-track-room = Room track
+play-deck = deck { $deck }, discards { $discards }
+play-gap = (empty)
+play-name-1 = Ada
+play-name-2 = Boris
+play-name-3 = Celia
+play-name-4 = Dario

@@ -1,0 +1,1 @@
+"""Rules tests, by section of the ledger."""
