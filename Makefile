@@ -131,7 +131,6 @@ ifneq ($(file <.venv/.unit),$(UNIT))
 .venv/.unit: FORCE
 endif
 .venv/.unit: $(UNIT) setup.py .venv/.project
-	@echo "Compiling the engine"
 	@rm -f $@
 	@OVERSEER_PURE= $(BIN)/python setup.py -q build_ext --inplace
 	@tag=$$($(BIN)/python -c 'import sys; print(sys.implementation.cache_tag)') && \

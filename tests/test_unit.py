@@ -18,6 +18,10 @@ from overseer import _unit
 PROJECT = Path(__file__).resolve().parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
 NOTICE = "overseer: compiled unit is outdated: run `make env`; playing from source meanwhile\n"
+NO_COMPILER = (
+    "overseer: no C compiler or no Python headers here, so the engine stays interpreted: "
+    "the same games, only slower\n"
+)
 
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -224,23 +228,28 @@ def build(package: Path, **environment: str) -> subprocess.CompletedProcess[str]
 def test_a_build_gives_a_unit_inside_the_package_that_is_used(package: Path, run: Run) -> None:
     leftover = package / "kernel" / f"errors{SUFFIX}"
     leftover.touch()
-    build(package)
+    assert build(package).stdout == "Compiling the engine\n"
+
     libraries = {path.relative_to(package) for path in package.rglob("*.so")}
     names = ("_unit__mypyc", "kernel/dice", "games/shelter/turn")
     assert libraries == {Path(f"{name}{SUFFIX}") for name in names}
     assert list(package.parent.iterdir()) == [package]
+
     code = "import overseer as o, overseer.games.shelter.turn as t; print(o.COMPILED, t.play(3))"
     assert run(code).stdout == "True [4, 5, 6, 1, 2]\n"
     assert run(code, pure="1").stdout == "False [4, 5, 6, 1, 2]\n"
+
+    # Nothing has changed, so nothing is compiled, and no compiler is missed.
+    again = build(package, CC="no-such-compiler")
+    assert (again.stdout, again.stderr) == ("", "")
+    edit(package)
+    assert build(package, CC="no-such-compiler").stderr == NO_COMPILER
 
 
 def test_without_a_compiler_the_build_says_so_and_leaves_the_source(
     package: Path, run: Run
 ) -> None:
     result = build(package, CC="no-such-compiler")
-    assert result.stderr == (
-        "overseer: no C compiler or no Python headers here, so the engine stays interpreted: "
-        "the same games, only slower\n"
-    )
+    assert (result.stdout, result.stderr) == ("", NO_COMPILER)
     assert not list(package.rglob("*.so"))
     assert run(origin("kernel.dice")).stdout == "False dice.py\n"

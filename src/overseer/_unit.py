@@ -24,6 +24,7 @@ INTERPRETED = frozenset(
         "overseer.kernel.game",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
+        "overseer.kernel.vecs",  # chooses at import
         "overseer.games.shelter.codec",
         "overseer.games.shelter.citations",
         "overseer.games.shelter.house",

@@ -102,7 +102,7 @@ def test_a_choice_made_behind_the_match_is_noticed() -> None:
 def test_a_clone_of_the_state_is_free_of_the_match() -> None:
     match = new()
     journal = match.journal()
-    clone = match.state.clone()  # type: ignore[attr-defined]
+    clone = match.state.clone()
     clone.apply(0)
     assert match.journal() == journal
 

@@ -196,6 +196,10 @@ class Table:
         """The ledger ids that explain why a choice is or is not possible."""
         return self.vault.explain(choice, seat).rules
 
+    def reasons(self, choice: str, seat: int | None = None) -> list[str]:
+        """What explains why a choice is or is not possible, as the keys of the sentences."""
+        return [reason.key for reason in self.vault.explain(choice, seat).reasons]
+
     def refused(self, choice: str) -> tuple[str, ...]:
         """The ledger ids of the refusal of a choice, after trying it: nothing may have changed."""
         before = self.vault.digest()

@@ -30,6 +30,7 @@ def test_only_rooms_of_the_track_can_be_built() -> None:
     table = Table().cubes(0, FULL).room(2, "left", "medbay").play("place - L1.e")
     for elsewhere in ("classroom", "medbay", "diner"):  # in the deck, on a level, on the top level
         assert "SH-BUILD-01" in table.refused(f"room {elsewhere}")
+        assert "not-in-track" in table.reasons(f"room {elsewhere}")
 
 
 @pytest.mark.rule("SH-BUILD-01")
@@ -254,6 +255,7 @@ def test_only_rooms_that_can_be_paid_for_are_offered() -> None:
     table = Table().cubes(0, "WWFFEE").play("place - L1.e")
     assert table.offered == ["room armory", "room lounge"]
     assert "SH-R-24" in table.refused("room garden")
+    assert "SH-R-24" in table.why("garden")  # pointed at in the track
 
 
 @pytest.mark.rule("SH-R-24")

@@ -157,7 +157,15 @@ def test_a_side_with_three_rooms_takes_no_fourth() -> None:
     table.room(1, "left", "classroom", "medbay", "science-lab")
     table.play("place - L1.e", "room armory")
     assert table.offered == ["side right"]
-    assert "SH-COMP-10" in table.refused("side left")
+    assert "SH-R-26" in table.refused("side left")
+
+
+@pytest.mark.rule("SH-COMP-10")
+def test_a_full_side_is_named_as_the_reason() -> None:
+    table = Table(forced="manual").cubes(0, FULL)
+    table.room(1, "left", "classroom", "medbay", "science-lab")
+    table.play("place - L1.e", "room armory")
+    assert "SH-COMP-10" in table.why("side left")
 
 
 @pytest.mark.rule("SH-COMP-10")

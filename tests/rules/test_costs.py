@@ -119,7 +119,13 @@ def test_question_marks_of_a_price_are_picked_one_by_one() -> None:
 def test_a_room_whose_price_is_too_high_is_not_offered() -> None:
     table = Table(rooms=("garden", "armory", "lounge")).cubes(0, "WWFFEE").play("place - L1.e")
     assert table.offered == ["room armory", "room lounge"]
-    assert {"SH-PLACE-08", "SH-R-24"} <= set(table.refused("room garden"))
+    table.refused("room garden")
+
+
+@pytest.mark.rule("SH-COST-05")
+def test_a_price_that_is_too_high_is_named_as_the_reason() -> None:
+    table = Table(rooms=("garden", "armory", "lounge")).cubes(0, "WWFFEE").play("place - L1.e")
+    assert {"SH-PLACE-08", "SH-R-24"} <= set(table.why("room garden"))
 
 
 # Rulings

@@ -136,11 +136,10 @@ def test_a_doubled_new_dweller_is_two_but_never_more_than_seven(owned: int, afte
 
 @pytest.mark.rule("SH-R-32")
 def test_a_doubled_heal_heals_once(tmp_path: Path) -> None:
-    table = lettered(tmp_path, "injured-only: true, reward: heal", who="S!").listen()
+    table = lettered(tmp_path, "injured-only: true, reward: heal").dwellers(0, "S!", "!").listen()
     table.play("place S L0.9")
-    assert table.on("L0.9") == ["-"]
+    assert (table.on("L0.9"), table.dwellers_of(0)) == (["-"], ["!"])
     assert table.events().count("A dweller of Player 1 is healed") == 1
-    assert table.pass_all().dwellers_of(0) == ["-", "-"]
 
 
 @pytest.mark.rule("SH-R-33")

@@ -51,7 +51,13 @@ def test_an_exchange_pays_one_side_whole_and_gains_the_other_whole() -> None:
 def test_a_side_that_cannot_be_paid_whole_is_not_offered() -> None:
     table = storage("WF").play(f"place - {WATER_FOOD}")
     assert table.offered == ["exchange W>FF", "done"]
-    assert "SH-EXCH-02" in table.refused("exchange FF>W")
+    table.refused("exchange FF>W")
+
+
+@pytest.mark.rule("SH-EXCH-02")
+def test_cubes_that_are_missing_for_an_exchange_are_named_as_the_reason() -> None:
+    table = storage("WF").play(f"place - {WATER_FOOD}")
+    assert "SH-EXCH-02" in table.why("exchange FF>W")
 
 
 @pytest.mark.rule("SH-EXCH-02")
@@ -159,7 +165,13 @@ def test_output_that_does_not_fit_is_lost() -> None:
 def test_an_exchange_whose_output_would_not_fit_is_not_offered() -> None:
     table = storage("WFFFFFF").play(f"place - {WATER_FOOD}")
     assert table.offered == ["exchange FF>W", "done"]
-    assert "SH-R-20" in table.refused("exchange W>FF")
+    assert "SH-COMP-09" in table.refused("exchange W>FF")
+
+
+@pytest.mark.rule("SH-R-20")
+def test_output_that_would_not_fit_is_named_as_the_reason() -> None:
+    table = storage("WFFFFFF").play(f"place - {WATER_FOOD}")
+    assert "SH-R-20" in table.why("exchange W>FF")
 
 
 @pytest.mark.rule("SH-R-20")

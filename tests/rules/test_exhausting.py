@@ -73,6 +73,17 @@ def test_an_exhausted_item_cannot_be_used_again() -> None:
     assert table.seat == 1  # no closing window for an exhausted item
 
 
+@pytest.mark.rule("SH-EXH-01", "SH-EXH-02")
+def test_of_two_copies_each_is_used_once(tmp_path: Path) -> None:
+    husky = "{copies: 2, kind: pet, use: any-time, effect: [pay: W, gain: F F]}"
+    table = Table(packs=[write_pack(tmp_path, items={"husky": husky})]).cubes(0, "WWW")
+    table.items(0, "husky", "husky").play("use husky")
+    assert table.items_of(0) == ["husky", "husky!"]
+    table.play("use husky")
+    assert table.items_of(0) == ["husky!", "husky!"]
+    assert table.refused("use husky") == ("SH-EXH-02",)
+
+
 @pytest.mark.rule("SH-EXH-02")
 def test_an_exhausted_weapon_cannot_be_used_in_a_fight() -> None:
     table = Table().items(0, "shotgun!", "minigun").threat("L0.7", "mole-rat").play("place - L0.7")

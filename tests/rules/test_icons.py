@@ -197,6 +197,23 @@ def test_the_refresh_icon_discards_its_track_and_draws_anew(
     assert table.track(other) == untouched
 
 
+@pytest.mark.rule("SH-ICON-12", "SH-REFR-01", "SH-PLACE-09")
+@pytest.mark.parametrize("deck", ["item", "room"])
+@pytest.mark.parametrize("row", ["refresh", "refresh H", "H refresh"])
+def test_a_refresh_is_a_duty_wherever_it_stands_in_the_row(
+    row: str, deck: str, tmp_path: Path
+) -> None:
+    reward = row.replace("refresh", f"refresh-{deck}s")
+    pack = write_pack(tmp_path, starting={"diner": spaces(left=f"reward: {reward}")})
+    table = Table(packs=[pack])
+    old = table.track(deck)
+    table.play("place - L0.9")
+    assert table.seat == 1
+    assert sorted(table.seen()["discards"][f"{deck}s"]) == sorted(map(str, old))
+    assert None not in table.track(deck)
+    assert table.vault.happiness[0] == row.count("H")
+
+
 @pytest.mark.rule("SH-ICON-13", "SH-COST-04")
 def test_the_injury_icon_injures_the_placed_dweller() -> None:
     table = Table().room(1, "right", "game-room").play("place - L1.8")

@@ -35,6 +35,7 @@ def test_only_cards_of_the_item_track_can_be_taken() -> None:
     table = Table().cubes(0, "W").items(1, "husky").play("place - L0.2")
     for elsewhere in ("shotgun", "husky"):  # in the deck, in front of another player
         assert "SH-ITEM-01" in table.refused(f"take {elsewhere}")
+        assert table.reasons(f"take {elsewhere}") == ["not-in-track"]
 
 
 @pytest.mark.rule("SH-ITEM-01")

@@ -59,18 +59,22 @@ def replay(
     game = load(read_header(text).game, pack)
     playback = Playback(retold(game, text, read_seeds(file))[0])
     screen = Screen(playback, words, plain)
-    in_terminal = sys.stdin.isatty() and sys.stdout.isatty()
     if to is not None:
         screen.go_to_line(str(to))
     elif round_ is not None:
         screen.go_to_round(str(round_))
-    elif not in_terminal:
+    elif not in_terminal():
         playback.go(playback.last)
-    if in_terminal:
+    if in_terminal():
         screen.step_through(file)
     else:
         screen.print_log()
     return 0
+
+
+def in_terminal() -> bool:
+    """Whether somebody is there to press keys."""
+    return sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def _verify(words: Texts, file: Path, text: str, packs: tuple[str, ...]) -> int:

@@ -12,6 +12,9 @@ from overseer.kernel.decision import CHANCE, Decision, Option
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
+from overseer.kernel.state import State
+
+_KEPT = 16  # states; an undo that goes further back starts from the beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +39,7 @@ class Course:
         self.secrets = secrets
         self.steps: list[Step] = []
         self.seed_line = SEED_LINE  # the line that commits to the seed in use
+        self._before: dict[int, State] = {}  # states before the latest own steps, by their index
         secret = secrets.get(SEED_LINE)
         seed = None if secret is None else secret.seed
         self.state = new_state(game, header.players, header.options, seed)
@@ -90,14 +94,26 @@ class Course:
 
         A new seed stays in force. If it was drawn after the step, it begins anew.
         """
-        course = Course(self.game, self.header, self.secrets)
-        for step in self.steps[:index]:
-            course.follow(step.line)
         seeds = [step.line for step in self.steps[index:] if step.line.verb == SEED]
+        before = self._before.get(index)
+        if before is None:
+            course = Course(self.game, self.header, self.secrets)
+            for step in self.steps[:index]:
+                course.follow(step.line)
+            self.state, self._before = course.state, course._before
+        else:
+            self.state = before.clone()
+            self.state.trace = []
+            self._before = {i: state for i, state in self._before.items() if i <= index}
+        self.steps = self.steps[:index]
         if seeds:
-            course.reseed(seeds[-1])
-        self.state = course.state
-        self.steps = course.steps
+            self.reseed(seeds[-1])
+
+    def remember(self) -> None:
+        """Keep the state before an own step, so that taking it back is quick."""
+        self._before[len(self.steps)] = self.state.clone()
+        if len(self._before) > _KEPT:
+            del self._before[min(self._before)]
 
     def _choose(self, line: Line) -> None:
         state, book = self.state, self.state.book
@@ -111,6 +127,8 @@ class Course:
             given = state.sample_chance(decision)
             if given != code:
                 raise Illegal(f"the seed gives {book.notation(given)!r} here, not {line.text!r}")
+        if is_own(decision):
+            self.remember()
         events: list[Event] = []
         state.trace = events
         state.apply(Option(code, 1, book), line.seat)

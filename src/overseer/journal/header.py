@@ -144,5 +144,5 @@ def _loaded(text: str) -> object:
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError):
-        raise Malformed(f"{text!r} cannot be read as JSON") from None
+        raise Malformed(f"this cannot be read as JSON: {text}") from None
     return value

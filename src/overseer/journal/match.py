@@ -83,6 +83,7 @@ class Match:
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
         self._check_untouched()
+        self._course.remember()
         if self._course.is_seed_known:
             self.state.apply(choice, seat)
         else:

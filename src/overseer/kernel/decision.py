@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
+from overseer.kernel.vecs import vec
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 
-_A: Final = 8
+A: Final = 8  # where the first field begins
 _B: Final = 20
 _C: Final = 32
 _FIELD: Final = 0xFFF
@@ -21,7 +21,7 @@ _FIELD: Final = 0xFFF
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """One option as one number: a verb below 256 and three fields below 4096."""
-    return verb | (a << _A) | (b << _B) | (c << _C)
+    return verb | (a << A) | (b << _B) | (c << _C)
 
 
 def verb_of(code: i64) -> i64:
@@ -31,7 +31,7 @@ def verb_of(code: i64) -> i64:
 
 def a_of(code: i64) -> i64:
     """The first field of a packed option."""
-    return (code >> _A) & _FIELD
+    return (code >> A) & _FIELD
 
 
 def b_of(code: i64) -> i64:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
+
+from overseer.kernel.vecs import append, pop, vec
 
 
 def bag(cards: list[int]) -> vec[i64]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
@@ -15,6 +14,7 @@ from overseer.kernel.explanation import Explanation
 from overseer.kernel.frame import Frame
 from overseer.kernel.outcome import Outcome
 from overseer.kernel.rng import Rng
+from overseer.kernel.vecs import vec
 
 NO_WEIGHTS: Final = vec[i64]()
 
@@ -85,6 +85,10 @@ class State:
             code = self._code_of(choice, decision)
             return self.book.explain(self, self.book.notation(code), seat)
         raise Malformed(f"A choice is an Option, its notation or its index, not {choice!r}.")
+
+    def clone(self) -> State:
+        """An independent copy that will see the same dice; each game copies its own fields."""
+        raise NotImplementedError
 
     @property
     def outcome(self) -> Outcome | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import groupby
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from overseer.content.shelter import Room, Shelter, Space
@@ -13,6 +12,7 @@ from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.names import CardKind, CardPlace, Names
 from overseer.kernel.errors import ContentError
+from overseer.kernel.vecs import vec
 
 RESOURCES = ("W", "F", "E", "?")
 LETTERS = "SPECIAL"
@@ -114,6 +114,8 @@ class _Linker:
         costs = [0] * t.COST_WIDTH
         for icon in space.cost:
             costs[COSTS[icon] if icon in COSTS else RESOURCES.index(icon)] += 1
+        costs[t.COST_CUBES] = sum(costs[: t.ANY + 1])
+        costs[t.COST_OTHER] = costs[t.COST_ITEMS] + costs[t.COST_ROOM]
         self.cost += costs
         start = len(self.icons)
         self.icons += [ICONS[icon] for icon in space.reward]

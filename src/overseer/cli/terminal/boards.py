@@ -6,14 +6,16 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from overseer.cli.terminal import icons
-from overseer.cli.terminal.paper import fit, side_by_side
+from overseer.cli.terminal.paper import fit, hanging, side_by_side, styled
 from overseer.cli.terminal.scene import Scene
 from overseer.cli.terminal.seen import DwellersSeen, PlayerSeen
 from overseer.games.shelter.notation import LETTERS, RESOURCES
 from overseer.games.shelter.terms import KINDS, TRACK_SIZE
 
 _NAME = 12
+_EXPECTED = 3
 _DWELLERS = 10
+_ITEMS = 15  # where items begin on a line of their own
 _WIDE = 118  # from this width on, blocks stand side by side
 _EMPTY = "·"
 
@@ -29,7 +31,7 @@ def draw_boards(scene: Scene, width: int) -> list[Text]:
         elif cell_len(board.plain) + 2 + cell_len(items.plain) <= width:
             lines.append(Text.assemble(board, "  ", items))
         else:
-            lines += [board, *_wrapped(items, width)]
+            lines += [board, *hanging(items, " " * _ITEMS, width)]
     return lines
 
 
@@ -54,10 +56,12 @@ def draw_tracks(scene: Scene, width: int) -> list[Text]:
 def _board(scene: Scene, player: PlayerSeen) -> Text:
     seat = player.seat
     deciding = scene.decision is not None and scene.decision.seat == seat
-    text = Text("►" if deciding else " ", "lamp")
+    text = styled("►" if deciding else " ", "lamp")
     text.append(f"{scene.emblem(seat)} ", f"seat{seat}")
     text.append_text(fit(Text(scene.words.player(seat), "heading"), _NAME))
-    text.append(f" H{player.happiness:>2}").append(f"{icons.ARROW}{player.expected_happiness:<2}")
+    text.append(f" H{player.happiness:>2}")
+    expected = "" if scene.vault.over else f"{icons.ARROW}{player.expected_happiness}"
+    text.append(expected.ljust(_EXPECTED))
     for kind in range(KINDS):
         number = player.cubes[RESOURCES[kind]]
         text.append("  ").append(RESOURCES[kind] * number, "heading")
@@ -83,19 +87,6 @@ def _items(scene: Scene, player: PlayerSeen) -> Text:
     return text
 
 
-def _wrapped(items: Text, width: int) -> list[Text]:
-    """Items broken between names, beneath their owner's board."""
-    margin = " " * 15
-    lines: list[Text] = []
-    line = Text(margin)
-    for part in items.split(", ", include_separator=True):
-        if cell_len(line.plain) > len(margin) and cell_len(line.plain + part.plain) > width:
-            lines.append(line)
-            line = Text(margin)
-        line.append_text(part)
-    return [*lines, line]
-
-
 def _track(scene: Scene, kind: str, width: int) -> list[Text]:
     seen = scene.seen
     deck = seen.decks.items if kind == "item" else seen.decks.rooms
@@ -106,23 +97,22 @@ def _track(scene: Scene, kind: str, width: int) -> list[Text]:
     cards = seen.item_track if kind == "item" else seen.room_track
     for card in cards:
         if card is None:
-            lines.append(Text(f"  {scene.say('play-gap')}", "quiet"))
+            lines.append(Text(f"  · {scene.say('play-gap')}", "quiet"))
         else:
-            lines.append(_item(scene, card) if kind == "item" else _room(scene, card))
-    return [fit(line, width) for line in lines]
+            text = _item(scene, card) if kind == "item" else _room(scene, card)
+            lines += hanging(text, Text("  · ", "quiet"), width)
+    return lines
 
 
 def _item(scene: Scene, card: str) -> Text:
     name = scene.words.card_name("item", card)
     kind = scene.say(f"kind-{scene.items[card].kind}")
-    return Text.assemble(
-        f"  {name}", (f" ({kind}) ", "quiet"), scene.words.item_text(card).rstrip(".")
-    )
+    return Text.assemble(name, (f" ({kind}) ", "quiet"), scene.words.item_text(card).rstrip("."))
 
 
 def _room(scene: Scene, card: str) -> Text:
     room = scene.words.rooms[card]
-    text = Text(f"  {scene.words.card_name('room', card)}  ")
+    text = Text(f"{scene.words.card_name('room', card)}  ")
     text.append(icons.row(room.price), "cost").append("  ")
     for number, space in enumerate(room.spaces):
         text.append(" ┊ " if number else "", "frame").append_text(icons.deal(space))

@@ -10,20 +10,23 @@ from rich.text import Text
 
 from overseer.cli.terminal.boards import draw_boards, draw_tracks
 from overseer.cli.terminal.ending import TIE_BREAKS, Result
-from overseer.cli.terminal.menu import Entry, Group, Menu, Row, is_right
+from overseer.cli.terminal.menu import Entry, Menu, Row, is_left, is_right
 from overseer.cli.terminal.news import Note
-from overseer.cli.terminal.paper import NARROWEST, Paper, fit
+from overseer.cli.terminal.paper import NARROWEST, Paper, fit, styled
 from overseer.cli.terminal.plain import describe_table
 from overseer.cli.terminal.scene import Scene
 from overseer.cli.terminal.vault import draw_vault
 
 _MARGIN = 2
 _LONGEST_TITLE = 26
-_GAP = 3
+_GAP = 2
+_WIDEST_LEFT = 24  # what is longer moves its right neighbour aside
 
 
 class Drawn:
     """A table for eyes; readable without colour, from 80 columns on."""
+
+    is_drawn = True
 
     def __init__(self, console: Console) -> None:
         self.paper = Paper(console)
@@ -32,6 +35,11 @@ class Drawn:
         """The name of the game, who plays it, and how to get help."""
         self.paper.line()
         self.paper.line(Text(scene.say("shelter-name"), "heading"))
+        seats = Text()
+        for seat, player in enumerate(scene.players):
+            seats.append("   " if seat else "").append(scene.emblem(seat), f"seat{seat}")
+            seats.append(f" {player}")
+        self.paper.paragraph(seats)
         self.paper.paragraph(scene.say("play-welcome"))
 
     def table(self, scene: Scene) -> None:
@@ -47,9 +55,9 @@ class Drawn:
         self.paper.lines(draw_tracks(scene, width))
         self.paper.lines(draw_boards(scene, width))
 
-    def legend(self, scene: Scene) -> None:
-        """What the signs of the drawing mean."""
-        for name in ("icons", "marks", "boards"):
+    def legend(self, scene: Scene, in_full: bool = True) -> None:
+        """What the signs of the drawing mean: all of them, or the icons on cards."""
+        for name in ("icons", "marks", "boards") if in_full else ("icons",):
             self.paper.paragraph(Text(scene.say(f"play-legend-{name}"), "quiet"))
 
     def news(self, scene: Scene, notes: Sequence[Note]) -> None:
@@ -100,6 +108,7 @@ class Drawn:
                 for i, (cell, width) in enumerate(zip(row, widths, strict=True))
             ]
             self.paper.line(Text("  ".join(cells), "quiet" if row is titles else ""))
+        self.paper.paragraph(Text(scene.say("play-score-legend"), "quiet"))
 
     def _status(self, scene: Scene) -> None:
         """Round and step, and whether it is the last."""
@@ -115,38 +124,35 @@ class Drawn:
     # Menus
 
     def _turn(self, scene: Scene, menu: Menu) -> None:
-        titles = [row.title for group in menu.groups for row in group.rows]
-        width = min(_LONGEST_TITLE, max(cell_len(title) for title in titles))
+        rows = [row for group in menu.groups if group.level is not None for row in group.rows]
+        columns = _columns(rows)
         for group in menu.groups:
             if group.level is None:
-                self._heading(group)
+                if group.title:
+                    self.paper.line(Text(group.title, "quiet"))
                 self._list(group.rows)
                 continue
             owner = scene.seen.levels[group.level].owner
-            heading = Text(f"L{group.level} ", "heading")
+            heading = styled(f"L{group.level} ", "heading")
             if owner is not None:
                 heading.append(f"{scene.emblem(owner)} ", f"seat{owner}")
             self.paper.line(heading.append(group.title, "quiet"))
             for row in group.rows:
-                self._room(row, width)
+                self._room(row, columns)
 
-    def _heading(self, group: Group) -> None:
-        if group.title:
-            self.paper.line(Text(group.title, "quiet"))
-
-    def _room(self, row: Row, width: int) -> None:
+    def _room(self, row: Row, columns: tuple[int, int]) -> None:
         """A room with its spaces: the left one left, the right one right, if both fit."""
-        line = Text(" " * _MARGIN).append_text(fit(row.title, width))
-        start = cell_len(line.plain)
-        half = (min(self.paper.width, 120) - start) // 2
+        first, second = columns
+        line = Text(" " * _MARGIN).append_text(fit(row.title, first - _MARGIN))
         for entry in row.entries:
             cell = _cell(entry)
-            used = cell_len(line.plain)
-            if is_right(entry) and used <= start + half and len(row.entries) < 3:
-                line.append(" " * (start + half - used))
+            gap = second - cell_len(line.plain)
+            if is_right(entry) and gap > 0:
+                line.append(" " * gap)
             if cell_len(line.plain) + cell_len(cell.plain) > self.paper.width:
-                self.paper.line(line)
-                line = Text(" " * start)
+                if line.plain.strip():
+                    self.paper.line(line)
+                line = Text(" " * first)
             line.append_text(cell)
         self.paper.line(line)
 
@@ -174,8 +180,17 @@ def _result_cells(scene: Scene, result: Result) -> list[str]:
     return [f"{standing.place}.", who, *scores, *(str(number) for number in standing.tie_breaks)]
 
 
+def _columns(rows: Sequence[Row]) -> tuple[int, int]:
+    """Where the left and the right spaces of rooms begin, given what stands before them."""
+    title = max((cell_len(row.title) for row in rows), default=0)
+    first = _MARGIN + min(_LONGEST_TITLE, title)
+    lefts = [_cell(entry) for row in rows for entry in row.entries if is_left(entry)]
+    widest = max((cell_len(cell.plain) for cell in lefts), default=0)
+    return first, first + min(widest, _WIDEST_LEFT) + _GAP
+
+
 def _number(entry: Entry) -> Text:
-    return Text(f" {entry.number:>2} ", "lamp")
+    return styled(f" {entry.number:>2} ", "lamp")
 
 
 def _cell(entry: Entry) -> Text:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from overseer.cli.terminal.scene import Scene
 from overseer.games.shelter import terms as t
@@ -52,9 +53,9 @@ def verdict(scene: Scene, outcome: Outcome) -> str:
 
 
 def ties(scene: Scene, ranked: Sequence[Result]) -> list[str]:
-    """What decided between players of equal happiness."""
-    told: list[str] = []
-    for one, two in zip(ranked, ranked[1:], strict=False):
+    """The order of the tie-breaks, and what they decided."""
+    told = [scene.say("play-tie-order")]
+    for one, two in pairwise(ranked):
         if one.standing.score != two.standing.score:
             continue
         arguments = {"one": one.name, "two": two.name}

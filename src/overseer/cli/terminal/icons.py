@@ -30,6 +30,7 @@ THEME = Theme(
 
 EMBLEMS = "●▲■◆"
 THREAT = "▒"
+OPEN_THREAT = "▓"
 FREE = "○"
 OPEN = "◎"
 FIRST_PLAYER = "★"
@@ -88,13 +89,15 @@ def reward(space: Space) -> str:
     return f"{row(space.reward)} {swap}" if space.reward else swap
 
 
+def marks(space: Space) -> str:
+    """Who may go to a space, if not just any uninjured dweller."""
+    return INJURED * space.injured_only + LINKED * space.linked
+
+
 def deal(space: Space, fight: int = 0) -> Text:
     """A space in one line: cost, arrow, reward, and the marks around them."""
-    text = Text()
-    if space.injured_only:
-        text.append(f"{INJURED} ")
-    if space.linked:
-        text.append(f"{LINKED} ")
+    text = Text(marks(space))
+    text.append(" " if text.plain else "")
     spent = cost(space, fight)
     if spent:
         text.append(spent, "cost").append(" ")

@@ -1,4 +1,4 @@
-"""Looking things up: cards by name, rules by id or word, and why something is or is not possible."""
+"""Looking things up: cards by name, rules by id or word, why something is or is not possible."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 
 from overseer.catalog.shelter.why import Why
-from overseer.cli.terminal.menu import Entry, Menu
+from overseer.cli.terminal.menu import Entry
 from overseer.cli.terminal.scene import Place, Scene
-from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation
 from overseer.texts.bundles import LANGUAGES
 from overseer.texts.ledger import Entry as RuleEntry
@@ -67,12 +66,7 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
     book = ledger("shelter", scene.language)
     if query.upper() in book.entries:
         return list(_rule(scene, book, book.entries[query.upper()]))
-    word = query.casefold()
-    found = [
-        entry
-        for entry in book.entries.values()
-        if word in entry.id.casefold() or any(word in text.casefold() for text in entry.prose)
-    ]
+    found = _rules_about(book, query.casefold())
     if not found:
         return [scene.say("ledger-nothing-found", word=query)]
     texts = [f"{entry.id}: {_gist(entry)}" for entry in found[:_MOST_RULES]]
@@ -82,16 +76,11 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
     return texts
 
 
-def why_texts(scene: Scene, menu: Menu, query: str, seat: int) -> list[str]:
-    """Why something that a player points at is or is not possible: a number, space, card, choice.
+def why_texts(scene: Scene, query: str, seat: int) -> list[str]:
+    """Why a space, card or choice that a player points at is or is not possible.
 
-    Raises Malformed where the query names nothing.
+    A query that names nothing raises Malformed.
     """
-    if query.isascii() and query.isdigit():
-        entry = menu.entry(int(query))
-        if entry is None:
-            raise Malformed(scene.say("play-no-number", count=len(menu.entries)))
-        return _entry(scene, entry)
     space = space_of(query)
     if space is not None:
         place = scene.places.get(space)
@@ -110,12 +99,11 @@ def explained(scene: Scene, thing: str, seat: int) -> list[str]:
     """The reasons for or against a notation, space or card, with the rules behind each."""
     why = Why(scene.game.book.codec, scene.game.names, lambda language: scene.words)
     explanation: Explanation = why.explain(scene.vault, thing, seat)
-    return [
-        _cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons
-    ]
+    return [_cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
 
 
-def _entry(scene: Scene, entry: Entry) -> list[str]:
+def entry_texts(scene: Scene, entry: Entry) -> list[str]:
+    """An entry of the menu at length."""
     option = entry.options[0]
     texts = [entry.title if entry.place is None else _place(scene, entry.place)]
     if entry.place is None and entry.words:
@@ -150,6 +138,21 @@ def _rule(scene: Scene, book: Ledger, entry: RuleEntry) -> Iterator[str]:
     related = ", ".join(other.id for other in book.related(entry.id))
     if related:
         yield f"{scene.say('ledger-see-also')}: {related}"
+
+
+def _rules_about(book: Ledger, word: str) -> list[RuleEntry]:
+    """The rules that mention a word, those first that say it themselves and not in a remark."""
+    said = [
+        entry
+        for entry in book.entries.values()
+        if word in entry.id.casefold() or word in _gist(entry).casefold()
+    ]
+    remarked = [
+        entry
+        for entry in book.entries.values()
+        if entry not in said and any(word in text.casefold() for text in entry.prose)
+    ]
+    return said + remarked
 
 
 def _gist(entry: RuleEntry) -> str:

@@ -14,7 +14,8 @@ from rich.text import Text
 
 from overseer.cli.terminal import icons
 from overseer.cli.terminal.odds import odds_after
-from overseer.cli.terminal.scene import RIGHT, Place, Scene
+from overseer.cli.terminal.paper import styled
+from overseer.cli.terminal.scene import LEFT, RIGHT, Place, Scene
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import RESOURCES, space_name
 from overseer.games.shelter.placing import wear_refusals
@@ -76,9 +77,7 @@ class Menu:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """All entries in the order of their numbers."""
-        return tuple(
-            entry for group in self.groups for row in group.rows for entry in row.entries
-        )
+        return tuple(entry for group in self.groups for row in group.rows for entry in row.entries)
 
     def entry(self, number: int) -> Entry | None:
         """The entry of a number."""
@@ -113,7 +112,8 @@ def dweller_menu(scene: Scene, entry: Entry) -> Menu:
     for number, option in enumerate(entry.options, start=1):
         matches = bool(letter) and option.a == t.SLOT + 1 + "SPECIAL".index(letter)
         note = scene.say("play-twice") if matches else ""
-        entries.append(Entry(number, (option,), option.text(scene.language), note=note))
+        who = scene.words.dweller(option.a)
+        entries.append(Entry(number, (option,), who[0].upper() + who[1:], note=note))
     where = scene.place_name(entry.place)
     question = scene.say("play-who", where=where, space=entry.place.name)
     return Menu(question, (Group(tuple(Row("", (each,)) for each in entries)),))
@@ -160,11 +160,11 @@ class _Maker:
             pairs = list(found)
             place = pairs[0][0]
             entries = tuple(self._placement(*pair) for pair in pairs)
-            if place.threat is None:
-                yield Row(self.scene.room_name(place), entries)
-            else:
-                name = self.scene.words.card_name("threat", place.threat.id)
-                yield Row(name, entries)
+            name = self.scene.room_name(place)
+            if place.threat is not None:
+                threat = self.scene.words.card_name("threat", place.threat.id)
+                name = f"{icons.THREAT}.{place.number} {threat}"
+            yield Row(name[0].upper() + name[1:], entries)
 
     def _placement(self, place: Place, options: tuple[Option, ...]) -> Entry:
         self.number += 1
@@ -175,6 +175,8 @@ class _Maker:
             name = self.scene.words.card_name("threat", place.threat.id)
             title = self.scene.say("play-threat-on", threat=name, where=title)
         notes = [self._odds(options[0])] if place.fight else []
+        if "room-price" in place.card.cost:
+            notes.append(self._rooms_to_build(options[0]))
         notes.append(self._doubling(place, options))
         note = ", ".join(note for note in notes if note)
         return Entry(self.number, options, title, sketch, words, note, place)
@@ -213,6 +215,17 @@ class _Maker:
             return self.scene.say("play-odds", chance=bare)
         return self.scene.say("play-odds-items", chance=bare, best=best)
 
+    def _rooms_to_build(self, option: Option) -> str:
+        """The rooms that could be paid for, if that is what comes next."""
+        tried = self.scene.vault.clone()
+        tried.auto_forced = False
+        tried.apply(option)
+        decision = tried.decision
+        if decision is None or decision.prompt != t.ASK_ROOM:
+            return ""
+        rooms = (self.scene.game.names.rooms[each.a] for each in decision.options)
+        return ", ".join(self.scene.words.card_name("room", room) for room in rooms)
+
     def _doubling(self, place: Place, options: tuple[Option, ...]) -> str:
         """What would give the reward twice: a trained dweller, else an outfit."""
         letter = place.card.letter
@@ -235,7 +248,7 @@ class _Maker:
 def room_sketch(scene: Scene, room: int) -> Text:
     """A room card in icons: its price, then its spaces."""
     card = scene.words.rooms[scene.game.names.rooms[room]]
-    text = Text(icons.row(card.price), "cost")
+    text = styled(icons.row(card.price), "cost")
     for number, space in enumerate(card.spaces):
         text.append(" ┊ " if number else "  ", "frame").append_text(icons.deal(space))
     return text
@@ -245,6 +258,11 @@ def _row_key(place: Place) -> tuple[str, str]:
     return place.room or "", place.name if place.threat is not None else ""
 
 
+def is_left(entry: Entry) -> bool:
+    """Whether an entry is the left half of a room."""
+    return entry.place is not None and entry.place.half == LEFT and entry.place.threat is None
+
+
 def is_right(entry: Entry) -> bool:
     """Whether an entry is the right half of a room."""
-    return entry.place is not None and entry.place.half == RIGHT
+    return entry.place is not None and entry.place.half == RIGHT and entry.place.threat is None

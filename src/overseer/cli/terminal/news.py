@@ -37,17 +37,22 @@ class Note:
     is_round: bool = False
     sentences: list[str] = field(default_factory=list)
 
+    def add(self, sentence: str) -> None:
+        """Tell one more thing; the same thing twice over is told once."""
+        if sentence not in self.sentences[-1:]:
+            self.sentences.append(sentence)
+
 
 def news_of(scene: Scene, events: Iterable[Event]) -> list[Note]:
     """Events as notes: one per turn, spawn roll, training and so on."""
     notes: list[Note] = []
-    for event in events:
+    for event in _merged(events):
         sentence = log_line(scene.words, event)
         if sentence is None:
             continue
         if not notes or _begins(event, notes[-1]):
             notes.append(Note(int(event.seat), event.kind == t.E_ROUND))
-        notes[-1].sentences.append(sentence)
+        notes[-1].add(sentence)
     return notes
 
 
@@ -59,3 +64,20 @@ def _begins(event: Event, note: Note) -> bool:
         # Dice within a turn are part of it; those of Spawn Threats begin a level.
         return note.seat < 0 and verb_of(event.a) == t.ROLL
     return event.seat >= 0 and event.seat != note.seat
+
+
+def _merged(events: Iterable[Event]) -> list[Event]:
+    """Events with equal gains in a row counted together, as a person would tell them."""
+    merged: list[Event] = []
+    for event in events:
+        last = merged[-1] if merged else None
+        if last is None or (last.kind, last.seat) != (event.kind, event.seat):
+            merged.append(event)
+        elif event.kind in (t.E_GAINED, t.E_PAID) and last.a == event.a:
+            total = Event(event.kind, event.seat, event.a, last.b + event.b, last.c + event.c)
+            merged[-1] = total
+        elif event.kind == t.E_HAPPINESS:
+            merged[-1] = Event(event.kind, event.seat, last.a + event.a, 0, 0)
+        else:
+            merged.append(event)
+    return merged

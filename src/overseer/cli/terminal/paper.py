@@ -10,6 +10,12 @@ from rich.text import Text
 
 NARROWEST = 80  # the least width that the drawing needs
 _WIDEST_TEXT = 100  # longer lines of prose are hard to read
+_RULER = Console(width=NARROWEST)  # rich wraps on behalf of a console; which one is no matter
+
+
+def styled(text: str, style: str) -> Text:
+    """A text in a style that ends with it, unlike that of `Text(text, style)`."""
+    return Text().append(text, style)
 
 
 def fit(text: Text | str, width: int) -> Text:
@@ -17,6 +23,19 @@ def fit(text: Text | str, width: int) -> Text:
     fitted = Text(text) if isinstance(text, str) else text.copy()
     fitted.truncate(width, overflow="ellipsis", pad=True)
     return fitted
+
+
+def hanging(text: Text | str, label: Text | str, width: int) -> list[Text]:
+    """Lines of wrapped text; the label stands before it, in the margin of the later lines."""
+    first = Text(label) if isinstance(label, str) else label
+    body = Text(text) if isinstance(text, str) else text
+    margin = cell_len(first.plain)
+    rows = body.wrap(_RULER, max(width - margin, 1))
+    lines: list[Text] = []
+    for i, row in enumerate(rows):
+        row.rstrip()
+        lines.append(Text.assemble(first if i == 0 else " " * margin, row))
+    return lines
 
 
 def side_by_side(
@@ -61,18 +80,6 @@ class Paper:
             self.line(line)
 
     def paragraph(self, text: Text | str, label: Text | str = "", indent: int = 0) -> None:
-        """Write wrapped prose; the label stands before it, in the margin of the later lines."""
-        self.lines(self.wrapped(text, label, indent))
-
-    def wrapped(self, text: Text | str, label: Text | str = "", indent: int = 0) -> list[Text]:
-        """Prose as lines, none wider than is good to read."""
-        margin = Text(" " * indent)
-        margin.append_text(Text(label) if isinstance(label, str) else label)
-        body = Text(text) if isinstance(text, str) else text
-        taken = cell_len(margin.plain)
-        rows = body.wrap(self.console, max(self.prose - taken, NARROWEST // 4))
-        wrapped: list[Text] = []
-        for i, row in enumerate(rows):
-            row.rstrip()
-            wrapped.append(Text.assemble(margin if i == 0 else " " * taken, row))
-        return wrapped or [margin]
+        """Write prose, no line of it wider than is good to read."""
+        margin = Text.assemble(" " * indent, label)
+        self.lines(hanging(text, margin, self.prose))

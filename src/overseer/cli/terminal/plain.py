@@ -19,6 +19,8 @@ from overseer.games.shelter.terms import KINDS
 class Plain:
     """A table for ears: one thing per line, and only what has changed unless asked."""
 
+    is_drawn = False
+
     def __init__(self, console: Console) -> None:
         self.console = console
 
@@ -36,7 +38,7 @@ class Plain:
         for line in describe_table(scene):
             self._line(line)
 
-    def legend(self, scene: Scene) -> None:
+    def legend(self, scene: Scene, in_full: bool = True) -> None:
         """Words need no legend."""
 
     def news(self, scene: Scene, notes: Sequence[Note]) -> None:
@@ -58,7 +60,7 @@ class Plain:
             self._line(text)
         for group in menu.groups:
             if group.title:
-                self._line(f"{group.title}:")
+                self._line(f"{group.title[0].upper()}{group.title[1:]}:")
             for row in group.rows:
                 for entry in row.entries:
                     self._line(_entry(entry))
@@ -84,7 +86,7 @@ class Plain:
                     player=result.name,
                     total=standing.score,
                     played=result.played,
-                    items=result.items,
+                    end_items=result.items,
                     threats=result.threats,
                     **dict(breaks),
                 )
@@ -138,14 +140,12 @@ def _dwellers(scene: Scene, place: Place) -> str:
     seat = place.seen.occupant
     assert seat is not None
     dwellers = place.seen.dwellers
-    parts = [
-        scene.say(
-            "play-plain-occupied",
-            player=scene.words.player(seat),
-            count=len(dwellers),
-            injured=sum(dweller.injured for dweller in dwellers),
-        )
-    ]
+    player, injured = scene.words.player(seat), sum(dweller.injured for dweller in dwellers)
+    if injured == len(dwellers) == 1:
+        parts = [scene.say("play-plain-occupied-injured", player=player)]
+    else:
+        arguments = {"player": player, "count": len(dwellers), "injured": injured}
+        parts = [scene.say("play-plain-occupied", **arguments)]
     for dweller in dwellers:
         if dweller.training == "?":
             parts.append(scene.say("play-plain-training-any"))
@@ -177,7 +177,7 @@ def _track(scene: Scene, kind: str) -> Iterator[str]:
 
 def _board(scene: Scene, player: PlayerSeen) -> Iterator[str]:
     yield scene.say(
-        "play-plain-board",
+        "play-plain-board-over" if scene.vault.over else "play-plain-board",
         player=scene.words.player(player.seat),
         level=player.level,
         happiness=player.happiness,
@@ -198,9 +198,7 @@ def _board(scene: Scene, player: PlayerSeen) -> Iterator[str]:
 def _purse(scene: Scene, player: PlayerSeen) -> str:
     """A player's cubes and dwellers in one line."""
     words = scene.words
-    cubes = words.join(
-        [words.amount(kind, player.cubes[RESOURCES[kind]]) for kind in range(KINDS)]
-    )
+    cubes = words.join([words.amount(kind, player.cubes[RESOURCES[kind]]) for kind in range(KINDS)])
     dwellers = player.dwellers
     parts = [scene.say("play-plain-dwellers", left=dwellers.left, owned=dwellers.owned)]
     healthy = [letter for letter, state in dwellers.trained.items() if state == "uninjured"]

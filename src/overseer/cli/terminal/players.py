@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
 
 from overseer import bots
 from overseer.kernel.errors import Malformed
@@ -66,10 +65,8 @@ def read_seat(word: str, players: Sequence[Player]) -> int | str:
 
 def _player(spec: str, index: int, language: str) -> Player:
     name, colon, bot = (part.strip() for part in spec.partition(":"))
-    if colon and bot not in bots.NAMES:
-        near = get_close_matches(bot, bots.NAMES, 1)
-        hint = f"did you mean {near[0]!r}?" if near else f"bots are {', '.join(bots.NAMES)}"
-        raise Malformed(f"--players: {spec!r}: there is no bot {bot!r} ({hint}).")
+    if colon:
+        bots.check_name(bot)
     if not colon and name in bots.NAMES:
         raise Malformed(f"--players: {name!r} is a bot: write NAME:{name}, or :{name}.")
     if not name and index < _MOST:

@@ -1,4 +1,4 @@
-"""What is seen on the table: the view of a state, read into typed things by the rulebook's nouns."""
+"""What is seen on the table: the view of a state as typed things, by the rulebook's nouns."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class DiscardsSeen(Struct, frozen=True):
 
 
 class TableSeen(Struct, frozen=True):
-    """The whole table; `columns` holds the dice sum of each of the twelve columns, if it has one."""
+    """The whole table; `columns` holds the dice sums of the twelve columns, None without one."""
 
     round: int
     last_round: bool

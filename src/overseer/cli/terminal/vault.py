@@ -14,7 +14,7 @@ from rich.text import Text
 
 from overseer.cli.terminal import icons
 from overseer.cli.terminal.odds import column_chance
-from overseer.cli.terminal.paper import fit
+from overseer.cli.terminal.paper import fit, styled
 from overseer.cli.terminal.scene import Place, Scene
 from overseer.cli.terminal.seen import LevelSeen, RoomSeen
 
@@ -52,9 +52,7 @@ class _Drawing:
         """Over each column its dice sum, and how likely that is."""
         numbers = self.scene.seen.columns
         cells = [self._column(numbers[place]) for place in range(2 * _SLOTS)]
-        rooms = [
-            Text.assemble(cells[2 * slot], " ", cells[2 * slot + 1]) for slot in range(_SLOTS)
-        ]
+        rooms = [Text.assemble(cells[2 * slot], " ", cells[2 * slot + 1]) for slot in range(_SLOTS)]
         seven = fit(Text("7 –".center(self.cell), "quiet"), self.cell)
         return self._row(rooms, seven, " ", " ")
 
@@ -68,7 +66,7 @@ class _Drawing:
     def _ceiling(self, level: LevelSeen) -> Text:
         """The line over a level, which names it."""
         first = level.level == 0
-        title = Text(f" L{level.level} ", "heading")
+        title = styled(f" L{level.level} ", "heading")
         if level.owner is None:
             title.append(f"{self.scene.say('level-top')} ")
         else:
@@ -83,9 +81,13 @@ class _Drawing:
         )
 
     def _level(self, level: LevelSeen) -> Iterator[Text]:
-        blocks = [self._room(room, level.level) for room in level.rooms]
+        """The rooms and the elevator; a level that has no room yet is drawn flat."""
         elevator = self._elevator(level)
-        for i in range(len(elevator)):
+        if not any(level.rooms):
+            elevator = elevator[-2:]
+        height = len(elevator)
+        blocks = [self._room(room, level.level, height) for room in level.rooms]
+        for i in range(height):
             yield self._row([block[i] for block in blocks], elevator[i], "│", "║")
 
     def _row(self, rooms: Sequence[Text], elevator: Text, wall: str, shaft: str) -> Text:
@@ -97,12 +99,11 @@ class _Drawing:
             text.append(shaft if middle else wall, "frame").append_text(room)
         return text.append(wall, "frame")
 
-    def _room(self, room: RoomSeen | None, level: int) -> list[Text]:
+    def _room(self, room: RoomSeen | None, level: int, height: int) -> list[Text]:
         if room is None:
             blank = Text(" " * self.room)
-            height = 3 if self.one_line else 4
-            dots = fit(Text(("·  " * 3).strip().center(self.room), "frame"), self.room)
-            return [dots if i == height // 2 else blank for i in range(height)]
+            dots = fit(Text("·  ·  ·".center(self.room), "frame"), self.room)
+            return [dots if i == (height - 1) // 2 else blank for i in range(height)]
         places = self.scene.places_of(room, level)
         name = fit(Text(self.scene.room_name(places[0]), "heading"), self.room)
         if len(places) == 1:
@@ -113,64 +114,69 @@ class _Drawing:
         return [name, *(Text.assemble(one, divider, two) for one, two in pairs)]
 
     def _elevator(self, level: LevelSeen) -> list[Text]:
+        """The elevator, whose deal is always short enough for one line."""
         name = fit(Text(self.scene.say("play-elevator"), "quiet"), self.cell)
-        if level.elevator is None:
-            blank = Text(" " * self.cell)
-            return [blank] * (3 if self.one_line else 4)
-        place = self.scene.places[level.elevator.space]
-        return [name, *self._space(place, self.cell)]
+        blank = Text(" " * self.cell)
+        lines = [blank, blank]
+        if level.elevator is not None:
+            place = self.scene.places[level.elevator.space]
+            lines = self._space(place, self.cell, one_line=True)
+        return [name, *lines] if self.one_line else [name, blank, *lines]
 
-    def _space(self, place: Place, width: int) -> list[Text]:
+    def _space(self, place: Place, width: int, one_line: bool = False) -> list[Text]:
         """The lines of a space: its deal as printed, and its floor."""
         closed = place.threat is not None or place.seen.occupant is not None
-        cost = Text(icons.cost(place.printed), "quiet" if closed else "cost")
-        reward = Text(icons.reward(place.printed), "quiet" if closed else "reward")
+        cost = Text(icons.marks(place.printed))
+        cost.append(icons.cost(place.printed), "cost")
+        reward = Text(icons.reward(place.printed), "reward")
         floor = fit(self._floor(place, width), width)
-        if not self.one_line:
-            return [fit(cost, width), fit(reward, width), floor]
-        arrow = icons.ARROW if cost.plain else ""
-        return [fit(Text.assemble(cost, arrow, reward), width), floor]
+        lines = [cost, reward]
+        if one_line or self.one_line:
+            arrow = icons.ARROW if cost.plain else ""
+            lines = [Text.assemble(cost, arrow, reward)]
+        if closed:
+            lines = [Text(line.plain, "quiet") for line in lines]
+        return [*(fit(line, width) for line in lines), floor]
 
     def _floor(self, place: Place, width: int) -> Text:
-        """A space's number, then who or what is there, then its letter."""
+        """A space's number, then who or what is there, then its letter, if there is room."""
         lit = place.name in self.scene.lit
-        text = Text(place.number, "lamp" if lit else "number")
-        if len(place.number) < 2:
-            text.append(" ")
+        text = styled(f".{place.number}", "lamp" if lit else "number")
         if width > _LEAST_CELL:
-            text.append(" ")
+            text.append(" " * (3 + (width > _ONE_LINE_DEALS) - cell_len(text.plain)))
         if place.threat is not None:
-            text.append(icons.THREAT, "threat")
+            text.append(icons.OPEN_THREAT if lit else icons.THREAT, "threat")
         if place.seen.occupant is not None:
-            return text.append_text(self._dwellers(place, width))
-        if place.threat is not None:
-            text.append(str(place.threat.fight or ""), "threat")
-            mark = "+" if place.threat.fight and width > _LEAST_CELL else ""
-            text.append(mark, "threat")
-        circles = icons.OPEN if lit else icons.FREE
-        if place.threat is None or (lit and width > _LEAST_CELL + 1):
-            text.append(circles * (2 if place.card.linked else 1), "lamp" if lit else "")
-        if place.card.injured_only:
-            text.append(icons.INJURED)
-        return text.append_text(self._letter(place.card.letter, width - cell_len(text.plain)))
-
-    def _letter(self, letter: str, room: int) -> Text:
-        """The letter of a space at its right edge."""
+            return self._occupied(place, text, width)
+        if place.threat is None:
+            text.append(icons.OPEN if lit else icons.FREE, "lamp" if lit else "")
+        elif place.threat.fight:
+            reach = f"{place.threat.fight}{'+' * self.one_line}"
+            text.append(reach, "threat")
+        room = width - cell_len(text.plain)
+        letter = place.card.letter
         shown = f"({letter})" if letter and room > 3 else letter
-        return Text(shown.rjust(room))
+        return text.append(shown.rjust(room)) if room else text
 
-    def _dwellers(self, place: Place, width: int) -> Text:
+    def _occupied(self, place: Place, before: Text, width: int) -> Text:
+        """A floor with dwellers; on a narrow one, two that are alike are drawn as one."""
+        dwellers = self._dwellers(place)
+        if cell_len(before.plain) + cell_len(dwellers.plain) > width:
+            dwellers = self._dwellers(place, short=True)
+        return before.append_text(dwellers)
+
+    def _dwellers(self, place: Place, short: bool = False) -> Text:
         """The dwellers on a space: emblem, `!` if injured, what they train, newcomers."""
         seat = place.seen.occupant
         assert seat is not None
         text = Text()
-        training = "t" if width > _LEAST_CELL else ""
-        for dweller in place.seen.dwellers:
+        for dweller in place.seen.dwellers[: 1 if short else None]:
             text.append(self.scene.emblem(seat), f"seat{seat}")
             text.append(icons.INJURED * dweller.injured, "refusal")
-            text.append(f"{training}{dweller.training}" if dweller.training else "")
+            if dweller.training:
+                text.append(dweller.training if short else f"t{dweller.training}")
         if place.seen.new_dwellers:
-            text.append(f"+{icons.NEW_DWELLER * (width > _LEAST_CELL)}")
+            text.append("+" if short else f"+{icons.NEW_DWELLER * place.seen.new_dwellers}")
         return text
 
     def _notes(self, level: LevelSeen) -> Iterator[Text]:
@@ -192,7 +198,7 @@ class _Drawing:
         assert place.threat is not None
         name = self.scene.words.card_name("threat", place.threat.id)
         return Text.assemble(
-            (f"{icons.THREAT}{place.number}", "threat"),
+            (f"{icons.THREAT}.{place.number}", "threat"),
             f" {name} ",
             icons.deal(place.card, place.fight),
         )

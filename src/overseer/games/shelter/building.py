@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cost import can_pay_with_price, open_price
@@ -46,8 +45,9 @@ from overseer.games.shelter.terms import (
     STRIKE,
     TRACK,
 )
-from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 LAST_ROOM: Final = 1  # the trigger's bit
 
@@ -65,12 +65,10 @@ def next_slot(vault: Vault, level: i64, side: i64) -> i64:
 def best_discount(vault: Vault, seat: i64) -> i64:
     """The most that one ready item of a player can take off a price (SH-R-88)."""
     best: i64 = 0
-    for i in range(len(vault.held)):
-        code = vault.held[i]
-        if held_seat(code) == seat and held_exhausted(code) == 0:
-            item = held_item(code)
-            if vault.cards.item_use[item] == BUILDING:
-                best = max(best, vault.cards.first_step(item, DISCOUNT))
+    hand = vault.ready_items(seat)
+    for i in range(len(hand)):
+        if vault.cards.item_use[hand[i]] == BUILDING:
+            best = max(best, vault.cards.first_step(hand[i], DISCOUNT))
     return best
 
 
@@ -188,13 +186,9 @@ class Plan(Step):
             return None
         price = self._open_price(vault)
         codes = vec[i64]()
-        last: i64 = -1
-        for i in range(len(vault.held)):
-            code = vault.held[i]
-            item = held_item(code)
-            if held_seat(code) != self.seat or held_exhausted(code) == 1 or item == last:
-                continue
-            last = item
+        hand = vault.ready_items(self.seat)
+        for i in range(len(hand)):
+            item = hand[i]
             if vault.cards.item_use[item] == BUILDING and self._payable(
                 vault, price, vault.cards.first_step(item, DISCOUNT)
             ):

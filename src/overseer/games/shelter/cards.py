@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.terms import COST_WIDTH
+from overseer.kernel.vecs import vec
 
 
 @final

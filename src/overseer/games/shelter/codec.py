@@ -7,7 +7,6 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from overseer.games.shelter.building import Plan
@@ -28,6 +27,7 @@ from overseer.games.shelter.turn import Turn
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.errors import Malformed
 from overseer.kernel.pile import Pile
+from overseer.kernel.vecs import vec
 
 NUMBERS = (
     "max_rounds",

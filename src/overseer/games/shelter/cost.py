@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import discard_item
@@ -14,6 +13,7 @@ from overseer.games.shelter.terms import (
     ANY,
     ASK_GIVE,
     ASK_PAY,
+    COST_WIDTH,
     E_GAVE,
     GIVE,
     KINDS,
@@ -23,6 +23,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 
 def paid_by(vault: Vault, item: i64, kind: i64) -> i64:
@@ -57,14 +58,17 @@ def can_pay_with_price(
     The price is the four counts of `prices` from `at`. A discount strikes icons of the price, so it
     can make good what is short there, and only there.
     """
-    cards = vault.cards
+    cost = vault.cards.cost
+    cubes = vault.cubes
     struck = prices[at + ANY]
-    needed = cards.cost_of(card, ANY) + struck
+    needed = cost[card * COST_WIDTH + ANY] + struck
     short: i64 = 0
     for kind in range(KINDS):
         price = prices[at + kind]
-        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind) + price
-        gap = number - vault.cubes[seat * KINDS + kind]
+        number = cost[card * COST_WIDTH + kind] + price
+        if worn >= 0:
+            number += paid_by(vault, worn, kind)
+        gap = number - cubes[seat * KINDS + kind]
         if gap > price:
             return False
         if gap > 0:

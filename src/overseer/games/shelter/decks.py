@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.step import Step
@@ -21,6 +20,7 @@ from overseer.games.shelter.terms import (
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
 from overseer.kernel.pile import Pile
+from overseer.kernel.vecs import append, vec
 
 
 def pile_of(vault: Vault, deck: i64) -> Pile:

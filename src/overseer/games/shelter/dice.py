@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from overseer.games.shelter.terms import ASK_REROLL, REROLLED, ROLL
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, pack
 from overseer.kernel.state import NO_WEIGHTS
+from overseer.kernel.vecs import append, vec
 
 
 def _pairs() -> vec[i64]:

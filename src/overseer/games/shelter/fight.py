@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.dice import reroll, roll
@@ -30,6 +29,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault, held_item, held_seat
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 BEFORE: Final = 0
 ROLLING: Final = 1

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from overseer.games.shelter.terms import GIVE, READIED, READY
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 from overseer.kernel.decision import pack
+from overseer.kernel.vecs import append, vec
 
 
 def give_codes(vault: Vault, seat: i64, kept: i64) -> vec[i64]:

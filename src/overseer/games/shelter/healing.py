@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from overseer.games.shelter.terms import (
@@ -22,6 +21,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import pack
+from overseer.kernel.vecs import append, vec
 
 
 def injure(vault: Vault, space: i64, number: i64) -> None:

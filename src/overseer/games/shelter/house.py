@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.vault import Vault
+from overseer.kernel.vecs import vec
 
 # The other reading of the printed columns that SH-R-45 mentions.
 _OUTER_COLUMNS = (2, 3, 4, 5, 6, 0, 0, 8, 9, 10, 11, 12)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.step import Step
@@ -20,6 +19,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 
 def income_due(vault: Vault, seat: i64, space: i64) -> i64:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cost import Payment, paid_by
@@ -42,8 +41,9 @@ from overseer.games.shelter.terms import (
     TAKE,
     USE,
 )
-from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 
 def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
@@ -72,14 +72,10 @@ def only_readies(vault: Vault, item: i64) -> bool:
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
     """One option per different item that can be used in a window."""
-    last: i64 = -1
-    for i in range(len(vault.held)):
-        code = vault.held[i]
-        item = held_item(code)
-        if held_seat(code) == seat and held_exhausted(code) == 0 and item != last:
-            last = item
-            if ready_refusals(vault, seat, item, window) == 0:
-                codes = append(codes, pack(USE, item))
+    hand = vault.ready_items(seat)
+    for i in range(len(hand)):
+        if ready_refusals(vault, seat, hand[i], window) == 0:
+            codes = append(codes, pack(USE, hand[i]))
     return codes
 
 

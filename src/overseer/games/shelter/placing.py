@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.building import Plan, price_refusals
@@ -35,8 +34,10 @@ from overseer.games.shelter.terms import (
     ANY,
     ASK_WEAR,
     ASK_WITH,
+    COST_CUBES,
     COST_INJURY,
     COST_ITEMS,
+    COST_OTHER,
     COST_ROOM,
     COST_WIDTH,
     COUNTS_AS,
@@ -60,8 +61,9 @@ from overseer.games.shelter.terms import (
     WEAR,
     WITH,
 )
-from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
-from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import A, Decision, a_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 # Stages of a placement, in the order of SH-R-84.
 SECOND: Final = 0
@@ -75,55 +77,40 @@ RENT: Final = 7
 END: Final = 8
 
 
-def space_refusals(vault: Vault, seat: i64, space: i64) -> i64:
-    """Why a player cannot choose a space, whoever they would send there."""
-    card = vault.card[space]
-    if card == 0:
-        return NO_ROOM_THERE
-    mine = seat * KINDS
-    return _refusals(
-        vault,
-        seat,
-        space,
-        card,
-        vault.occupant,
-        vault.cards.cost,
-        vault.cubes[mine],
-        vault.cubes[mine + 1],
-        vault.cubes[mine + 2],
-        vault.items_of(seat),
-    )
+def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
+    """For each space: why a player cannot choose it, whoever they would send; 0 if they can.
 
-
-def _refusals(
-    vault: Vault,
-    seat: i64,
-    space: i64,
-    card: i64,
-    occupant: vec[i64],
-    cost: vec[i64],
-    water: i64,
-    food: i64,
-    power: i64,
-    items: i64,
-) -> i64:
-    """`space_refusals` with all that is the same for every space looked up beforehand."""
-    reasons: i64 = 0
-    if occupant[space] != 0:
-        reasons |= OCCUPIED
-    if card == vault.cards.elevator and space // SPACES != vault.level_of[seat]:
-        reasons |= FOREIGN_ELEVATOR
-    at = card * COST_WIDTH
-    water -= cost[at]
-    food -= cost[at + 1]
-    power -= cost[at + 2]
-    if water < 0 or food < 0 or power < 0 or water + food + power < cost[at + ANY]:
-        reasons |= CANNOT_PAY
-    if items < cost[at + COST_ITEMS]:
-        reasons |= NO_ITEM_TO_GIVE
-    if reasons == 0 and cost[at + COST_ROOM] > 0:
-        reasons = price_refusals(vault, seat, card, -1)
-    return reasons
+    All spaces at once, because a turn asks about the whole vault.
+    """
+    cards = vault.cards
+    card_on = vault.card
+    occupant = vault.occupant
+    cost = cards.cost
+    elevator = cards.elevator
+    water = vault.cubes[seat * KINDS]
+    food = vault.cubes[seat * KINDS + 1]
+    power = vault.cubes[seat * KINDS + 2]
+    cubes = water + food + power
+    items = vault.items_of(seat)
+    refusals = vec[i64]()
+    for space in spaces:
+        card = card_on[space]
+        reasons: i64 = OCCUPIED if occupant[space] != 0 else 0
+        if card == elevator and space // SPACES != vault.level_of[seat]:
+            reasons |= FOREIGN_ELEVATOR
+        at = card * COST_WIDTH
+        needed = cost[at + COST_CUBES]
+        if needed != 0 and (
+            water < cost[at] or food < cost[at + 1] or power < cost[at + 2] or cubes < needed
+        ):
+            reasons |= CANNOT_PAY
+        if cost[at + COST_OTHER] != 0:
+            if items < cost[at + COST_ITEMS]:
+                reasons |= NO_ITEM_TO_GIVE
+            if cost[at + COST_ROOM] != 0 and reasons == 0:
+                reasons = price_refusals(vault, seat, card, -1)
+        refusals = append(refusals, reasons if card != 0 else NO_ROOM_THERE)
+    return refusals
 
 
 def suitable_dwellers(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
@@ -148,29 +135,25 @@ def place_codes(vault: Vault, seat: i64, codes: vec[i64]) -> vec[i64]:
     """Every placement that is possible for a player, space by space."""
     uninjured = suitable_dwellers(vault, seat, False)
     injured = suitable_dwellers(vault, seat, True)
-    active = vault.active
+    spaces = vault.active
+    refusals = space_refusals(vault, seat, spaces)
     card_on = vault.card
-    occupant = vault.occupant
-    cost = vault.cards.cost
     injured_only = vault.cards.injured_only
     linked = vault.cards.linked
-    water = vault.cubes[seat * KINDS]
-    food = vault.cubes[seat * KINDS + 1]
-    power = vault.cubes[seat * KINDS + 2]
-    items = vault.items_of(seat)
-    for i in range(len(active)):
-        space = active[i]
-        card = card_on[space]
-        if _refusals(vault, seat, space, card, occupant, cost, water, food, power, items) != 0:
+    for i in range(len(spaces)):
+        if refusals[i] != 0:
             continue
+        card = card_on[spaces[i]]
         kinds = injured if injured_only[card] == 1 else uninjured
-        if len(kinds) <= linked[card]:
+        number: i64 = len(kinds)
+        if number <= linked[card]:
             continue  # nobody, or not the two that linked circles need (SH-LINK-03)
+        option = pack(PLACE, 0, spaces[i], card)
         last: i64 = -1
-        for j in range(len(kinds)):
+        for j in range(number):
             if kinds[j] != last:
                 last = kinds[j]
-                codes = append(codes, pack(PLACE, last, space, card))
+                codes = append(codes, option | (last << A))
     return codes
 
 
@@ -190,7 +173,7 @@ def dweller_refusals(vault: Vault, seat: i64, who: i64, card: i64) -> i64:
 
 def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
     """Every reason why a player cannot place a dweller on a space."""
-    reasons = space_refusals(vault, seat, space)
+    reasons = space_refusals(vault, seat, vec[i64]([space]))[0]
     card = vault.card[space]
     return reasons if card == 0 else reasons | dweller_refusals(vault, seat, who, card)
 
@@ -262,16 +245,10 @@ class Placement(Step):
         if vault.cards.letter[self.card] == 0:
             return None
         codes = vec[i64]()
-        last: i64 = -1
-        for i in range(len(vault.held)):
-            item = held_item(vault.held[i])
-            if held_seat(vault.held[i]) != self.seat or item == last:
-                continue
-            if held_exhausted(vault.held[i]) == 1:
-                continue
-            last = item
-            if self.wear_refusals(vault, item) == 0:
-                codes = append(codes, pack(WEAR, item))
+        hand = vault.ready_items(self.seat)
+        for i in range(len(hand)):
+            if self.wear_refusals(vault, hand[i]) == 0:
+                codes = append(codes, pack(WEAR, hand[i]))
         if len(codes) == 0:
             return None
         codes = append(codes, pack(DONE, ASK_WEAR))
@@ -361,7 +338,8 @@ class Placement(Step):
 
     def _pay(self, vault: Vault) -> None:
         """Everything is paid before anything is gained (SH-PLACE-07)."""
-        pay_fixed(vault, self.seat, self.card, self.worn)
+        if vault.cards.cost_of(self.card, COST_CUBES) > 0 or self.worn >= 0:
+            pay_fixed(vault, self.seat, self.card, self.worn)
         cubes = vault.cards.cost_of(self.card, ANY)
         items = vault.cards.cost_of(self.card, COST_ITEMS)
         if cubes > 0 or items > 0 or open_price(vault) > 0:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.healing import lies_at
@@ -27,6 +26,7 @@ from overseer.games.shelter.terms import (
 from overseer.games.shelter.training import Training
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 # Stages, in the order of SH-R-77.
 WINDOW: Final = 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.building import Plan, lay_planned, level_refusals
@@ -51,6 +50,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.vecs import append, vec
 
 MOST_DWELLERS: Final = 7  # SH-COMP-08
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import Fill
@@ -26,6 +25,7 @@ from overseer.games.shelter.terms import (
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, pack
 from overseer.kernel.state import NO_WEIGHTS
+from overseer.kernel.vecs import append, vec
 
 _STARTING_DWELLERS: Final = 2
 

@@ -36,7 +36,9 @@ TRAIN_LAST: Final = 23
 COST_ITEMS: Final = 4
 COST_INJURY: Final = 5
 COST_ROOM: Final = 6
-COST_WIDTH: Final = 8
+COST_CUBES: Final = 7  # all cubes together, those of choice included
+COST_OTHER: Final = 8  # items and room prices together
+COST_WIDTH: Final = 9
 
 # Dwellers in front of their owner: untrained, untrained and injured, or the slot of a letter.
 UNTRAINED: Final = 0

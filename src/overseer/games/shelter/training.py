@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.refusal import FIXED_LETTER, NOT_NOW, SLOT_TAKEN
@@ -26,6 +25,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 WIDTH: Final = 4
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.exchange import has_exchange, position
@@ -20,6 +19,7 @@ from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import ANY_TIME, ASK_TURN, E_PASSED, PASS, PLACE, USE
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
 
 
 @final

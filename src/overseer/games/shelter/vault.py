@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from librt.vecs import append, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cards import Cards
@@ -28,6 +27,9 @@ from overseer.kernel.book import Book
 from overseer.kernel.pile import Pile
 from overseer.kernel.rng import Rng
 from overseer.kernel.state import State
+from overseer.kernel.vecs import append, remove, vec
+
+SEAT_SHIFT: Final = 13  # of the seat in `held_code`
 
 
 def zeros(size: i64) -> vec[i64]:
@@ -264,10 +266,23 @@ class Vault(State):
     def items_of(self, seat: i64) -> i64:
         """How many items lie in front of a player."""
         number: i64 = 0
-        for i in range(len(self.held)):
-            if held_seat(self.held[i]) == seat:
+        held = self.held
+        for i in range(len(held)):
+            if held[i] >> SEAT_SHIFT == seat:
                 number += 1
         return number
+
+    def ready_items(self, seat: i64) -> vec[i64]:
+        """The different items that lie ready in front of a player."""
+        items = vec[i64]()
+        held = self.held
+        last: i64 = -1
+        for i in range(len(held)):
+            code = held[i]
+            if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
+                items = append(items, (code >> 1) & 0xFFF)
+                last = code
+        return items
 
     # Dwellers
 
@@ -328,12 +343,12 @@ class Vault(State):
 
 def held_code(seat: i64, item: i64, exhausted: i64) -> i64:
     """An item in front of a player as one number that sorts by seat, then item."""
-    return (seat << 13) | (item << 1) | exhausted
+    return (seat << SEAT_SHIFT) | (item << 1) | exhausted
 
 
 def held_seat(code: i64) -> i64:
     """Whose item it is."""
-    return code >> 13
+    return code >> SEAT_SHIFT
 
 
 def held_item(code: i64) -> i64:

@@ -1,10 +1,155 @@
-play-elevator = lift
-play-passed = passed
-play-track-item = Item track
-play-track-room = Room track
-play-deck = deck { $deck }, discards { $discards }
-play-gap = (empty)
+### Słowa polecenia `overseer play`: stół w terminalu, jego menu, polecenia i odpowiedzi.
+
+## Wymyślone imiona graczy, jak najprostsze
+
 play-name-1 = Ada
-play-name-2 = Boris
-play-name-3 = Celia
-play-name-4 = Dario
+play-name-2 = Borys
+play-name-3 = Cela
+play-name-4 = Darek
+
+## Stół
+
+play-welcome = Wpisz numer możliwości albo h, aby zobaczyć pomoc.
+play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play shelter --language pl”. „--players Ada,Borys:greedy” wymienia osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
+play-step-place = Umieszczanie mieszkańców
+play-step-recall = Zbieranie mieszkańców
+play-last-round = ostatnia runda
+play-threat-deck = talia zagrożeń { $count }
+# Najwyżej pięć liter: stoi w wąskiej kolumnie windy.
+play-elevator = winda
+play-passed = pas
+play-track-item = Tor przedmiotów
+play-track-room = Tor pomieszczeń
+play-deck = w talii { $deck }, odrzucone { $discards }
+play-gap = (puste)
+
+play-legend-icons = Symbole: W woda, F żywność, E energia, ? dowolny z nich, H zadowolenie, i przedmiot, @ nowy mieszkaniec, ★ znacznik pierwszego gracza, ⌂ budowa pomieszczenia, $ cena tego pomieszczenia, i↑ przygotowanie przedmiotu, ↻i oraz ↻⌂ odświeżenie toru, + leczenie, x mieszkaniec zostaje ranny, tS szkolenie S (t? w dowolnej literze), ⇄ wymiana, ∞ dwóch mieszkańców, ! tylko ranni mieszkańcy, 7+ liczba do osiągnięcia w walce, (S) trening, który podwaja nagrodę.
+play-legend-marks = W krypcie: pole pokazuje swój numer, a potem ○, gdy jest wolne, ◎, gdy możesz na nie wejść, ▒ przy zagrożeniu (▓, gdy możesz z nim walczyć) albo kto tam stoi (●! ranny, ●tS na szkoleniu, +@ nowy mieszkaniec). Nad kolumnami: suma kości, która sprowadza tam zagrożenie, i jej szansa.
+play-legend-boards = Na planszetkach: zadowolenie teraz→gdyby gra się teraz skończyła, kostki, mieszkańcy do umieszczenia (- bez treningu, ! ranni, litery z treningiem) z wszystkich, ★ pierwszy gracz, przedmioty, a w nawiasach wyczerpane.
+
+## Menu
+
+play-items = Przedmioty
+play-who = Kogo umieścić: { $where } ({ $space })? b to powrót.
+play-twice = podwójna nagroda
+play-doubled-by = podwójnie: { $who }
+play-threat-on = { $threat } ({ $where })
+play-have = masz { $count }
+play-odds = { $chance }% na wygraną
+play-odds-items = { $chance }% na wygraną, z przedmiotami do { $best }%
+play-fight-now = Kości { $low } i { $high }, premia { $bonus }: razem { $total }, potrzeba { $needed }.
+play-prompt = { $player }:
+
+## Odpowiedzi
+
+play-card = { $name } ({ $kind }).
+play-kind-room = pomieszczenie
+play-kind-threat = zagrożenie
+play-covers = Pod spodem { $name }: { $text }
+play-notation = Można też wpisać: { $notation }
+play-more-rules = Więcej w { $rules }
+play-several-cards = Tak nazywa się kilka kart: { $names }
+play-undone = Cofnięto.
+play-saved = Zapisano w pliku { $file }.
+play-kept = Gra jest w pliku { $file }. Aby grać dalej: overseer play shelter --resume { $file }
+play-not-kept = Tu kończą się polecenia, a gra nie jest zapisana: zachowa ją s PLIK albo --save PLIK.
+play-save-first = Plik do zapisania gry albo Enter, aby wyjść bez zapisu:
+play-why-hint = ? z numerem, polem (L1.3), kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe.
+
+## Czego nie można zrobić
+
+play-nothing-typed = Wpisz numer, wybór albo polecenie; h pokazuje polecenia.
+play-not-understood = „{ $text }” to nie numer, wybór, pole, karta ani polecenie; h mówi, co można wpisać.
+play-no-number = Nie ma takiego numeru; wybierz od 1 do { $count }.
+play-no-undo = Nie ma czego cofnąć: od ostatniego wyboru osoby był rzut, dobranie karty albo wybór innego gracza.
+play-file-exists = Plik { $file } już istnieje; podaj inny.
+play-log-number = „{ $word }” to nie liczba wpisów; l 20 pokazuje ostatnie 20.
+play-rules-usage = r wymaga id albo słowa, na przykład r SH-BUILD-05 albo r przychód.
+play-no-card = Żadna karta nie nazywa się „{ $name }”; spróbuj części nazwy, na przykład i ogród.
+play-languages = lang wymaga jednego z: { $languages }.
+
+## Pomoc
+
+play-help-choose = Wybór: numer z menu, pole (L0.4) albo wybór tak, jak go zapisuje dziennik (place - L0.4, pass). b wraca z pytania o to, kto idzie.
+play-help-why = ? mówi, co znaczą możliwości. ? z numerem, polem, kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe: ? L1.3, ? strzelba, ? place S L0.4.
+play-help-undo = u cofa ostatni wybór, dopóki nikt nie dowiedział się niczego nowego.
+play-help-save = s PLIK zapisuje grę i odtąd na bieżąco aktualizuje plik.
+play-help-log = l pokazuje koniec dziennika, l 50 dłuższą jego część.
+play-help-rules = r z id albo słowem szuka w zasadach: r SH-BUILD-05, r przychód.
+play-help-view = v pokazuje cały stół.
+play-help-card = i z nazwą karty mówi, co ona robi: i ogród.
+play-help-lang = lang en, lang pl i lang ru zmieniają język.
+play-help-quit = q kończy, w razie chęci z zapisem gry.
+
+## Koniec
+
+play-over = Koniec gry. l pokazuje dziennik, v stół, s PLIK zapisuje przebieg gry, Enter kończy.
+play-winners = { $count ->
+    [0] Nikt nie wygrywa.
+    [one] Wygrywa { $names }.
+   *[other] Wspólna wygrana: { $names }.
+}
+play-tie-order = O równym zadowoleniu rozstrzygają kostki zasobów, potem mieszkańcy, potem przedmioty.
+play-tie-broken = { $one } wyprzedza gracza { $two }, bo liczą się { $by }: { $more } do { $less }.
+play-tie-stands = { $one } i { $two }: równo we wszystkim, wspólne miejsce.
+play-score-happiness = H
+play-score-played = z gry
+play-score-end-items = premie
+play-score-threats = zagroż.
+play-score-cubes = kostki
+play-score-dwellers = mieszk.
+play-score-items = przedm.
+play-score-legend = H to zadowolenie: z gry, z premii przedmiotów na koniec gry, stracone za zagrożenia na poziomie. Na prawo od nich to, co rozstrzyga remisy.
+
+## Proste zdania dla czytników ekranu
+
+play-plain-person = { $player } to osoba i ma poziom { $level }.
+play-plain-bot = { $player } to bot ({ $bot }) i ma poziom { $level }.
+play-plain-first-player = Znacznik pierwszego gracza ma { $player }.
+play-plain-level = Poziom { $level }, { $name }: { $rooms ->
+    [0] bez pomieszczeń
+    [one] jedno pomieszczenie
+    [few] { $rooms } pomieszczenia
+    [many] { $rooms } pomieszczeń
+   *[other] { $rooms } pomieszczenia
+}.
+play-plain-threat = Na wierzchu zagrożenie, { $threat }. { $text }
+play-plain-open = Możesz tu wejść.
+play-plain-occupied = { $player } ma tu { $count ->
+    [one] mieszkańca
+    [few] { $count } mieszkańców
+    [many] { $count } mieszkańców
+   *[other] { $count } mieszkańca
+}{ $injured ->
+    [0] .
+    [one] { "" }, w tym jednego rannego.
+    [few] { "" }, w tym { $injured } rannych.
+    [many] { "" }, w tym { $injured } rannych.
+   *[other] { "" }, w tym { $injured } rannego.
+}
+play-plain-occupied-injured = { $player } ma tu rannego mieszkańca.
+play-plain-training = Na szkoleniu: { $letter }.
+play-plain-training-any = Na szkoleniu, w dowolnej literze.
+play-plain-new-dwellers = { $count ->
+    [one] Czeka tu nowy mieszkaniec.
+    [few] Czeka tu { $count } nowych mieszkańców.
+    [many] Czeka tu { $count } nowych mieszkańców.
+   *[other] Czeka tu { $count } nowego mieszkańca.
+}
+play-plain-threat-deck = W talii zagrożeń { $count ->
+    [one] jest jeszcze jedna karta
+    [few] są jeszcze { $count } karty
+    [many] jest jeszcze { $count } kart
+   *[other] jest jeszcze { $count } karty
+}.
+play-plain-board = { $player }, poziom { $level }: zadowolenie { $happiness }, a gdyby gra się teraz skończyła, { $expected }.
+play-plain-board-over = { $player }, poziom { $level }: zadowolenie na koniec { $happiness }.
+play-plain-dwellers = Mieszkańcy do umieszczenia: { $left } z { $owned }.
+play-plain-injured = Ranni: { $count }.
+play-plain-trained = Z treningiem: { $letters }.
+play-plain-trained-injured = Ranni z treningiem: { $letters }.
+play-plain-items-ready = Przygotowane przedmioty: { $items }.
+play-plain-items-exhausted = Wyczerpane przedmioty: { $items }.
+play-plain-columns = Zagrożenie pojawia się na każdym poziomie według sumy dwóch kości: { $columns }.
+play-plain-column = { $sum } na polu { $space } (szansa { $chance } procent)
+play-plain-result = Miejsce { $place }: { $player }, zadowolenie { $total }. Z gry { $played }, z przedmiotów { $end_items }, stracone za zagrożenia { $threats }. Kostki zasobów { $cubes }, mieszkańcy { $dwellers }, przedmioty { $items }.

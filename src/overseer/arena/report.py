@@ -1,0 +1,141 @@
+"""Reports: what many games between bots came to."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+
+from overseer.kernel.outcome import Outcome
+
+CONFIDENCE = 1.959964  # standard deviations on either side that hold 95 %
+
+
+@dataclass(slots=True)
+class Tally:
+    """Counts over some games; tallies of parts add up to the tally of the whole."""
+
+    players: int
+    games: int = 0
+    decisions: int = 0
+    truncated: int = 0
+    lost_by_all: int = 0
+    wins: list[Fraction] = field(default_factory=list)  # by seat; a shared win counts in parts
+    rounds: Counter[int] = field(default_factory=Counter)  # games by their length
+    scores: list[Counter[int]] = field(default_factory=list)  # by seat: games by score
+
+    def __post_init__(self) -> None:
+        self.wins = self.wins or [Fraction(0)] * self.players
+        self.scores = self.scores or [Counter() for _ in range(self.players)]
+
+    def count(self, outcome: Outcome, decisions: int, rounds: int) -> None:
+        """Add one game."""
+        self.games += 1
+        self.decisions += decisions
+        self.truncated += outcome.truncated
+        self.lost_by_all += not outcome.winners
+        self.rounds[rounds] += 1
+        for seat in outcome.winners:
+            self.wins[seat] += Fraction(1, len(outcome.winners))
+        for standing in outcome.standings:
+            self.scores[standing.seat][standing.score] += 1
+
+    def add(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.truncated += other.truncated
+        self.lost_by_all += other.lost_by_all
+        self.rounds += other.rounds
+        for seat in range(self.players):
+            self.wins[seat] += other.wins[seat]
+            self.scores[seat] += other.scores[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The result of a simulation: who sat where, the tally, and the seconds that play took."""
+
+    game: str
+    bots: tuple[str, ...]  # seat by seat
+    seed: int
+    processes: int
+    tally: Tally
+    seconds: float
+
+    @property
+    def rounds(self) -> int:
+        """The rounds of all games together."""
+        return sum(rounds * games for rounds, games in self.tally.rounds.items())
+
+    @property
+    def decisions_per_second(self) -> float:
+        """All processes together."""
+        return self.tally.decisions / max(self.seconds, 1e-9)
+
+    @property
+    def wins_by_bot(self) -> dict[str, Fraction]:
+        """Wins by the name of the bot, in the order of the seats."""
+        wins = dict.fromkeys(self.bots, Fraction(0))
+        for bot, number in zip(self.bots, self.tally.wins, strict=True):
+            wins[bot] += number
+        return wins
+
+    def scores_of(self, seats: Iterable[int]) -> Counter[int]:
+        """How often some seats ended with each score."""
+        scores: Counter[int] = Counter()
+        for seat in seats:
+            scores += self.tally.scores[seat]
+        return scores
+
+    def seats_of(self, bot: str) -> list[int]:
+        """Where a bot sat."""
+        return [seat for seat, name in enumerate(self.bots) if name == bot]
+
+    def as_json(self) -> dict[str, object]:
+        """The report as JSON types; all but the two times is the same for any processes."""
+        tally = self.tally
+        return {
+            "game": self.game,
+            "players": tally.players,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "rounds": self.rounds,
+            "seconds": round(self.seconds, 6),
+            "decisions_per_second": round(self.decisions_per_second, 1),
+            "wins_by_seat": [_number(wins) for wins in tally.wins],
+            "wins_by_bot": {bot: _number(wins) for bot, wins in self.wins_by_bot.items()},
+            "mean_score_by_seat": [round(mean(scores), 4) for scores in tally.scores],
+            "truncated": tally.truncated,
+            "lost_by_all": tally.lost_by_all,
+        }
+
+
+def mean(histogram: Mapping[int, int]) -> float:
+    """The mean of values that are counted."""
+    return sum(value * times for value, times in histogram.items()) / sum(histogram.values())
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval of a win rate, after Wilson."""
+    rate = wins / games
+    square = CONFIDENCE**2 / games
+    middle = (rate + square / 2) / (1 + square)
+    half = CONFIDENCE * math.sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def total(players: int, parts: Sequence[Tally]) -> Tally:
+    """The tally of all parts."""
+    whole = Tally(players)
+    for part in parts:
+        whole.add(part)
+    return whole
+
+
+def _number(share: Fraction) -> int | float:
+    return share.numerator if share.denominator == 1 else float(share)

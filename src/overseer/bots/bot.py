@@ -1,0 +1,48 @@
+"""Bots: whatever can choose for a seat."""
+
+from __future__ import annotations
+
+import random
+from typing import Protocol
+
+from overseer.kernel.decision import Decision, Option
+from overseer.kernel.errors import Illegal
+from overseer.kernel.state import State
+
+
+class Bot(Protocol):
+    """A player that is a program.
+
+    A bot may look at everything on the table and play on in copies, but must not use what is still
+    to come: the generator of the state, or of a copy that has not been given another one.
+    """
+
+    def choose(self, state: State, seat: int) -> Option:
+        """One of the options of the seat's open decision; the state stays as it is."""
+
+
+def decision_of(state: State, seat: int) -> Decision:
+    """The open decision of a seat."""
+    decision = state.decision
+    while decision is not None:
+        if decision.seat == seat:
+            return decision
+        decision = decision.next
+    raise Illegal(f"Seat {seat} has no open decision now.")
+
+
+def own_dice(name: str, seed: int) -> random.Random:
+    """A bot's own random numbers, unrelated to those of any game or other bot."""
+    return random.Random(f"{name} bot {seed}")
+
+
+class RandomBot:
+    """A bot that takes every option with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = own_dice("random", seed).random
+
+    def choose(self, state: State, seat: int) -> Option:
+        """Any of the options."""
+        options = decision_of(state, seat).options
+        return options[int(self._random() * len(options))]

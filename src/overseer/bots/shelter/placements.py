@@ -1,0 +1,128 @@
+"""Placements: what it is worth to send a dweller to a space."""
+
+from __future__ import annotations
+
+from overseer.bots.shelter.facts import Counts, SpaceFacts
+from overseer.bots.shelter.fights import chance_to_win
+from overseer.bots.shelter.prospect import CUBE, PLACEMENT, Prospect
+from overseer.bots.shelter.uses import exchange_worth
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.view import expected_happiness
+
+OWN_THREAT = 0.8  # a threat off the own level is a happiness kept
+TOP_THREAT = 0.1  # a space is open again, to everyone
+RIVALS_THREAT = -0.25
+INCOME = 0.1  # what a rival's cube costs, with one rival
+LEAD = 1.5  # to end the game in front, or not to while behind
+PATIENCE = 0.0
+FLOOR = -9.0
+
+
+class Placements:
+    """The spaces of a turn, each weighed once, and with a matching letter once more."""
+
+    def __init__(self, prospect: Prospect) -> None:
+        self.prospect = prospect
+        self._known: dict[int, float] = {}
+        self._outfits = {
+            prospect.facts.items[item].argument(t.COUNTS_AS)
+            for item, exhausted in prospect.items
+            if not exhausted and prospect.facts.items[item].use == t.PLACING
+        }
+
+    def worth(self, who: int, space: int, card: int) -> float:
+        """What a placement is worth, the training that it ends included."""
+        facts = self.prospect.facts.spaces[card]
+        letter = facts.letter
+        if who <= t.INJURED:
+            return self._space(space, facts, letter > 0 and self._is_worn_for(facts))
+        if who == t.SLOT + letter:
+            return self._space(space, facts, True)
+        doubled = letter > 0 and self._is_worn_for(facts)
+        return self._space(space, facts, doubled) - self.prospect.letters[who - t.SLOT]
+
+    def _is_worn_for(self, facts: SpaceFacts) -> bool:
+        return facts.letter in self._outfits or (
+            facts.is_threat and t.THREAT_LETTER in self._outfits
+        )
+
+    def _space(self, space: int, facts: SpaceFacts, doubled: bool) -> float:
+        key = 2 * space + doubled
+        worth = self._known.get(key)
+        if worth is None:
+            worth = self._known[key] = self._weigh(space, facts, doubled)
+        return worth
+
+    def _weigh(self, space: int, facts: SpaceFacts, doubled: bool) -> float:
+        prospect = self.prospect
+        cubes = list(prospect.cubes)
+        worth = -prospect.pay(facts.cubes, cubes)
+        if facts.items:
+            worth -= self._cheapest_items(facts.items)
+        if facts.pays_room:
+            worth += self._build(cubes)
+        if facts.injuries:
+            worth -= facts.injuries * prospect.injury
+        if facts.linked:
+            worth -= PLACEMENT
+        gained = prospect.row(facts.row, cubes, 2 if doubled else 1)
+        if facts.is_threat:
+            gained += self._relief(space)
+        if facts.fight:
+            won = chance_to_win(prospect, facts.fight)
+            gained = won * gained - (1 - won) * prospect.injury * (2 if facts.linked else 1)
+        if facts.exchange:
+            gained += self._exchange(facts.exchange)
+        if space >= t.SPACES and not facts.is_threat and space // t.SPACES != prospect.level:
+            gained -= INCOME / (prospect.vault.players - 1)
+        return worth + gained
+
+    def _cheapest_items(self, number: int) -> float:
+        worths = sorted(self.prospect.item(item) for item, _ in self.prospect.items)
+        return sum(worths[:number])
+
+    def _build(self, cubes: list[int]) -> float:
+        """What the best room that can be paid is worth beyond the best room that there is."""
+        prospect = self.prospect
+        best, left = FLOOR, cubes
+        for room in prospect.room_track:
+            price = prospect.facts.rooms[room].price
+            if _short(price, cubes) > 1:
+                continue
+            rest = list(cubes)
+            worth = prospect.room(room) - prospect.pay(price, rest)
+            if worth > best:
+                best, left = worth, rest
+        cubes[:] = left
+        if prospect.rooms[prospect.level] == prospect.vault.rooms_to_end - 1:
+            best += LEAD if self._leads() else -LEAD
+        return best - prospect.best_room
+
+    def _leads(self) -> bool:
+        vault, seat = self.prospect.vault, self.prospect.seat
+        mine = expected_happiness(vault, seat) + 2
+        return all(
+            mine > expected_happiness(vault, other) + 1
+            for other in range(vault.players)
+            if other != seat
+        )
+
+    def _relief(self, space: int) -> float:
+        level = space // t.SPACES
+        if level == self.prospect.level:
+            return OWN_THREAT
+        return TOP_THREAT if level == 0 else RIVALS_THREAT
+
+    def _exchange(self, sides: tuple[Counts, Counts]) -> float:
+        one, other = sides
+        best = 0.0
+        for paid, gained in ((one, other), (other, one)):
+            if _short(paid, self.prospect.cubes) == 0:
+                best = max(best, exchange_worth(self.prospect, paid, gained))
+        return 2 * best
+
+
+def _short(price: Counts, cubes: list[int]) -> int:
+    """How many cubes are missing for a price."""
+    named = sum(max(0, price[kind] - cubes[kind]) for kind in range(t.KINDS))
+    return max(named, sum(price) - sum(cubes))

@@ -1,0 +1,179 @@
+"""`overseer play`: a game of people and bots at one keyboard."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+
+from overseer import bots
+from overseer.catalog import load
+from overseer.catalog.game import CatalogGame
+from overseer.cli.terminal.drawn import Drawn
+from overseer.cli.terminal.face import Face
+from overseer.cli.terminal.icons import EMBLEMS, THEME
+from overseer.cli.terminal.plain import Plain
+from overseer.cli.terminal.players import Player, read_players, read_seat
+from overseer.cli.terminal.reader import Keyboard, Reader, script
+from overseer.cli.terminal.session import Session
+from overseer.journal.match import Match
+from overseer.journal.replay import resume as resumed
+from overseer.kernel.errors import Malformed
+from overseer.texts.bundles import in_language, known_language
+
+
+def play(
+    game: str = "shelter",
+    *,
+    players: str | None = None,
+    seed: int | None = None,
+    language: str = "en",
+    plain: bool = False,
+    pack: tuple[str, ...] = (),
+    save: Path | None = None,
+    resume: Path | None = None,
+    first_player: str | None = None,
+    elevator_order: str | None = None,
+    max_rounds: int | None = None,
+    house_rule: tuple[str, ...] = (),
+    input_: Annotated[str | None, Parameter(name="--input", allow_leading_hyphen=True)] = None,
+) -> int:
+    """Play a game at this keyboard: people, bots, or both.
+
+    Where no terminal is connected, the opening table and how to play are printed.
+
+    Parameters
+    ----------
+    game
+        shelter.
+    players
+        The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
+        such as Ada,Boris:greedy. Without it, one person plays two bots.
+    seed
+        A number that decides all dice and draws; the same seed gives the same game.
+    language
+        en, pl or ru; `lang pl` switches during the game.
+    plain
+        Sentences instead of drawings and colours: for screen readers.
+    pack
+        The folder of a further pack of cards; may be given several times.
+    save
+        A new file in which the game is kept from the start.
+    resume
+        A file of an earlier game, to be played on.
+    first_player
+        random, or a player's name or number.
+    elevator_order
+        clockwise from the first player, or random.
+    max_rounds
+        End the game after this many rounds.
+    house_rule
+        A rule of this house by its name; may be given several times.
+    input_
+        Read the choices from a file, line by line; - is the standard input.
+    """
+    known_language(language)
+    console = _console(plain)
+    face: Face = Plain(console) if _is_plain(plain, console) else Drawn(console)
+    loaded = load(game, pack)
+    options = {
+        "first_player": first_player,
+        "elevator_order": elevator_order,
+        "max_rounds": max_rounds,
+        "house_rules": list(house_rule) or None,
+    }
+    chosen = {name: value for name, value in options.items() if value is not None}
+    if resume is not None:
+        if chosen or seed is not None or save is not None:
+            raise Malformed(
+                "--resume goes on with a game as it is: leave out --seed, --save and the options "
+                "of the table."
+            )
+        match = resumed(loaded, resume)
+        seats = _seats_of(match, players, language)
+    else:
+        _refuse_old(save)
+        seats = read_players(players, language)
+        match = _new(loaded, seats, seed, chosen)
+    reader = _reader(input_, console)
+    session = Session(
+        match,
+        seats,
+        _bots(loaded, seats, seed),
+        face,
+        reader or Keyboard(),
+        language,
+        resume or save,
+        is_resumed=resume is not None,
+    )
+    if reader is None and not sys.stdin.isatty():
+        session.show()
+    else:
+        session.run()
+    return 0
+
+
+def _console(plain: bool) -> Console:
+    """The standard output; signs that it cannot show are replaced rather than an error."""
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    if plain:
+        return Console(color_system=None, highlight=False, markup=False, emoji=False)
+    return Console(theme=THEME, highlight=False, markup=False, emoji=False)
+
+
+def _is_plain(asked: bool, console: Console) -> bool:
+    """Whether there is no drawing: because of the player's wish, or the terminal's letters."""
+    try:
+        f"│{EMBLEMS}".encode(console.encoding)
+    except (UnicodeEncodeError, LookupError):
+        return True
+    return asked
+
+
+def _reader(source: str | None, console: Console) -> Reader | None:
+    return None if source is None else script(source, console)
+
+
+def _new(
+    game: CatalogGame, seats: Sequence[Player], seed: int | None, options: Mapping[str, Any]
+) -> Match:
+    chosen = dict(options)
+    if "first_player" in chosen:
+        chosen["first_player"] = read_seat(chosen["first_player"], seats)
+    names = [str(player) for player in seats]
+    return Match(game, len(seats), seed, names=names, **chosen)
+
+
+def _bots(game: CatalogGame, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:
+    """The bots by seat; with a chosen seed they play the same game again."""
+    base = secrets.randbits(32) if seed is None else seed
+    return {
+        seat: bots.make(player.bot, game, base + seat)
+        for seat, player in enumerate(seats)
+        if player.bot is not None
+    }
+
+
+def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player, ...]:
+    """Who plays on: those of the file, unless others are named."""
+    number = match.header.players
+    if players is not None:
+        seats = read_players(players, language)
+        if len(seats) != number:
+            raise Malformed(f"--players: the game has {number} players, not {len(seats)}.")
+        return seats
+    if match.names:
+        return tuple(Player.parse(name) for name in match.names)
+    words = in_language(language)
+    return tuple(Player(words.format("player-number", number=i + 1)) for i in range(number))
+
+
+def _refuse_old(save: Path | None) -> None:
+    if save is not None and save.exists():
+        raise Malformed(f"--save: {save} exists; go on with it by --resume, or name another file.")

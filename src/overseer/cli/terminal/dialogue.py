@@ -1,0 +1,286 @@
+"""Dialogues: one decision of a person, with everything that may be asked before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from overseer.cli.terminal.lookup import (
+    card_name,
+    card_text,
+    entry_texts,
+    explained,
+    find_cards,
+    rule_texts,
+    space_of,
+    why_texts,
+)
+from overseer.cli.terminal.menu import Entry, Menu, dweller_menu, menu_of
+from overseer.cli.terminal.odds import fight_under_way
+from overseer.cli.terminal.scene import Scene
+from overseer.games.shelter.fight import AFTER, PICKING, standing_bonus
+from overseer.kernel.errors import Malformed, OverseerError
+from overseer.texts.bundles import LANGUAGES
+
+if TYPE_CHECKING:
+    from overseer.cli.terminal.session import Session
+
+DEFAULT_FILE = "shelter.journal"
+_LOG_LENGTH = 12
+_LONGEST_LOG = 10_000
+_HELP = ("choose", "why", "undo", "save", "log", "rules", "view", "card", "lang", "quit")
+
+
+class Dialogue:
+    """The talk about one open decision; without a seat, about a game that is over."""
+
+    def __init__(self, session: Session, seat: int | None) -> None:
+        self.session = session
+        self.seat = seat
+        self.face = session.face
+        self.is_done = False
+        self.scene = session.scene()
+        self.menu = self._fresh_menu()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "?": self._why,
+            "u": self._undo,
+            "s": self._save,
+            "l": self._log,
+            "r": self._rules,
+            "v": self._view,
+            "i": self._card,
+            "lang": self._language,
+            "h": self._help,
+            "q": self._quit,
+            "b": self._back,
+        }
+
+    def hold(self) -> None:
+        """Talk until the decision is made, taken back or left."""
+        if self.seat is not None:
+            self.session.announce(self.scene, self.menu.is_turn)
+            self._ask()
+        else:
+            self.face.tell([self.scene.say("play-over")])
+        while not self.is_done:
+            line = self.session.reader.read(self._prompt())
+            if line is None:
+                self._input_ended()
+                return
+            try:
+                self._hear(line.strip())
+            except OverseerError as error:
+                self.face.refuse(str(error))
+
+    # Listening
+
+    def _hear(self, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if line.startswith("?"):
+            word, rest = "?", line[1:]
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest.strip())
+        elif self.seat is None:
+            self._hear_at_the_end(line)
+        elif line.isascii() and line.isdigit():
+            self._take_number(int(line))
+        elif not line:
+            self._refuse("play-nothing-typed")
+        elif space_of(line) is not None:
+            self._take_space(str(space_of(line)))
+        else:
+            self._take_notation(line)
+
+    def _hear_at_the_end(self, line: str) -> None:
+        if line:
+            self._refuse("play-over")
+        else:
+            self._leave()
+
+    def _take_number(self, number: int) -> None:
+        entry = self.menu.entry(number)
+        if entry is None:
+            self._refuse("play-no-number", count=len(self.menu.entries))
+        else:
+            self._take(entry)
+
+    def _take_space(self, space: str) -> None:
+        entry = self._fresh_menu().at(space)
+        if entry is not None:
+            self._take(entry)
+        else:
+            self.face.tell(self._understood(explained, space))
+
+    def _take(self, entry: Entry) -> None:
+        """Make a choice, or ask first which dweller goes."""
+        if len(entry.options) > 1:
+            self.menu = dweller_menu(self.scene, entry)
+            self._ask()
+            return
+        assert self.seat is not None
+        self.session.choose(entry.options[0], self.seat)
+        self.is_done = True
+
+    def _take_notation(self, line: str) -> None:
+        decision = self.scene.decision
+        assert decision is not None
+        assert self.seat is not None
+        wanted = " ".join(line.split())
+        for option in decision.options:
+            if option.notation == wanted:
+                self.session.choose(option, self.seat)
+                self.is_done = True
+                return
+        self.face.tell(self._understood(explained, wanted))
+
+    def _understood(self, look_up: Callable[[Scene, str, int], list[str]], thing: str) -> list[str]:
+        """What a look-up says; a thing that it does not know is refused in the reader's words."""
+        assert self.seat is not None
+        try:
+            return look_up(self.scene, thing, self.seat)
+        except OverseerError:
+            raise Malformed(self.scene.say("play-not-understood", text=thing)) from None
+
+    # Commands
+
+    def _why(self, query: str) -> None:
+        if self.seat is None:
+            self._refuse("play-over")
+        elif not query:
+            self._what_options_mean()
+        elif query.isascii() and query.isdigit():
+            entry = self.menu.entry(int(query))
+            if entry is None:
+                self._refuse("play-no-number", count=len(self.menu.entries))
+            else:
+                self.face.tell(entry_texts(self.scene, entry))
+        else:
+            self.face.tell(self._understood(why_texts, query))
+
+    def _what_options_mean(self) -> None:
+        decision = self.scene.decision
+        assert decision is not None
+        rules = [text for rule in decision.rules for text in rule_texts(self.scene, rule)[:1]]
+        self.face.tell([self.menu.question, *rules, self.scene.say("play-why-hint")])
+        self.face.legend(self.scene)
+
+    def _undo(self, _: str) -> None:
+        if self.session.undo():
+            self.face.tell([self.scene.say("play-undone")])
+            self.is_done = True
+        else:
+            self._refuse("play-no-undo")
+
+    def _save(self, name: str) -> None:
+        file = Path(name) if name else self.session.file or Path(DEFAULT_FILE)
+        self.session.save(file)
+        self.face.tell([self.scene.say("play-saved", file=str(file))])
+
+    def _log(self, word: str) -> None:
+        number = _LOG_LENGTH
+        if word:
+            if not (word.isascii() and word.isdigit() and 0 < int(word) <= _LONGEST_LOG):
+                self._refuse("play-log-number", word=word)
+                return
+            number = int(word)
+        self.face.news(self.scene, self.session.log(self.scene)[-number:])
+
+    def _rules(self, query: str) -> None:
+        if query:
+            self.face.tell(rule_texts(self.scene, query))
+        else:
+            self._refuse("play-rules-usage")
+
+    def _view(self, _: str) -> None:
+        self.face.table(self.scene)
+        if self.seat is not None:
+            self._ask()
+
+    def _card(self, name: str) -> None:
+        cards = find_cards(self.scene, name)
+        if len(cards) == 1:
+            self.face.tell([card_text(self.scene, cards[0])])
+        elif cards:
+            names = ", ".join(card_name(self.scene, card) for card in cards)
+            self.face.tell([self.scene.say("play-several-cards", names=names)])
+        else:
+            self._refuse("play-no-card", name=name)
+
+    def _language(self, word: str) -> None:
+        if word not in LANGUAGES:
+            self._refuse("play-languages", languages=", ".join(LANGUAGES))
+            return
+        self.session.language = word
+        self.scene = self.session.scene()
+        self.menu = self._fresh_menu()
+        if self.seat is not None:
+            self._ask()
+
+    def _help(self, _: str) -> None:
+        self.face.tell([self.scene.say(f"play-help-{name}") for name in _HELP])
+        self.face.legend(self.scene)
+
+    def _back(self, _: str) -> None:
+        """From the question of who goes, back to where."""
+        self.menu = self._fresh_menu()
+        if self.seat is not None:
+            self._ask()
+
+    def _quit(self, _: str) -> None:
+        session = self.session
+        while session.file is None and not session.match.state.over:
+            line = session.reader.read(self.scene.say("play-save-first") + " ")
+            if not line or not line.strip():
+                break
+            try:
+                session.save(Path(line.strip()))
+            except OverseerError as error:
+                self.face.refuse(str(error))
+        self._leave()
+
+    # Details
+
+    def _leave(self) -> None:
+        self.session.is_left = True
+        self.is_done = True
+        file = self.session.file
+        if file is not None:
+            self.face.tell([self.scene.say("play-kept", file=str(file))])
+
+    def _input_ended(self) -> None:
+        """There is nobody left to ask."""
+        if self.session.file is None and self.seat is not None:
+            self.face.tell([self.scene.say("play-not-kept")])
+        self._leave()
+
+    def _fresh_menu(self) -> Menu:
+        return menu_of(self.scene) if self.seat is not None else Menu("", ())
+
+    def _ask(self) -> None:
+        self.face.ask(self.scene, self.menu, self._detail())
+
+    def _detail(self) -> list[str]:
+        """The dice on the table in the middle of a fight."""
+        vault = self.scene.vault
+        fight = fight_under_way(vault)
+        if fight is None or fight.stage not in (AFTER, PICKING):
+            return []
+        return [
+            self.scene.say(
+                "play-fight-now",
+                low=int(fight.low),
+                high=int(fight.high),
+                bonus=int(fight.bonus + standing_bonus(vault, fight.seat)),
+                total=int(fight.total(vault)),
+                needed=int(vault.cards.fight[fight.card]),
+            )
+        ]
+
+    def _prompt(self) -> str:
+        if self.seat is None:
+            return "> "
+        return self.scene.say("play-prompt", player=self.scene.words.player(self.seat)) + " "
+
+    def _refuse(self, message: str, **arguments: object) -> None:
+        self.face.refuse(self.scene.say(message, **arguments))

@@ -1,0 +1,94 @@
+"""The conformance kit of games: random games, played on every surface at once and compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from overseer.kernel.game import Game
+from overseer.testing.law import Law, Spot
+from overseer.testing.playthrough import Playthrough
+from overseer.testing.processes import check_elsewhere
+from overseer.testing.words import Words
+from overseer.texts import GAMES, LANGUAGES, Ledger
+
+Invariants = Callable[[Any], Sequence[str]]
+
+# Nobody wants a test that runs for ever; a game without a limit of its own needs one.
+_ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
+
+
+@dataclass(frozen=True, slots=True)
+class Checked:
+    """How much was checked without finding anything."""
+
+    games: int
+    decisions: int
+
+
+def check_game(
+    game: Game,
+    *,
+    games: int = 1,
+    seed: int = 0,
+    players: Iterable[int] | None = None,
+    options: Mapping[str, Any] = _ROUNDS,
+    invariants: Invariants | None = None,
+    rules: Collection[str] | None = None,
+    languages: Sequence[str] = LANGUAGES,
+    packs: Sequence[Path | str] = (),
+    elsewhere: bool = True,
+    longest: int = 20_000,
+) -> Checked:
+    """Play random games and raise `NonConformant` where one breaks a law.
+
+    games       how many for each number of players; the seeds are `seed`, `seed` + 1, ...
+    players     numbers of players, by default all that the game takes
+    options     of the table, as for `game.new`
+    invariants  what must be true of every state of this game: gives a sentence for each breach
+    rules       the ids that may be cited, by default those of the ledger of the game's name
+    languages   in which everything must have words
+    packs       the further packs that the game was loaded with
+    elsewhere   whether to play the games again in another process, from source
+    longest     decisions after which a game counts as endless
+    """
+    words = Words(known_rules(game) if rules is None else rules, languages)
+    spots: list[Spot] = []
+    decisions = 0
+    for number in game.seats if players is None else players:
+        for one in range(seed, seed + games):
+            spot = Spot(number, one)
+            Playthrough(game, spot, options, words, invariants, longest).check()
+            decisions += spot.decision
+            check_defaults(game, Spot(number, one), options, longest)
+            spots.append(Spot(number, one))
+    if elsewhere:
+        check_elsewhere(game, packs, spots, options)
+    return Checked(len(spots), decisions)
+
+
+def check_defaults(game: Game, spot: Spot, options: Mapping[str, Any], longest: int) -> None:
+    """A table where nobody answers goes on by defaults, and comes to its end."""
+    state = game.new(spot.players, spot.seed, **options)
+    while not state.over:
+        decision = state.decision
+        if decision is None:
+            raise spot.broken(Law.NEVER_STUCK, "not over, but no decision is open")
+        state.apply(decision.default, decision.seat)
+        spot.decision += 1
+        if spot.decision > longest:
+            raise spot.broken(
+                Law.NEVER_STUCK, f"a game of defaults is not over after {longest} decisions"
+            )
+
+
+def known_rules(game: Game) -> Collection[str]:
+    """The ids of the ledger of a game."""
+    if game.name not in GAMES:
+        raise ValueError(
+            f"there is no ledger of {game.name!r}; tell check_game the ids that may be cited "
+            "(rules=[...])"
+        )
+    return Ledger(game.name).entries.keys()
