@@ -115,6 +115,11 @@ def test_a_file_that_cannot_be_read_or_written_is_named(tmp_path: Path) -> None:
         resume(GAME, tmp_path)
     with pytest.raises(Malformed, match=r"no-folder.*cannot be written"):
         new().save(tmp_path / "no-folder" / "game.journal")
+    for nowhere in ("", "/", "a\0b"):
+        with pytest.raises(Malformed, match="cannot be read"):
+            resume(GAME, nowhere)
+        with pytest.raises(Malformed, match="cannot be written"):
+            new().save(nowhere)
 
 
 def test_a_huge_file_is_refused_without_reading_it_whole(tmp_path: Path) -> None:

@@ -88,9 +88,9 @@ HEADERS: list[tuple[int, str, str, str]] = [
     (2, "shelter 1", "fallout 1", "a journal of 'fallout', not of 'shelter'"),
     (2, "shelter 1", "shelter 2", "rules version 2; here is version 1"),
     (2, "game", "gme", "`game ...` belongs here"),
-    (3, "core 1.0.0", "core 1.0.1", "played with packs"),
-    (3, GAME.packs[0].hash, "0" * 64, "played with packs"),
-    (3, '["core', '["my-pack 1.0.0 00", "core', "played with packs"),
+    (3, "core 1.0.0", "core 1.0.1", "with the packs core 1.0.1; here are core 1.0.0"),
+    (3, GAME.packs[0].hash, "0" * 64, "the cards of a pack have changed since"),
+    (3, '["core', '["my-pack 1.0.0 00", "core', "with the packs my-pack 1.0.0, core 1.0.0; here"),
     (3, '["core', '[5, "core', "packs are a list"),
     (3, "]", "", "cannot be read as JSON"),
     (4, '"max_rounds": 100', '"max_rounds": 0', "max_rounds is a number"),
@@ -132,7 +132,7 @@ def test_a_journal_of_other_packs_is_refused() -> None:
     pack = Path(__file__).parents[2] / "examples" / "packs" / "night-market"
     other = overseer.load("shelter", [pack])
     error = refusal(finished(), other)
-    assert str(error).startswith("line 3: played with packs")
+    assert str(error).startswith("line 3: played with the packs core 1.0.0; here are core 1.0.0, ")
 
 
 def test_a_later_format_is_told_from_a_file_of_another_kind() -> None:

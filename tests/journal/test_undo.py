@@ -182,3 +182,27 @@ def test_a_game_with_many_undos_ends_like_one_without(seed: int) -> None:
             taken_back.apply(choice)
     assert taken_back.state.digest() == plain.state.digest()
     assert taken_back.log() == plain.log()
+
+
+def test_an_undo_goes_back_to_a_choice_and_never_to_a_new_seed() -> None:
+    match = GAME.replay(first_turns(3).export())
+    digest, last = match.state.digest(), match.lines[-1].number
+    match.apply("pass")
+    assert match.lines[-2].verb == "seed"
+    match.undo()
+    assert match.lines[-1].target == last
+    assert match.state.digest() == digest
+    match.undo()
+    assert match.lines[-1].target == last - 1
+    assert match.state.digest() == first_turns(2).state.digest()
+    text = match.journal(seed=True)
+    assert GAME.replay(text).journal(seed=True) == text
+
+
+def test_another_choice_after_an_undo_can_be_taken_back_as_well() -> None:
+    match = GAME.replay(first_turns(3).export())
+    for _ in range(2):
+        match.undo(everyone=True)
+    match.apply("pass")
+    match.undo()
+    assert match.state.digest() == first_turns(1).state.digest()

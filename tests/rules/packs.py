@@ -1,6 +1,6 @@
 """Small packs for rules that the core cards never raise (SH-R-92).
 
-    pack = write_pack(tmp_path, starting={"diner": "{left: {cost: item item, reward: H}, right: {reward: F}}"})
+    pack = write_pack(tmp_path, starting={"diner": spaces("cost: item item, reward: H")})
     table = Table(packs=[pack])
 
 Cards are given by id, each as it would be written in a pack's YAML. One with the id of a core card

@@ -193,6 +193,16 @@ def test_positions_count_from_the_start_of_the_turn() -> None:
 
 
 @pytest.mark.rule("SH-R-20")
+def test_a_position_before_an_item_was_used_counts_too(tmp_path: Path) -> None:
+    row = spaces("reward: ready, exchange: E <> F")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})])
+    table.cubes(0, "FF").items(0, "german-shepherd").play("use german-shepherd", "place - L0.9")
+    assert (table.cubes_of(0), table.items_of(0)) == ("FE", ["german-shepherd"])
+    assert table.offered == ["exchange F>E", "use german-shepherd", "done"]
+    assert table.refused("exchange E>F") == ("SH-R-20",)  # two food and a ready dog, as at first
+
+
+@pytest.mark.rule("SH-R-20")
 def test_exchanging_always_comes_to_an_end() -> None:
     table = storage("WWWWWWFFFFFF").play(f"place - {WATER_FOOD}")
     exchanges = 0

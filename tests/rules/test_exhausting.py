@@ -14,6 +14,7 @@ from rules.table import Table
 def test_an_item_is_exhausted_by_its_use() -> None:
     table = Table().cubes(0, "W").items(0, "husky", "collie").listen().play("use husky")
     assert sorted(table.items_of(0)) == ["collie", "husky!"]
+    assert {"item": "husky", "exhausted": True} in table.seen()["players"][0]["items"]
     assert table.events()[0] == "Player 1 exhausts Husky"
     assert "SH-EXH-01" in table.cited()[0]
 
@@ -147,10 +148,21 @@ def test_a_ready_icon_readies_one_item_of_the_players_choice(item: str, left: li
     table.items(1, "parrot!").play("place - L1.8")
     assert sorted(table.offered) == ["ready collie", "ready husky"]
     assert "SH-EXH-04" in table.refused("ready shotgun")  # it is ready
-    assert "SH-EXH-04" in table.refused("ready parrot")  # it is another player's
+    assert table.refused("ready parrot") == ("SH-ITEM-03",)  # it is another player's
     table.play(f"ready {item}")
     assert sorted(table.items_of(0)) == sorted([*left, "shotgun"])
     assert table.items_of(1) == ["parrot!"]
+
+
+@pytest.mark.rule("SH-EXH-04", "SH-COST-03")
+def test_another_player_s_copy_of_an_item_is_not_offered_again(tmp_path: Path) -> None:
+    husky = "{copies: 2, kind: pet, use: any-time, effect: [pay: W, gain: F F]}"
+    table = Table(packs=[write_pack(tmp_path, items={"husky": husky})])
+    table.items(0, "husky!", "stimpak!").items(1, "husky!")
+    table.room(1, "right", "weapon-workshop", "outfit-workshop").play("place - L1.8")
+    assert sorted(table.offered) == ["ready husky", "ready stimpak"]
+    table.play("ready husky", "pass", "place - L1.10")
+    assert sorted(table.offered) == ["give husky", "give stimpak"]
 
 
 @pytest.mark.rule("SH-EXH-04")

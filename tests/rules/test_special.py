@@ -40,7 +40,7 @@ def test_built_rooms_double_like_the_others(
 def test_the_match_is_told_with_its_rule() -> None:
     table = Table().dwellers(0, "P", "-").listen().play("place P L0.7")
     assert table.events()[1:] == [
-        "The training matches: rewards twice",
+        "The letter matches: rewards twice",
         "Player 1 gains 1 water",
         "Player 1 gains 1 water",
     ]
@@ -54,7 +54,7 @@ def test_anybody_may_go_to_a_lettered_space_and_earns_the_reward(who: str) -> No
     assert f"place {who} L0.7" in table.offered
     table.play(f"place {who} L0.7")
     assert table.cubes_of(0) == ("WW" if who == "P" else "W")
-    assert ("The training matches: rewards twice" in table.events()) is (who == "P")
+    assert ("The letter matches: rewards twice" in table.events()) is (who == "P")
 
 
 @pytest.mark.rule("SH-SPEC-02")

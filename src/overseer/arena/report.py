@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 
@@ -127,14 +127,6 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     middle = (rate + square / 2) / (1 + square)
     half = CONFIDENCE * math.sqrt(rate * (1 - rate) / games + square / (4 * games)) / (1 + square)
     return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def total(players: int, parts: Sequence[Tally]) -> Tally:
-    """The tally of all parts."""
-    whole = Tally(players)
-    for part in parts:
-        whole.add(part)
-    return whole
 
 
 def _number(share: Fraction) -> int | float:

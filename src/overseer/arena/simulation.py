@@ -36,6 +36,8 @@ def simulate(
     loaded.check_players(players)
     _check_from_one("games", games)
     _check_from_one("processes", processes)
+    if type(seed) is not int:
+        raise Malformed(f"A seed is a whole number, not {seed!r}.")
     plan = Plan(game, tuple(str(pack) for pack in packs), seated(bots, players), seed)
     for name in plan.bots:
         roster.make(name, loaded, seed)

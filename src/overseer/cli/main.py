@@ -11,15 +11,18 @@ import os
 import sys
 from collections.abc import Sequence
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from overseer import COMPILED
 from overseer.kernel.errors import ContentError, OverseerError
 
 COMMANDS = {
+    "bench": ("overseer.cli.bench:bench", "Measure how fast the engine is, pure and compiled."),
     "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
+    "play": ("overseer.cli.play:play", "Play a game in the terminal, with people and bots."),
     "replay": ("overseer.cli.replay:replay", "Step through a journal, or verify it."),
     "rules": ("overseer.cli.rules:rules", "Look up a rule by its id, or list a game's rules."),
+    "simulate": ("overseer.cli.simulate:simulate", "Let bots play many games and report on them."),
 }
 GROUPS = {
     "pack": "Work on packs of cards.",
@@ -27,9 +30,7 @@ GROUPS = {
 
 REFUSED = 2
 INTERRUPTED = 128 + 2  # as a shell reports a program that Ctrl-C ended
-NOBODY_READS = (
-    1  # as rich has it, for output that was closed early: `overseer rules shelter | head`
-)
+NOBODY_READS = 1  # as rich has it, for output that is closed early: `overseer rules ... | head`
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -56,6 +57,7 @@ def app() -> App:
         help="Fallout Shelter: The Board Game, for people and bots.",
         version=_version,
         help_format="plaintext",
+        default_parameter=Parameter(negative=()),  # no --no-plain beside --plain
         result_action="return_int_as_exit_code_else_zero",
         suppress_keyboard_interrupt=False,
     )

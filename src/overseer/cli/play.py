@@ -20,7 +20,7 @@ from overseer.cli.terminal.icons import EMBLEMS, THEME
 from overseer.cli.terminal.plain import Plain
 from overseer.cli.terminal.players import Player, read_players, read_seat
 from overseer.cli.terminal.reader import Keyboard, Reader, script
-from overseer.cli.terminal.session import Session
+from overseer.cli.terminal.session import Session, is_there
 from overseer.journal.match import Match
 from overseer.journal.replay import resume as resumed
 from overseer.kernel.errors import Malformed
@@ -73,7 +73,7 @@ def play(
     max_rounds
         End the game after this many rounds.
     house_rule
-        A rule of this house by its name; may be given several times.
+        starting-resources, fifth-room or alternate-columns; may be given several times.
     input_
         Read the choices from a file, line by line; - is the standard input.
     """
@@ -99,12 +99,12 @@ def play(
     else:
         _refuse_old(save)
         seats = read_players(players, language)
-        match = _new(loaded, seats, seed, chosen)
+        match = new_match(loaded, seats, seed, chosen)
     reader = _reader(input_, console)
     session = Session(
         match,
         seats,
-        _bots(loaded, seats, seed),
+        bots_of(loaded, seats, seed),
         face,
         reader or Keyboard(),
         language,
@@ -140,9 +140,10 @@ def _reader(source: str | None, console: Console) -> Reader | None:
     return None if source is None else script(source, console)
 
 
-def _new(
+def new_match(
     game: CatalogGame, seats: Sequence[Player], seed: int | None, options: Mapping[str, Any]
 ) -> Match:
+    """A new game of these players."""
     chosen = dict(options)
     if "first_player" in chosen:
         chosen["first_player"] = read_seat(chosen["first_player"], seats)
@@ -150,7 +151,7 @@ def _new(
     return Match(game, len(seats), seed, names=names, **chosen)
 
 
-def _bots(game: CatalogGame, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:
+def bots_of(game: CatalogGame, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:
     """The bots by seat; with a chosen seed they play the same game again."""
     base = secrets.randbits(32) if seed is None else seed
     return {
@@ -175,5 +176,5 @@ def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player,
 
 
 def _refuse_old(save: Path | None) -> None:
-    if save is not None and save.exists():
+    if save is not None and is_there(save):
         raise Malformed(f"--save: {save} exists; go on with it by --resume, or name another file.")

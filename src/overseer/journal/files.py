@@ -23,8 +23,8 @@ def seed_file(path: Path) -> Path:
 
 def write_journal(path: Path, text: str, secrets: Mapping[int, Secret]) -> None:
     """Write a journal, and its seeds beside it; without seeds, no such file remains."""
-    beside = seed_file(path)
     try:
+        beside = seed_file(path)
         if secrets:
             # The seeds come first: a journal without its seed could not be played on.
             rows = [f"{number} {secret}" for number, secret in sorted(secrets.items())]
@@ -32,8 +32,8 @@ def write_journal(path: Path, text: str, secrets: Mapping[int, Secret]) -> None:
         _replace(path, text)
         if not secrets:
             beside.unlink(missing_ok=True)
-    except OSError as error:
-        raise Malformed(f"{path}: cannot be written ({error.strerror or error}).") from None
+    except (OSError, ValueError) as error:
+        raise Malformed(f"{path}: cannot be written ({_reason(error)}).") from None
 
 
 def read_journal(path: Path) -> str:
@@ -41,8 +41,8 @@ def read_journal(path: Path) -> str:
     try:
         with path.open("rb") as file:
             raw = file.read(_LARGEST + 1)
-    except OSError as error:
-        raise Malformed(f"{path}: cannot be read ({error.strerror or error}).") from None
+    except (OSError, ValueError) as error:
+        raise Malformed(f"{path}: cannot be read ({_reason(error)}).") from None
     if len(raw) > _LARGEST:
         raise Malformed(f"{path}: too large to be a journal.")
     try:
@@ -67,6 +67,11 @@ def read_seeds(path: Path) -> dict[int, Secret]:
             raise Malformed(f"{beside}: line {number}: a seed is written `<line> <seed> <salt>`.")
         secrets[int(fields[1])] = Secret.parse(fields[2])
     return secrets
+
+
+def _reason(error: OSError | ValueError) -> str:
+    """Why a file is out of reach; the operating system's words name the file once more."""
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
 
 def _replace(path: Path, text: str) -> None:

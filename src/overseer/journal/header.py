@@ -95,10 +95,7 @@ class Header:
                     f"played by rules version {self.rules}; here is version {game.rules_version}"
                 )
         with at_line(3):
-            if self.packs != packs_of(game):
-                raise Malformed(
-                    f"played with packs {_json(self.packs)}; here are {_json(packs_of(game))}"
-                )
+            _check_packs(self.packs, packs_of(game))
         with at_line(5):
             game.check_players(self.players)
         with at_line(4):
@@ -134,6 +131,19 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
         if len(name) > _LONGEST_NAME:
             raise Malformed(f"A name has at most {_LONGEST_NAME} characters, unlike {name!r:.80}.")
     return tuple(names)
+
+
+def _check_packs(played: Sequence[str], here: Sequence[str]) -> None:
+    if played == here:
+        return
+    played_ids, here_ids = ([pack.rpartition(" ")[0] for pack in packs] for packs in (played, here))
+    if played_ids != here_ids:
+        raise Malformed(
+            f"played with the packs {', '.join(played_ids)}; here are {', '.join(here_ids)}: "
+            "load the same packs"
+        )
+    changed = next(old for old, new in zip(played, here, strict=True) if old != new)
+    raise Malformed(f"the cards of a pack have changed since; it was {changed}")
 
 
 def _json(value: object) -> str:

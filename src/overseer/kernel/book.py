@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.kernel.errors import Illegal
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome
@@ -66,6 +67,12 @@ class Book:
     def digest(self, state: object) -> str:
         """A state's fingerprint."""
         raise NotImplementedError
+
+    def closed(self, state: object, seat: int | None) -> Exception:
+        """The error that says why a seat (None: anybody) has no decision open now."""
+        if seat is None:
+            return Illegal("The game is over; no choice is open.")
+        return Illegal(f"Seat {seat} has no open decision now.")
 
     def refuse(self, state: object, code: i64, seat: i64) -> Exception:
         """The error that says why a packed option is not possible now."""

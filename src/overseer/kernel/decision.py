@@ -127,6 +127,17 @@ class Options:
     def __contains__(self, option: object) -> bool:
         return isinstance(option, Option) and self.find(option.code) >= 0
 
+    def index(self, option: Option) -> int:
+        """The place of an option; raises ValueError if it is not among these."""
+        place = self.find(option.code)
+        if place < 0:
+            raise ValueError(f"{option.notation} is not among the options")
+        return place
+
+    def count(self, option: Option) -> int:
+        """How often an option is listed: once, or not at all."""
+        return 1 if self.find(option.code) >= 0 else 0
+
     def weight(self, index: i64) -> i64:
         """How likely chance is to pick this one, relative to the others."""
         return self.weights[index] if len(self.weights) > 0 else 1
@@ -158,6 +169,15 @@ class Decision:
         self.options = options
         self.default = default
         self.next: Decision | None = None
+
+    def forced(self) -> Decision | None:
+        """The first decision of the chain that leaves no choice, or None."""
+        decision: Decision | None = self
+        while decision is not None:
+            if len(decision.options.codes) == 1:
+                return decision
+            decision = decision.next
+        return None
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
 from overseer.kernel.decision import CHANCE, Decision, Option, Options
-from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.errors import Malformed
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.frame import Frame
@@ -120,8 +120,8 @@ class State:
                     self.open = decision
                     return
                 self._commit(decision, self.sample_chance(decision))
-            elif self.auto_forced and len(decision.options.codes) == 1 and decision.next is None:
-                self._commit(decision, decision.options.codes[0])
+            elif self.auto_forced and decision.forced() is not None:
+                self._commit_forced(decision)
             else:
                 self.open = decision
                 return
@@ -165,14 +165,14 @@ class State:
     def _decision_of(self, seat: int | None) -> Decision:
         decision = self.open
         if decision is None:
-            raise Illegal("The game is over; no choice is open.")
+            raise self.book.closed(self, seat)
         if seat is None:
             return decision
         while decision is not None:
             if decision.seat == seat:
                 return decision
             decision = decision.next
-        raise Illegal(f"Seat {seat} has no open decision now.")
+        raise self.book.closed(self, seat)
 
     def _code_of(self, choice: object, decision: Decision) -> i64:
         if isinstance(choice, str):
@@ -190,6 +190,11 @@ class State:
         raise Malformed(
             f"A choice is an Option, its notation or its index, not {type(choice).__name__}."
         )
+
+    def _commit_forced(self, decision: Decision) -> None:
+        forced = decision.forced()
+        assert forced is not None
+        self._commit(forced, forced.options.codes[0])
 
     def _commit(self, decision: Decision, code: i64) -> None:
         trace = self.trace

@@ -46,18 +46,34 @@ class Views:
     def check_choice(
         self, state: State, decision: Decision, option: Option, seed: int, spot: Spot
     ) -> None:
-        """What a seat's own choice brings about up to the next chance, and whether dice differ."""
+        """What a choice tells: to its own seat no dice, to the others no more than they see."""
         seat = decision.seat
-        true, guess = clone(state), self.sampled(state, seat, seed, spot)
-        self._compare_dice(clone(true), clone(guess), option, seat)
-        told = [self._told(each, option, seat) for each in (true, guess)]
-        if told[0] != told[1]:
+        guess = self.sampled(state, seat, seed, spot)
+        self._compare_dice(clone(state), guess, option, seat)
+        others = [each for each in (*range(spot.players), SPECTATOR) if each != seat]
+        viewer = others[spot.decision % len(others)]
+        place = next(i for i, each in enumerate(decision.options) if each != option)
+        self._check_secret(state, (option, decision.options[place]), seat, viewer, spot)
+
+    def _check_secret(
+        self,
+        state: State,
+        choices: tuple[Option, Option],
+        seat: int,
+        viewer: int,
+        spot: Spot,
+    ) -> None:
+        """If a viewer cannot see which of two choices was made, the log must not tell it."""
+        logs, views = [], []
+        for option in choices:
+            after = clone(state)
+            logs.append(self._told(after, option, seat))
+            views.append(as_json(after.view(viewer)))
+        if views[0] == views[1] and logs[0] != logs[1]:
             raise spot.broken(
-                Law.VIEW, f"the log after {option.notation!r} tells seat {seat} too much"
-            )
-        if as_json(true.view(seat)) != as_json(guess.view(seat)):
-            raise spot.broken(
-                Law.VIEW, f"the view after {option.notation!r} tells seat {seat} too much"
+                Law.VIEW,
+                f"the log tells seat {viewer} whether seat {seat} chose {choices[0].notation!r} "
+                f"or {choices[1].notation!r}, which its view does not show",
             )
 
     def check_dice(self, spot: Spot) -> None:

@@ -80,6 +80,12 @@ class ShelterBook(Book):
             raise Malformed(f"There is no seat {seat}; seats are 0 to {vault.players - 1}.")
         return self.why.explain(vault, choice, seat)
 
+    def closed(self, state: object, seat: int | None) -> Exception:
+        """The error that says why a seat has no decision open now."""
+        explanation = self.why.closed(cast(Vault, state), seat)
+        whose = "" if seat is None else f"Seat {seat} has no open decision now. "
+        return Illegal(whose + explanation.text(), explanation.rules)
+
     def refuse(self, state: object, code: int, seat: int) -> Exception:
         """The error that says why a packed option is not possible now."""
         explanation = self.why.option(cast(Vault, state), code, seat)

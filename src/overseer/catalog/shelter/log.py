@@ -28,7 +28,7 @@ def log_rules(event: Event) -> tuple[str, ...]:
     """The ledger ids of an event."""
     if event.kind == CHOICE:
         return OPTIONS.get(verb_of(event.a), ())
-    return event_rules(event.kind, event.c)
+    return event_rules(event.kind, event.a, event.c)
 
 
 def _choice(event: Event) -> _Line | None:

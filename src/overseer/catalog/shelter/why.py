@@ -34,7 +34,7 @@ class Why:
     def explain(self, vault: Vault, text: str, seat: int | None) -> Explanation:
         """Why a notation, or a thing named by its id or space, is or is not possible now."""
         if vault.open is None:
-            return Explanation(False, (self._reason("game-over", ("SH-END-01",)),))
+            return self.closed(vault, seat)
         if seat is None:
             seat = vault.open.seat
         thing = text.strip()
@@ -47,6 +47,12 @@ class Why:
         if thing in self.names.threats:
             return self._threat(vault, self.names.threats.index(thing), seat)
         return self.option(vault, self.notation.parse(thing, vault), seat)
+
+    def closed(self, vault: Vault, seat: int | None) -> Explanation:
+        """Why a seat has no decision open now: the game is over, or it is another's."""
+        if vault.open is None or seat is None:
+            return Explanation(False, (self._reason("game-over", ("SH-END-01",)),))
+        return Explanation(False, (self._not_now(vault, seat),))
 
     def option(self, vault: Vault, code: int, seat: int) -> Explanation:
         """Why a packed option is or is not possible for a seat."""
@@ -63,7 +69,8 @@ class Why:
 
     def _own_refusals(self, vault: Vault, code: int, seat: int) -> int:
         if seat >= 0 and verb_of(code) == t.PLACE:
-            return place_refusals(vault, seat, a_of(code), b_of(code))
+            passed = r.PASSED if vault.passed[seat] else 0
+            return passed | place_refusals(vault, seat, a_of(code), b_of(code))
         if seat >= 0 and verb_of(code) == t.USE:
             return use_refusals(vault, seat, a_of(code), t.ANY_TIME)
         return 0
@@ -99,8 +106,10 @@ class Why:
             if place.kind is CardKind.ROOM and place.index == room:
                 return self._space(vault, int(space), seat)
         in_track = room + 1 in vault.room_track
-        mask = r.IN_ROOM_TRACK if in_track else r.NOT_IN_TRACK
-        return self._refused(vault, pack(t.ROOM, room), seat, mask)
+        reasons = vault.stack[-1].refusals(vault, pack(t.ROOM, room), seat)
+        if reasons == r.NOT_NOW:  # no room is being picked, so a space on the card was meant
+            reasons = r.IN_ROOM_TRACK if in_track else r.NOT_IN_TRACK
+        return self._refused(vault, pack(t.ROOM, room), seat, reasons)
 
     def _threat(self, vault: Vault, threat: int, seat: int) -> Explanation:
         """A threat that is pointed at: the space that it covers."""
@@ -159,8 +168,8 @@ class Why:
         self, vault: Vault, code: int, seat: int, key: str, rules: tuple[str, ...]
     ) -> Reason:
         verb, a, b = verb_of(code), a_of(code), b_of(code)
-        if key == "cannot-pay" and verb in (t.USE, t.WEAR, t.EXCHANGE):
-            key = "cannot-pay-item" if verb != t.EXCHANGE else "cannot-pay-exchange"
+        if key == "cannot-pay" and verb in (t.USE, t.WEAR):
+            key = "cannot-pay-item"
         if key == "other-moment" and self._works_by_itself(vault, a):
             key = "works-by-itself"
         if key == "no-room-affordable" and verb == t.ROOM:

@@ -302,9 +302,10 @@ def words_in(language: str, names: Names, content: Shelter, players: Sequence[st
 _Line = tuple[str, Arguments]
 
 
-def _heal(words: Words, a: int) -> _Line:
+def _heal(words: Words, a: int, mark: int) -> _Line:
     if a >= t.FROM_SPACE:
-        return "heal-space", {"space": space_name(a - t.FROM_SPACE)}
+        name = "heal-trainee" if mark else "heal-space"
+        return name, {"space": space_name(a - t.FROM_SPACE)}
     if a == t.INJURED:
         return "heal", {"dweller": words.dweller(a)}
     letter = words.letter(a - t.SLOT)
@@ -338,7 +339,7 @@ _OPTIONS: dict[int, Callable[[Words, int, int, int], _Line]] = {
     t.TAKE: lambda w, a, b, c: ("take", w.item(a)),
     t.GAINED: lambda w, a, b, c: ("gain", w.resource(a)),
     t.READIED: lambda w, a, b, c: ("ready", w.item(a)),
-    t.HEALED: lambda w, a, b, c: _heal(w, a),
+    t.HEALED: lambda w, a, b, c: _heal(w, a, b),
     t.EXCHANGE: lambda w, a, b, c: (
         "exchange",
         {"paid": w.cubes(a), "gained": w.cubes(b)},

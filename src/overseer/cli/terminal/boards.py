@@ -31,7 +31,7 @@ def draw_boards(scene: Scene, width: int) -> list[Text]:
         elif cell_len(board.plain) + 2 + cell_len(items.plain) <= width:
             lines.append(Text.assemble(board, "  ", items))
         else:
-            lines += [board, *hanging(items, " " * _ITEMS, width)]
+            lines += [board, *_below(items, width)]
     return lines
 
 
@@ -85,6 +85,16 @@ def _items(scene: Scene, player: PlayerSeen) -> Text:
         else:
             text.append(name)
     return text
+
+
+def _below(items: Text, width: int) -> list[Text]:
+    """Items on lines of their own, broken between names."""
+    lines = [Text(" " * _ITEMS)]
+    for name in items.split(", ", include_separator=True):
+        if cell_len(lines[-1].plain + name.plain.rstrip(", ")) > width:
+            lines.append(Text(" " * _ITEMS))
+        lines[-1].append_text(name)
+    return lines
 
 
 def _track(scene: Scene, kind: str, width: int) -> list[Text]:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from overseer.cli.terminal.lookup import (
-    card_name,
     card_text,
     entry_texts,
     explained,
     find_cards,
     rule_texts,
+    several_cards,
     space_of,
     why_texts,
 )
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 DEFAULT_FILE = "shelter.journal"
 _LOG_LENGTH = 12
-_LONGEST_LOG = 10_000
+_MOST_DIGITS = 6
 _HELP = ("choose", "why", "undo", "save", "log", "rules", "view", "card", "lang", "quit")
 
 
@@ -83,8 +84,8 @@ class Dialogue:
             self.commands[word.lower()](rest.strip())
         elif self.seat is None:
             self._hear_at_the_end(line)
-        elif line.isascii() and line.isdigit():
-            self._take_number(int(line))
+        elif _is_number(line):
+            self._take_number(_number(line))
         elif not line:
             self._refuse("play-nothing-typed")
         elif space_of(line) is not None:
@@ -149,8 +150,8 @@ class Dialogue:
             self._refuse("play-over")
         elif not query:
             self._what_options_mean()
-        elif query.isascii() and query.isdigit():
-            entry = self.menu.entry(int(query))
+        elif _is_number(query):
+            entry = self.menu.entry(_number(query))
             if entry is None:
                 self._refuse("play-no-number", count=len(self.menu.entries))
             else:
@@ -173,17 +174,15 @@ class Dialogue:
             self._refuse("play-no-undo")
 
     def _save(self, name: str) -> None:
-        file = Path(name) if name else self.session.file or Path(DEFAULT_FILE)
+        file = _file(name) if name else self.session.file or Path(DEFAULT_FILE)
         self.session.save(file)
         self.face.tell([self.scene.say("play-saved", file=str(file))])
 
     def _log(self, word: str) -> None:
-        number = _LOG_LENGTH
-        if word:
-            if not (word.isascii() and word.isdigit() and 0 < int(word) <= _LONGEST_LOG):
-                self._refuse("play-log-number", word=word)
-                return
-            number = int(word)
+        if word and not (_is_number(word) and _number(word)):
+            self._refuse("play-log-number", word=word)
+            return
+        number = _number(word) if word else _LOG_LENGTH
         self.face.news(self.scene, self.session.log(self.scene)[-number:])
 
     def _rules(self, query: str) -> None:
@@ -202,8 +201,7 @@ class Dialogue:
         if len(cards) == 1:
             self.face.tell([card_text(self.scene, cards[0])])
         elif cards:
-            names = ", ".join(card_name(self.scene, card) for card in cards)
-            self.face.tell([self.scene.say("play-several-cards", names=names)])
+            self.face.tell([several_cards(self.scene, cards)])
         else:
             self._refuse("play-no-card", name=name)
 
@@ -234,7 +232,7 @@ class Dialogue:
             if not line or not line.strip():
                 break
             try:
-                session.save(Path(line.strip()))
+                session.save(_file(line.strip()))
             except OverseerError as error:
                 self.face.refuse(str(error))
         self._leave()
@@ -246,7 +244,8 @@ class Dialogue:
         self.is_done = True
         file = self.session.file
         if file is not None:
-            self.face.tell([self.scene.say("play-kept", file=str(file))])
+            message = "play-saved" if self.seat is None else "play-kept"
+            self.face.tell([self.scene.say(message, file=str(file))])
 
     def _input_ended(self) -> None:
         """There is nobody left to ask."""
@@ -284,3 +283,17 @@ class Dialogue:
 
     def _refuse(self, message: str, **arguments: object) -> None:
         self.face.refuse(self.scene.say(message, **arguments))
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def _number(word: str) -> int:
+    """The number that digits mean; one of absurd length is as good as none."""
+    return int(word) if len(word) <= _MOST_DIGITS else 0
+
+
+def _file(name: str) -> Path:
+    """The file of a name, in which ~ is the home of its user."""
+    return Path(os.path.expanduser(name))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from overseer.catalog.shelter.why import Why
 from overseer.cli.terminal.menu import Entry
 from overseer.cli.terminal.scene import Place, Scene
+from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation
 from overseer.texts.bundles import LANGUAGES
 from overseer.texts.ledger import Entry as RuleEntry
@@ -61,6 +62,12 @@ def card_text(scene: Scene, card: Card) -> str:
     return scene.say("play-card", name=card_name(scene, card), kind=label) + f" {text}"
 
 
+def several_cards(scene: Scene, cards: Sequence[Card]) -> str:
+    """That a name is not enough, and which cards it could mean."""
+    names = ", ".join(card_name(scene, card) for card in cards)
+    return scene.say("play-several-cards", names=names)
+
+
 def rule_texts(scene: Scene, query: str) -> list[str]:
     """What the rules ledger says of an id or a word."""
     book = ledger("shelter", scene.language)
@@ -87,12 +94,11 @@ def why_texts(scene: Scene, query: str, seat: int) -> list[str]:
         about = [] if place is None else [_place(scene, place)]
         return [*about, *explained(scene, space, seat)]
     cards = find_cards(scene, query)
+    if not cards or _is_choice(scene, query):
+        return explained(scene, query, seat)
     if len(cards) == 1:
         return [card_text(scene, cards[0]), *explained(scene, cards[0][1], seat)]
-    if cards:
-        names = ", ".join(card_name(scene, card) for card in cards)
-        return [scene.say("play-several-cards", names=names)]
-    return explained(scene, query, seat)
+    return [several_cards(scene, cards)]
 
 
 def explained(scene: Scene, thing: str, seat: int) -> list[str]:
@@ -113,6 +119,15 @@ def entry_texts(scene: Scene, entry: Entry) -> list[str]:
     notations = ", ".join(each.notation for each in entry.options)
     texts.append(scene.say("play-notation", notation=notations))
     return [*texts, _cited(scene.say("why-possible"), option.rules)]
+
+
+def _is_choice(scene: Scene, text: str) -> bool:
+    """Whether a text is the notation of a choice, possible or not."""
+    try:
+        scene.game.book.codec.parse(text, scene.vault)
+    except Malformed:
+        return False
+    return True
 
 
 def _place(scene: Scene, place: Place) -> str:

@@ -55,8 +55,9 @@ def read_seat(word: str, players: Sequence[Player]) -> int | str:
     names = [player.name for player in players]
     if word in names:
         return names.index(word)
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(players):
-        return int(word) - 1
+    numbers = [str(number) for number in range(1, len(players) + 1)]
+    if word in numbers:
+        return numbers.index(word)
     raise Malformed(
         f"--first-player: {word!r} is not at the table; "
         f"give random, a number from 1 to {len(players)}, or one of {', '.join(names)}."
@@ -69,6 +70,8 @@ def _player(spec: str, index: int, language: str) -> Player:
         bots.check_name(bot)
     if not colon and name in bots.NAMES:
         raise Malformed(f"--players: {name!r} is a bot: write NAME:{name}, or :{name}.")
+    if Player.parse(name).bot is not None:
+        raise Malformed(f"--players: {name!r} is how a save names a bot: write NAME:BOT.")
     if not name and index < _MOST:
         name = in_language(language).format(f"play-name-{index + 1}")
     if not name.isprintable() or len(name) > _LONGEST_NAME:

@@ -55,9 +55,11 @@ class Script:
 def script(source: str, console: Console) -> Script:
     """The lines of a file, or of the standard input for `-`."""
     if source == "-":
+        if hasattr(sys.stdin, "reconfigure"):
+            sys.stdin.reconfigure(errors="replace")
         return Script(sys.stdin, console)
     try:
         return Script(Path(source).read_text(encoding="utf-8").splitlines(), console)
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         reason = getattr(error, "strerror", None) or "it is not text"
         raise Malformed(f"--input: {source}: cannot be read ({reason}).") from None

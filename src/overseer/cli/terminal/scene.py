@@ -22,6 +22,7 @@ from overseer.kernel.state import State
 
 LEFT, RIGHT, WHOLE = 0, 1, 2
 _HALVES = ("left", "right", "whole")
+_LONGEST_QUOTE = 600
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +68,6 @@ class Scene:
         self.players = players
         self.language = language
         self.words: Words = game.book.words(language, tuple(player.name for player in players))
-        self.say = self.words.say
         self.threats: dict[str, Threat] = {card.id: card for card in game.content.threats}
         self.items: dict[str, Item] = {card.id: card for card in game.content.items}
 
@@ -127,6 +127,11 @@ class Scene:
 
     # Names
 
+    def say(self, message: str, **arguments: object) -> str:
+        """A message of the language; what people have typed is quoted at a sensible length."""
+        quoted = {name: _shortened(value) for name, value in arguments.items()}
+        return self.words.say(message, **quoted)
+
     def emblem(self, seat: int) -> str:
         """The mark of a player."""
         return EMBLEMS[seat]
@@ -151,3 +156,8 @@ class Scene:
     def deal_words(self, place: Place) -> str:
         """What a space asks and gives, in sentences."""
         return self.words.space_text(place.card, place.fight)
+
+
+def _shortened(value: object) -> object:
+    too_long = isinstance(value, str) and len(value) > _LONGEST_QUOTE
+    return f"{str(value)[: _LONGEST_QUOTE - 1]}…" if too_long else value

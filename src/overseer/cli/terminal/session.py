@@ -54,17 +54,17 @@ class Session:
         self._moves = -1  # moves that the table on screen has seen
 
     def run(self) -> None:
-        """Play until the game is over or the people leave."""
-        scene = self.scene()
-        self.face.opening(scene)
-        while not self.is_left and (decision := self.match.state.decision) is not None:
-            seat = int(decision.seat)
-            if seat in self.bots:
-                self.match.apply(self.bots[seat].choose(self.match.state, seat), seat)
+        """Play until the people leave."""
+        self.face.opening(self.scene())
+        while not self.is_left:
+            decision = self.match.state.decision
+            if decision is None:
+                self._end()
+            elif decision.seat in self.bots:
+                bot = self.bots[decision.seat]
+                self.match.apply(bot.choose(self.match.state, decision.seat), decision.seat)
             else:
-                Dialogue(self, seat).hold()
-        if self.match.state.over:
-            self._end()
+                Dialogue(self, int(decision.seat)).hold()
 
     def show(self) -> None:
         """Show the opening table and how to play, where there is nobody to ask."""
@@ -91,13 +91,13 @@ class Session:
             if seat not in self.bots and self.match.can_undo(seat):
                 self.match.undo(seat)
                 self._told = len(self.match.events)
+                self._keep()
                 return True
         return False
 
     def save(self, file: Path) -> None:
         """Save the game to a file, and keep it there from now on; no other file is overwritten."""
-        own = self.file is not None and file.resolve() == self.file.resolve()
-        if not own and file.exists():
+        if file != self.file and is_there(file):
             raise Malformed(self.scene().say("play-file-exists", file=str(file)))
         self.match.save(file)
         self.file = file
@@ -127,7 +127,8 @@ class Session:
         outcome = self.match.state.outcome
         assert outcome is not None
         scene = self.scene()
-        self.face.table(scene)
+        if self.face.is_drawn:
+            self.face.table(scene)
         self.face.news(scene, news_of(scene, self.match.events[self._told :]))
         self._told = len(self.match.events)
         ranked = results(scene, outcome, self.match.events)
@@ -145,6 +146,18 @@ class Session:
         except OverseerError as error:
             self.file = None
             self.face.refuse(str(error))
+
+
+def is_there(file: Path) -> bool:
+    """Whether a file exists; a name that cannot be one raises Malformed."""
+    try:
+        file.lstat()
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise Malformed(f"{str(file)!r}: cannot be written ({reason}).") from None
+    return True
 
 
 def _first_round(events: Sequence[Event]) -> int:

@@ -159,14 +159,18 @@ class _Drawing:
         return text.append(shown.rjust(room)) if room else text
 
     def _occupied(self, place: Place, before: Text, width: int) -> Text:
-        """A floor with dwellers; on a narrow one, two that are alike are drawn as one."""
-        dwellers = self._dwellers(place)
-        if cell_len(before.plain) + cell_len(dwellers.plain) > width:
-            dwellers = self._dwellers(place, short=True)
-        return before.append_text(dwellers)
+        """A floor with dwellers, told as shortly as its width demands."""
+        whole = Text.assemble(before, self._dwellers(place))
+        if cell_len(whole.plain) <= width:
+            return whole
+        short = Text.assemble(before, self._dwellers(place, short=True))
+        return short if cell_len(short.plain) <= width else short[1:]  # even without the point
 
     def _dwellers(self, place: Place, short: bool = False) -> Text:
-        """The dwellers on a space: emblem, `!` if injured, what they train, newcomers."""
+        """The dwellers on a space: emblem, `!` if injured, what they train, newcomers.
+
+        In short, two that are on the same space are drawn as one.
+        """
         seat = place.seen.occupant
         assert seat is not None
         text = Text()

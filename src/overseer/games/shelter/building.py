@@ -8,11 +8,13 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cost import can_pay_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
+from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.refusal import (
     LEVEL_FULL,
     MUST_DISCOUNT,
     NO_ROOM_AFFORDABLE,
     NOT_IN_TRACK,
+    NOT_NOW,
     SIDE_FULL,
     TRACK_EMPTY,
 )
@@ -28,7 +30,6 @@ from overseer.games.shelter.terms import (
     DISCOUNTED,
     DONE,
     E_BUILT,
-    E_EXHAUSTED,
     E_TRIGGER,
     LEFT,
     PLAN_DECLINED,
@@ -231,6 +232,20 @@ class Plan(Step):
             left += vault.plan[PLAN_PRICE + kind]
         return min(vault.cards.first_step(item, DISCOUNT), total) - (total - left)
 
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why a plan is not possible."""
+        verb = verb_of(code)
+        decision = self.ask(vault)
+        if decision is None or seat != self.seat:
+            return NOT_NOW
+        if verb == ROOM and decision.prompt in (ASK_ROOM, ASK_FURTHER_ROOM):
+            return self.room_refusals(vault, a_of(code))
+        if verb == SIDE and decision.prompt == ASK_SIDE:
+            return self.side_refusals(vault, a_of(code))
+        if verb == DONE and decision.prompt == ASK_DISCOUNT:
+            return self.discount_refusals(vault)
+        return super().refusals(vault, code, seat)
+
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Note the choice in the plan."""
         verb = verb_of(code)
@@ -259,8 +274,7 @@ class Plan(Step):
         if vault.plan[PLAN_ROOM] == 0:
             vault.plan[PLAN_ROOM] = PLAN_DECLINED
         elif vault.plan[PLAN_ROOM] > 0 and item >= 0:
-            vault.exhaust(self.seat, item)
-            vault.emit(E_EXHAUSTED, self.seat, item)
+            exhaust_used(vault, self.seat, item)
         vault.stack.pop()
 
     def copy(self) -> Plan:

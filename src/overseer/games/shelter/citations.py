@@ -9,13 +9,13 @@ OPTIONS: dict[int, tuple[str, ...]] = {
     t.PASS: ("SH-PASS-01", "SH-PASS-03"),
     t.PLACE: ("SH-PLACE-01",),
     t.WITH: ("SH-LINK-01",),
-    t.WEAR: ("SH-R-86",),
+    t.WEAR: ("SH-R-86", "SH-R-87"),
     t.ROOM: ("SH-BUILD-01",),
     t.SIDE: ("SH-BUILD-05", "SH-R-26"),
     t.DISCOUNTED: ("SH-R-88",),
     t.STRIKE: ("SH-R-88",),
     t.PAID: ("SH-COST-02", "SH-R-18"),
-    t.GIVE: ("SH-COST-03", "SH-R-19"),
+    t.GIVE: ("SH-COST-03", "SH-R-19", "SH-R-89"),
     t.USE: ("SH-ITEM-04", "SH-EXH-01"),
     t.DIE: ("SH-R-85",),
     t.TAKE: ("SH-ITEM-01",),
@@ -46,7 +46,7 @@ PROMPTS: dict[int, tuple[str, ...]] = {
     t.ASK_TURN: ("SH-PLACE-01", "SH-PASS-01", "SH-R-84"),
     t.ASK_WITH: ("SH-LINK-01",),
     t.ASK_WEAR: ("SH-R-86", "SH-R-87"),
-    t.ASK_ROOM: ("SH-BUILD-01", "SH-R-23"),
+    t.ASK_ROOM: ("SH-BUILD-01", "SH-R-22", "SH-R-23"),
     t.ASK_SIDE: ("SH-BUILD-05", "SH-R-26"),
     t.ASK_DISCOUNT: ("SH-R-88",),
     t.ASK_STRIKE: ("SH-R-88",),
@@ -77,7 +77,6 @@ PROMPTS: dict[int, tuple[str, ...]] = {
 EVENTS: dict[int, tuple[str, ...]] = {
     t.E_ROUND: ("SH-ROUND-01",),
     t.E_THREAT: ("SH-SPAWN-05", "SH-THREAT-01"),
-    t.E_PLACED: ("SH-PLACE-01",),
     t.E_PAID: ("SH-COST-01",),
     t.E_GAINED: ("SH-RES-01", "SH-RES-02"),
     t.E_HAPPINESS: ("SH-HAPPY-01",),
@@ -97,17 +96,19 @@ EVENTS: dict[int, tuple[str, ...]] = {
     t.E_TRAINED: ("SH-TRAIN-02",),
     t.E_UNTRAINED: ("SH-R-42",),
     t.E_INCOME: ("SH-INC-01",),
-    t.E_TRIGGER: ("SH-END-01", "SH-R-78"),
     t.E_END_ITEM: ("SH-R-68",),
     t.E_PENALTY: ("SH-SCORE-01",),
-    t.E_GAME_OVER: ("SH-END-01",),
-    t.E_RESHUFFLED: ("SH-REFR-03", "SH-SPAWN-10"),
-    t.E_FORFEIT: ("SH-R-15",),
     t.E_SWAPPED: ("SH-R-89",),
     t.E_PASSED: ("SH-PASS-03",),
     t.E_DOUBLED: ("SH-SPEC-01",),
     t.E_EXCHANGED: ("SH-EXCH-02",),
-    t.E_DRAWN: ("SH-ITEM-02", "SH-BUILD-07"),
+}
+# Events whose rule depends on their first field: which deck, trigger or kind of end it was.
+EVENTS_BY_FIELD: dict[int, tuple[tuple[str, ...], ...]] = {
+    t.E_DRAWN: (("SH-ITEM-02", "SH-SETUP-08"), ("SH-BUILD-07", "SH-SETUP-09")),
+    t.E_RESHUFFLED: (("SH-REFR-03",), ("SH-REFR-03",), ("SH-SPAWN-10",)),
+    t.E_TRIGGER: (("SH-END-02", "SH-R-78"), ("SH-END-03", "SH-R-49")),
+    t.E_GAME_OVER: (("SH-END-01",), ("SH-R-83",)),
 }
 NO_THREAT: tuple[tuple[str, ...], ...] = (
     ("SH-SPAWN-08",),
@@ -117,6 +118,7 @@ NO_THREAT: tuple[tuple[str, ...], ...] = (
 )
 # What can stand in the way, in the order in which it is told: bit, key, ledger ids.
 REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
+    (r.PASSED, "passed", ("SH-PASS-03",)),
     (r.NO_ROOM_THERE, "no-room-there", ("SH-PLACE-01",)),
     (r.OCCUPIED, "occupied", ("SH-PLACE-02",)),
     (r.FOREIGN_ELEVATOR, "foreign-elevator", ("SH-PLACE-05",)),
@@ -131,6 +133,7 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.INJURED_DWELLER, "injured-dweller", ("SH-INJ-02", "SH-INJ-03")),
     (r.UNINJURED_DWELLER, "uninjured-dweller", ("SH-INJ-04",)),
     (r.NEEDS_TWO, "needs-two", ("SH-LINK-01", "SH-LINK-03")),
+    (r.CANNOT_GIVE, "not-owned", ("SH-COST-03", "SH-ITEM-03")),
     (r.NOT_OWNED, "not-owned", ("SH-ITEM-03",)),
     (r.EXHAUSTED, "exhausted", ("SH-EXH-02",)),
     (r.OTHER_MOMENT, "other-moment", ("SH-ITEM-04", "SH-R-65", "SH-R-66")),
@@ -140,7 +143,15 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.ALREADY_MATCHED, "already-matched", ("SH-R-86", "SH-R-29")),
     (r.SIDE_FULL, "side-full", ("SH-COMP-10", "SH-R-26")),
     (r.TRACK_FULL, "track-full", ("SH-COMP-09", "SH-R-18")),
+    (r.INCOME_FULL, "track-full", ("SH-R-62", "SH-COMP-09")),
+    (r.NOTHING_FITS, "track-full", ("SH-R-20", "SH-COMP-09")),
+    (r.CANNOT_EXCHANGE, "cannot-pay-exchange", ("SH-EXCH-02",)),
+    (r.NO_SUCH_RATE, "not-offered", ("SH-EXCH-02", "SH-EXCH-03")),
     (r.REPEATS, "repeats", ("SH-R-20",)),
+    (r.NO_CUBE, "no-cube", ("SH-COST-02",)),
+    (r.KEPT_BACK, "kept-back", ("SH-R-17",)),
+    (r.NOT_EXHAUSTED, "not-exhausted", ("SH-EXH-04", "SH-R-71")),
+    (r.NOT_INJURED, "not-injured", ("SH-R-91",)),
     (r.SLOT_TAKEN, "slot-taken", ("SH-TRAIN-07",)),
     (r.FIXED_LETTER, "fixed-letter", ("SH-TRAIN-04",)),
     (r.NOT_OFFERED, "not-offered", ("SH-R-84",)),
@@ -153,6 +164,14 @@ def option_rules(verb: int, a: int) -> tuple[str, ...]:
     return DONE_OPTIONS[a] if verb == t.DONE else OPTIONS[verb]
 
 
-def event_rules(kind: int, c: int) -> tuple[str, ...]:
-    """The ledger ids of an event; `c` tells why no threat came."""
-    return NO_THREAT[c] if kind == t.E_NO_THREAT else EVENTS[kind]
+def event_rules(kind: int, a: int, c: int) -> tuple[str, ...]:
+    """The ledger ids of an event."""
+    if kind in EVENTS_BY_FIELD:
+        return EVENTS_BY_FIELD[kind][a]
+    if kind == t.E_NO_THREAT:
+        return NO_THREAT[c]
+    if kind == t.E_PLACED:
+        return ("SH-LINK-01", "SH-PLACE-01") if c > 1 else ("SH-PLACE-01",)
+    if kind == t.E_FORFEIT:
+        return ("SH-COMP-08", "SH-R-15") if a == t.NEW_DWELLER else ("SH-R-15",)
+    return EVENTS[kind]

@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import discard_item
-from overseer.games.shelter.hand import give_codes, take_away
+from overseer.games.shelter.hand import give_codes, give_refusals, take_away
+from overseer.games.shelter.refusal import KEPT_BACK, NO_CUBE, NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
@@ -120,9 +121,26 @@ class Payment(Step):
     def _ask_cube(self, vault: Vault) -> Decision:
         codes = vec[i64]()
         for kind in range(KINDS):
-            if vault.cubes[self.seat * KINDS + kind] > vault.plan[PLAN_PRICE + kind]:
+            if self._cube_refusals(vault, kind) == 0:
                 codes = append(codes, pack(PAID, kind))
         return vault.question(self.seat, ASK_PAY, 0, codes, 0)
+
+    def _cube_refusals(self, vault: Vault, kind: i64) -> i64:
+        cubes = vault.cubes[self.seat * KINDS + kind]
+        if cubes == 0:
+            return NO_CUBE
+        return 0 if cubes > vault.plan[PLAN_PRICE + kind] else KEPT_BACK
+
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why a cube or an item cannot be paid."""
+        decision = self.ask(vault)
+        if decision is None or seat != self.seat:
+            return NOT_NOW
+        if verb_of(code) == PAID and decision.prompt == ASK_PAY:
+            return self._cube_refusals(vault, a_of(code))
+        if verb_of(code) == GIVE and decision.prompt == ASK_GIVE:
+            return give_refusals(vault, seat, a_of(code), -1)
+        return super().refusals(vault, code, seat)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Pay the cube, or give up the item."""

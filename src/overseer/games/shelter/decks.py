@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.refusal import NOT_IN_TRACK
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_DRAW,
@@ -109,6 +110,11 @@ def place_in_track(track: vec[i64], card: i64) -> i64:
         if track[i] == card + 1:
             return i
     return -1
+
+
+def track_refusals(vault: Vault, deck: i64, card: i64) -> i64:
+    """Why a card cannot be taken from a track."""
+    return 0 if place_in_track(track_of(vault, deck), card) >= 0 else NOT_IN_TRACK
 
 
 def track_codes(verb: i64, track: vec[i64], codes: vec[i64]) -> vec[i64]:

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
-from overseer.games.shelter.refusal import CANNOT_PAY, NOT_OFFERED, REPEATS, TRACK_FULL
+from overseer.games.shelter.refusal import CANNOT_EXCHANGE, NO_SUCH_RATE, NOTHING_FITS, REPEATS
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
@@ -25,6 +25,7 @@ from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 BASE: Final = 7  # cubes of three kinds as digits: water + 7 food + 49 power
+_LEAD: Final = 512  # a leading bit, so that keys with more items are longer
 
 
 def has_exchange(vault: Vault, card: i64) -> bool:
@@ -40,11 +41,12 @@ def closes_with_choice(vault: Vault, seat: i64, card: i64) -> bool:
 def position(vault: Vault, seat: i64) -> int:
     """A player's cubes and item states as one number, for telling positions apart."""
     at = seat * KINDS
-    key: int = vault.cubes[at] + BASE * vault.cubes[at + 1] + BASE * BASE * vault.cubes[at + 2]
-    return _with_items(vault, seat, key)
+    cubes: int = vault.cubes[at] + BASE * vault.cubes[at + 1] + BASE * BASE * vault.cubes[at + 2]
+    return _with_items(vault, seat, cubes)
 
 
-def _with_items(vault: Vault, seat: i64, key: int) -> int:
+def _with_items(vault: Vault, seat: i64, cubes: int) -> int:
+    key = cubes + _LEAD
     for i in range(len(vault.held)):
         if held_seat(vault.held[i]) == seat:
             item: int = vault.held[i] & 0x1FFF  # an int, because the key outgrows 64 bits
@@ -59,17 +61,26 @@ def digit(cubes: i64, kind: i64) -> i64:
     return cubes // BASE % BASE if kind == 1 else cubes // (BASE * BASE)
 
 
-def side_choices(vault: Vault, card: i64, side: i64) -> vec[i64]:
-    """Every set of cubes that one side of an exchange can mean, cubes of choice filled in."""
+def side_choices(vault: Vault, card: i64, side: i64, gained: bool) -> vec[i64]:
+    """Every set of cubes that one side of an exchange can mean, cubes of choice filled in.
+
+    More of a kind than a track holds cannot be paid; gained, the rest would be lost.
+    """
     at = 8 * card + 4 * side
     exchange = vault.cards.exchange
-    fixed = exchange[at] + BASE * exchange[at + 1] + BASE * BASE * exchange[at + 2]
     choices = vec[i64]()
     free = exchange[at + ANY]
-    for power in range(free + 1):
-        for food in range(free - power + 1):
-            water = free - power - food
-            choices = append(choices, fixed + water + BASE * food + BASE * BASE * power)
+    for more_power in range(free + 1):
+        for more_food in range(free - more_power + 1):
+            water = exchange[at] + free - more_power - more_food
+            food = exchange[at + 1] + more_food
+            power = exchange[at + 2] + more_power
+            if gained:
+                water = min(water, TRACK_SIZE)
+                food = min(food, TRACK_SIZE)
+                power = min(power, TRACK_SIZE)
+            if water <= TRACK_SIZE and food <= TRACK_SIZE and power <= TRACK_SIZE:
+                choices = append(choices, water + BASE * food + BASE * BASE * power)
     return choices
 
 
@@ -82,13 +93,13 @@ def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: lis
     for kind in range(KINDS):
         left = vault.cubes[seat * KINDS + kind] - digit(paid, kind)
         if left < 0:
-            return CANNOT_PAY
+            return CANNOT_EXCHANGE
         if digit(gained, kind) > 0 and left < TRACK_SIZE:
             fits = True
         after += scale * min(TRACK_SIZE, left + digit(gained, kind))
         scale *= BASE
     if not fits:
-        reasons |= TRACK_FULL
+        reasons |= NOTHING_FITS
     if _with_items(vault, seat, after) in held or paid == gained:
         reasons |= REPEATS
     return reasons
@@ -117,8 +128,8 @@ class Closing(Step):
 
     def _exchange_codes(self, vault: Vault, codes: vec[i64]) -> vec[i64]:
         for side in range(2):
-            payments = side_choices(vault, self.card, side)
-            gains = side_choices(vault, self.card, 1 - side)
+            payments = side_choices(vault, self.card, side, False)
+            gains = side_choices(vault, self.card, 1 - side, True)
             for i in range(len(payments)):
                 for j in range(len(gains)):
                     code = pack(EXCHANGE, payments[i], gains[j])
@@ -135,15 +146,15 @@ class Closing(Step):
         if seat == self.seat and verb_of(code) == USE:
             return use_refusals(vault, seat, a_of(code), ANY_TIME)
         if seat == self.seat and verb_of(code) == EXCHANGE:
-            return self._refusals(vault, code) if self._shows(vault, code) else NOT_OFFERED
+            return self._refusals(vault, code) if self._shows(vault, code) else NO_SUCH_RATE
         return super().refusals(vault, code, seat)
 
     def _shows(self, vault: Vault, code: i64) -> bool:
         """Whether the card's icon offers this rate."""
         for side in range(2):
-            if a_of(code) in side_choices(vault, self.card, side) and b_of(code) in side_choices(
-                vault, self.card, 1 - side
-            ):
+            payments = side_choices(vault, self.card, side, False)
+            gains = side_choices(vault, self.card, 1 - side, True)
+            if a_of(code) in payments and b_of(code) in gains:
                 return True
         return False
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from overseer.games.shelter.terms import GIVE, READIED, READY
-from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.games.shelter.refusal import CANNOT_GIVE, NOT_EXHAUSTED, NOT_OFFERED, NOT_OWNED
+from overseer.games.shelter.terms import E_EXHAUSTED, GIVE, READIED, READY
+from overseer.games.shelter.vault import Vault, held_item, held_seat
 from overseer.kernel.decision import pack
 from overseer.kernel.vecs import append, vec
 
@@ -15,12 +16,27 @@ def give_codes(vault: Vault, seat: i64, kept: i64) -> vec[i64]:
     codes = vec[i64]()
     last: i64 = -1
     for i in range(len(vault.held)):
-        code = vault.held[i]
-        item = held_item(code)
-        if held_seat(code) == seat and item != last and item != kept:
+        item = held_item(vault.held[i])
+        if held_seat(vault.held[i]) != seat:
+            continue
+        if item != last and give_refusals(vault, seat, item, kept) == 0:
             codes = append(codes, pack(GIVE, item))
             last = item
     return codes
+
+
+def give_refusals(vault: Vault, seat: i64, item: i64, kept: i64) -> i64:
+    """Why a player cannot give an item away."""
+    if not vault.has_item(seat, item, 0) and not vault.has_item(seat, item, 1):
+        return CANNOT_GIVE
+    return NOT_OFFERED if item == kept else 0
+
+
+def exhaust_used(vault: Vault, seat: i64, item: i64) -> None:
+    """Turn an item that is used, if its use demands that (SH-EXH-01)."""
+    if vault.cards.item_exhausts[item] == 1:
+        vault.exhaust(seat, item)
+        vault.emit(E_EXHAUSTED, seat, item)
 
 
 def take_away(vault: Vault, seat: i64, item: i64) -> None:
@@ -36,12 +52,18 @@ def ready_codes(vault: Vault, seat: i64, by: i64) -> vec[i64]:
     """
     codes = vec[i64]()
     last: i64 = -1
-    held = vault.held
-    for i in range(len(held)):
-        item = held_item(held[i])
-        if held_seat(held[i]) != seat or held_exhausted(held[i]) == 0 or item == last:
+    for i in range(len(vault.held)):
+        item = held_item(vault.held[i])
+        if held_seat(vault.held[i]) != seat:
             continue
-        last = item
-        if by < 0 or vault.cards.first_step(item, READY) < 0:
+        if item != last and ready_refusals(vault, seat, item, by) == 0:
             codes = append(codes, pack(READIED, item))
+            last = item
     return codes
+
+
+def ready_refusals(vault: Vault, seat: i64, item: i64, by: i64) -> i64:
+    """Why an item cannot be readied."""
+    if not vault.has_item(seat, item, 1):
+        return NOT_EXHAUSTED if vault.has_item(seat, item, 0) else NOT_OWNED
+    return NOT_OFFERED if by >= 0 and vault.cards.first_step(item, READY) >= 0 else 0

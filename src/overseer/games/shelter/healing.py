@@ -17,6 +17,7 @@ from overseer.games.shelter.terms import (
     SLOT,
     SLOT_INJURED,
     SLOT_UNINJURED,
+    TRAINEE,
     UNTRAINED,
 )
 from overseer.games.shelter.vault import Vault
@@ -34,15 +35,26 @@ def injure(vault: Vault, space: i64, number: i64) -> None:
             number -= 1
 
 
-def heal_at(vault: Vault, space: i64) -> bool:
-    """Stand one injured dweller of a space up again (SH-HEAL-02)."""
+def heal_codes_at(vault: Vault, space: i64) -> vec[i64]:
+    """One option per different injured dweller of a space; in training or not, they differ."""
+    codes = vec[i64]()
     for place in range(2 * space, 2 * space + 2):
         figure = vault.figures[place]
         if figure & LYING != 0:
+            code = pack(HEALED, FROM_SPACE + space, figure // TRAINEE)
+            if code not in codes:
+                codes = append(codes, code)
+    return codes
+
+
+def heal_at(vault: Vault, space: i64, mark: i64) -> None:
+    """Stand an injured dweller with this training mark up again (SH-HEAL-02)."""
+    for place in range(2 * space, 2 * space + 2):
+        figure = vault.figures[place]
+        if figure & LYING != 0 and figure // TRAINEE == mark:
             vault.figures[place] = figure - LYING
             vault.emit(E_HEALED, vault.occupant[space] - 1, space)
-            return True
-    return False
+            return
 
 
 def lies_at(vault: Vault, space: i64) -> bool:
@@ -66,15 +78,17 @@ def heal_codes(vault: Vault, seat: i64) -> vec[i64]:
             codes = append(codes, pack(HEALED, SLOT + letter))
     for i in range(len(vault.active)):
         space = vault.active[i]
-        if vault.occupant[space] == seat + 1 and lies_at(vault, space):
-            codes = append(codes, pack(HEALED, FROM_SPACE + space))
+        if vault.occupant[space] == seat + 1:
+            there = heal_codes_at(vault, space)
+            for j in range(len(there)):
+                codes = append(codes, there[j])
     return codes
 
 
-def heal_named(vault: Vault, seat: i64, who: i64) -> None:
-    """Heal the dweller that an option names."""
+def heal_named(vault: Vault, seat: i64, who: i64, mark: i64) -> None:
+    """Heal the dweller that an option names: in front of its owner, or on a space."""
     if who >= FROM_SPACE:
-        heal_at(vault, who - FROM_SPACE)
+        heal_at(vault, who - FROM_SPACE, mark)
         return
     at = seat * DWELLER_KINDS
     if who == INJURED:

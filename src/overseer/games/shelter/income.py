@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.refusal import INCOME_FULL
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_INCOME,
@@ -15,7 +16,6 @@ from overseer.games.shelter.terms import (
     INCOME,
     KINDS,
     SPACES,
-    TRACK_SIZE,
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
@@ -43,12 +43,18 @@ class Income(Step):
         """Which cube, if any."""
         codes = vec[i64]()
         for kind in range(KINDS):
-            if vault.cubes[self.seat * KINDS + kind] < TRACK_SIZE:
+            if vault.gain_refusals(self.seat, kind) == 0:
                 codes = append(codes, pack(INCOME, kind))
         if len(codes) == 0:
             return None
         codes = append(codes, pack(DONE, ASK_INCOME))
         return vault.question(self.seat, ASK_INCOME, self.space, codes, 0)
+
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why a kind cannot be taken as income (SH-R-62)."""
+        if verb_of(code) == INCOME and seat == self.seat:
+            return 0 if vault.gain_refusals(seat, a_of(code)) == 0 else INCOME_FULL
+        return super().refusals(vault, code, seat)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Take the cube, or leave it."""

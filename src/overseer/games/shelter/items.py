@@ -6,14 +6,17 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter import hand
 from overseer.games.shelter.cost import Payment, paid_by
-from overseer.games.shelter.decks import place_in_track, track_codes
+from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
 from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
 from overseer.games.shelter.refusal import (
     CANNOT_PAY,
     EXHAUSTED,
     NO_EFFECT,
+    NOT_INJURED,
+    NOT_NOW,
     NOT_OWNED,
     OTHER_MOMENT,
 )
@@ -26,13 +29,13 @@ from overseer.games.shelter.terms import (
     ASK_READY,
     ASK_SWAP_GIVE,
     ASK_SWAP_TAKE,
-    E_EXHAUSTED,
     E_READIED,
     E_SWAPPED,
     GAIN,
     GIVE,
     HEAL_DWELLER,
     HEALED,
+    ITEMS,
     KINDS,
     PAY,
     READIED,
@@ -42,7 +45,7 @@ from overseer.games.shelter.terms import (
     USE,
 )
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -50,10 +53,10 @@ def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     """Why a player cannot use an item in a window (ANY_TIME, BEFORE_FIGHT or AFTER_ROLL)."""
     if not vault.has_item(seat, item, 0):
         return EXHAUSTED if vault.has_item(seat, item, 1) else NOT_OWNED
-    return ready_refusals(vault, seat, item, window)
+    return moment_refusals(vault, seat, item, window)
 
 
-def ready_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
+def moment_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     """Why a player cannot use a ready item of theirs in a window."""
     use = vault.cards.item_use[item]
     if use != window and not (use == ANY_TIME and only_readies(vault, item)):
@@ -72,10 +75,10 @@ def only_readies(vault: Vault, item: i64) -> bool:
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
     """One option per different item that can be used in a window."""
-    hand = vault.ready_items(seat)
-    for i in range(len(hand)):
-        if ready_refusals(vault, seat, hand[i], window) == 0:
-            codes = append(codes, pack(USE, hand[i]))
+    ready = vault.ready_items(seat)
+    for i in range(len(ready)):
+        if moment_refusals(vault, seat, ready[i], window) == 0:
+            codes = append(codes, pack(USE, ready[i]))
     return codes
 
 
@@ -143,6 +146,22 @@ class UseItem(Step):
             return vault.question(self.seat, ASK_SWAP_TAKE, self.item, codes, 0)
         return None
 
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why the item cannot have this effect."""
+        verb = verb_of(code)
+        decision = self.ask(vault)
+        if decision is None or seat != self.seat:
+            return NOT_NOW
+        if verb == READIED and decision.prompt == ASK_READY:
+            return hand.ready_refusals(vault, seat, a_of(code), self.item)
+        if verb == HEALED and decision.prompt == ASK_HEAL:
+            return 0 if decision.options.find(code) >= 0 else NOT_INJURED
+        if verb == GIVE and decision.prompt == ASK_SWAP_GIVE:
+            return hand.give_refusals(vault, seat, a_of(code), self.item)
+        if verb == TAKE and decision.prompt == ASK_SWAP_TAKE:
+            return track_refusals(vault, ITEMS, a_of(code))
+        return super().refusals(vault, code, seat)
+
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Carry out the current step as chosen."""
         verb = verb_of(code)
@@ -153,7 +172,7 @@ class UseItem(Step):
             vault.ready(self.seat, a_of(code))
             vault.emit(E_READIED, self.seat, a_of(code))
         elif verb == HEALED:
-            heal_named(vault, self.seat, a_of(code))
+            heal_named(vault, self.seat, a_of(code), b_of(code))
         else:
             self._swap(vault, a_of(code))
         self.index += 1
@@ -199,8 +218,6 @@ class UseItem(Step):
 
 def start_use(vault: Vault, seat: i64, item: i64) -> None:
     """Exhaust an item, if it demands that, and begin its effect (SH-EXH-01)."""
-    if vault.cards.item_exhausts[item] == 1:
-        vault.exhaust(seat, item)
-        vault.emit(E_EXHAUSTED, seat, item)
+    hand.exhaust_used(vault, seat, item)
     if vault.cards.item_use[item] == ANY_TIME:
         vault.stack.append(UseItem(seat, item, 0, 0))

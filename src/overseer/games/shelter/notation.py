@@ -18,6 +18,7 @@ WHO = "-!" + LETTERS
 DECKS = ("item", "room", "threat")
 SIDES = ("left", "right")
 TRAINEES = "-!"
+MARKS = f"-{LETTERS}?"  # training to come: none, a letter, of choice
 
 _SPACE = re.compile(r"L(\d)\.(\d{1,2}|e)")
 
@@ -45,7 +46,7 @@ class Notation:
             t.TAKE: lambda a, b, c: f"take {names.items[a]}",
             t.GAINED: lambda a, b, c: f"gain {RESOURCES[a]}",
             t.READIED: lambda a, b, c: f"ready {names.items[a]}",
-            t.HEALED: lambda a, b, c: f"heal {dweller_name(a)}",
+            t.HEALED: lambda a, b, c: f"heal {dweller_name(a)}" + (f" {MARKS[b]}" if b else ""),
             t.EXCHANGE: lambda a, b, c: f"exchange {cubes_name(a)}>{cubes_name(b)}",
             t.INCOME: lambda a, b, c: f"income {RESOURCES[a]}",
             t.TRAINED: lambda a, b, c: f"train {space_name(a)}{'!' * c} {LETTERS[b - 1]}",
@@ -75,7 +76,7 @@ class Notation:
             "take": lambda w, v: self._item(w, t.TAKE),
             "gain": lambda w, v: _resource(w, t.GAINED),
             "ready": lambda w, v: self._item(w, t.READIED),
-            "heal": lambda w, v: pack(t.HEALED, _dweller(_only(w), v)),
+            "heal": _heal,
             "exchange": lambda w, v: _exchange(_only(w)),
             "income": lambda w, v: _resource(w, t.INCOME),
             "train": _train,
@@ -193,6 +194,12 @@ def _dweller(word: str, vault: Vault) -> int:
     if word.startswith("L") and len(word) > 1:
         return t.FROM_SPACE + parse_space(word, vault)
     return _one_of(word, WHO, "dweller")
+
+
+def _heal(words: list[str], vault: Vault) -> int:
+    if len(words) == 2:  # of two dwellers on a space, the one with this training to come
+        return pack(t.HEALED, _dweller(words[0], vault), _one_of(words[1], MARKS, "training"))
+    return pack(t.HEALED, _dweller(_only(words), vault))
 
 
 def _cubes(word: str) -> int:

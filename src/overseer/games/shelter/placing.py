@@ -10,6 +10,7 @@ from overseer.games.shelter.building import Plan, price_refusals
 from overseer.games.shelter.cost import Payment, can_pay, open_price, pay_fixed
 from overseer.games.shelter.exchange import Closing, closes_with_choice
 from overseer.games.shelter.fight import BEFORE, Fight
+from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.income import Income, income_due
 from overseer.games.shelter.refusal import (
@@ -44,7 +45,6 @@ from overseer.games.shelter.terms import (
     DONE,
     DWELLER_KINDS,
     E_DOUBLED,
-    E_EXHAUSTED,
     E_PLACED,
     INJURED,
     KINDS,
@@ -92,8 +92,9 @@ def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
     power = vault.cubes[seat * KINDS + 2]
     cubes = water + food + power
     items = vault.items_of(seat)
-    refusals = vec[i64]()
-    for space in spaces:
+    refusals = spaces[:]  # a row of that length, to be overwritten
+    for i in range(len(spaces)):
+        space = spaces[i]
         card = card_on[space]
         reasons: i64 = OCCUPIED if occupant[space] != 0 else 0
         if card == elevator and space // SPACES != vault.level_of[seat]:
@@ -109,7 +110,7 @@ def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
                 reasons |= NO_ITEM_TO_GIVE
             if cost[at + COST_ROOM] != 0 and reasons == 0:
                 reasons = price_refusals(vault, seat, card, -1)
-        refusals = append(refusals, reasons if card != 0 else NO_ROOM_THERE)
+        refusals[i] = reasons if card != 0 else NO_ROOM_THERE
     return refusals
 
 
@@ -322,8 +323,7 @@ class Placement(Step):
         number = 2 if self.second >= 0 else 1
         vault.emit(E_PLACED, self.seat, self.space, self.card, number)
         if self.worn >= 0:
-            vault.exhaust(self.seat, self.worn)
-            vault.emit(E_EXHAUSTED, self.seat, self.worn)
+            exhaust_used(vault, self.seat, self.worn)
         if self.passes == 2:
             vault.emit(E_DOUBLED, self.seat, self.space)
 

@@ -8,13 +8,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.building import Plan, lay_planned, level_refusals
 from overseer.games.shelter.cost import Payment, open_price
-from overseer.games.shelter.decks import Fill, place_in_track, refresh, track_codes
-from overseer.games.shelter.hand import ready_codes
-from overseer.games.shelter.healing import heal_at
+from overseer.games.shelter.decks import (
+    Fill,
+    place_in_track,
+    refresh,
+    track_codes,
+    track_refusals,
+)
+from overseer.games.shelter.hand import ready_codes, ready_refusals
+from overseer.games.shelter.healing import heal_codes_at, heal_named
+from overseer.games.shelter.refusal import NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
     ASK_GAIN,
+    ASK_HEAL,
     ASK_READY,
     ASK_TAKE,
     ASK_TRAINEE,
@@ -37,6 +45,7 @@ from overseer.games.shelter.terms import (
     OF_CHOICE,
     PLAN_DECLINED,
     PLAN_ROOM,
+    READIED,
     READY_ITEM,
     REFRESH_ITEMS,
     REFRESH_ROOMS,
@@ -49,7 +58,7 @@ from overseer.games.shelter.terms import (
     TRAINEE_IS,
 )
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 MOST_DWELLERS: Final = 7  # SH-COMP-08
@@ -112,6 +121,10 @@ class Rewards(Step):
             codes = ready_codes(vault, self.seat, -1)
             if len(codes) > 0:
                 return vault.question(self.seat, ASK_READY, self.card, codes, 0)
+        elif icon == HEAL:
+            codes = heal_codes_at(vault, self.space)
+            if len(codes) > 1:
+                return vault.question(self.seat, ASK_HEAL, self.card, codes, 0)
         elif icon >= TRAIN and self._trainees_differ(vault):
             codes = vec[i64]([pack(TRAINEE_IS, 0), pack(TRAINEE_IS, 1)])
             return vault.question(self.seat, ASK_TRAINEE, self.card, codes, 0)
@@ -121,11 +134,25 @@ class Rewards(Step):
         """Only tracks with space are offered (SH-RES-03, SH-R-18)."""
         codes = vec[i64]()
         for kind in range(KINDS):
-            if vault.cubes[self.seat * KINDS + kind] < TRACK_SIZE:
+            if vault.gain_refusals(self.seat, kind) == 0:
                 codes = append(codes, pack(GAINED, kind))
         if len(codes) == 0:
             return None
         return vault.question(self.seat, ASK_GAIN, self.card, codes, 0)
+
+    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+        """Why a reward cannot be taken in this way."""
+        verb = verb_of(code)
+        decision = self.ask(vault)
+        if decision is None or seat != self.seat:
+            return NOT_NOW
+        if verb == GAINED and decision.prompt == ASK_GAIN:
+            return vault.gain_refusals(seat, a_of(code))
+        if verb == TAKE and decision.prompt == ASK_TAKE:
+            return track_refusals(vault, ITEMS, a_of(code))
+        if verb == READIED and decision.prompt == ASK_READY:
+            return ready_refusals(vault, seat, a_of(code), -1)
+        return super().refusals(vault, code, seat)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Gain the icon as chosen."""
@@ -139,6 +166,8 @@ class Rewards(Step):
             vault.hold(self.seat, chosen)
             vault.emit(E_ITEM, self.seat, chosen)
             vault.stack.append(Fill(ITEMS))
+        elif icon == HEAL:
+            heal_named(vault, self.seat, chosen, b_of(code))
         elif icon == READY_ITEM:
             vault.ready(self.seat, chosen)
             vault.emit(E_READIED, self.seat, chosen)
@@ -150,17 +179,20 @@ class Rewards(Step):
         cards = vault.cards
         start = cards.row_start[self.card]
         end = cards.row_end[self.card]
+        fresh = True  # whether `ask` has looked at this icon and found no choice in it
         while start + self.index < end:
             icon = cards.icons[start + self.index]
             if icon == BUILD:
                 self._build(vault)
                 return
+            if icon > HAPPINESS or icon == GAIN_ANY:
+                if fresh:
+                    self.index += 1
+                    self._gain(vault, icon)
+                return  # it may have left work to other frames, or the next one has a question
             self.index += 1
             self._gain(vault, icon)
-            if start + self.index < end and cards.icons[start + self.index] > HAPPINESS:
-                return
-            if start + self.index < end and cards.icons[start + self.index] == GAIN_ANY:
-                return
+            fresh = False
         self.passes -= 1
         self.index = 0
         if self.passes == 0:
@@ -182,7 +214,10 @@ class Rewards(Step):
         elif icon == REFRESH_ROOMS:
             refresh(vault, ROOMS, seat)
         elif icon == HEAL:
-            if not heal_at(vault, self.space):
+            codes = heal_codes_at(vault, self.space)
+            if len(codes) > 0:
+                heal_named(vault, seat, a_of(codes[0]), b_of(codes[0]))
+            else:
                 vault.emit(E_FORFEIT, seat, icon)
         elif icon >= TRAIN:
             self._train(vault, icon, -1)
@@ -206,9 +241,11 @@ class Rewards(Step):
         elif planned > 0:
             self.index += 1
             lay_planned(vault, self.seat)
-        elif planned == PLAN_DECLINED or level_refusals(vault, self.seat) != 0:
+        elif planned == PLAN_DECLINED:
             self.index += 1
             vault.plan[PLAN_ROOM] = 0
+        elif level_refusals(vault, self.seat) != 0:
+            self.index += 1
             vault.emit(E_FORFEIT, self.seat, BUILD)
         else:
             paid = 1 if vault.cards.cost_of(self.card, COST_ROOM) > 0 else 0

@@ -64,8 +64,9 @@ class Training(Step):
                 continue
             seen = append(seen, alike)
             for letter in range(1, LETTERS + 1):
-                if train_refusals(vault, seat, mark, letter) == 0:
-                    codes = append(codes, pack(TRAINED, self.trainees[i + 1], letter, lying))
+                code = pack(TRAINED, self.trainees[i + 1], letter, lying)
+                if train_refusals(vault, seat, mark, letter) == 0 and code not in codes:
+                    codes = append(codes, code)
         if len(codes) == 0 or (len(codes) > 1 and self._settled(seat) >= 0):
             return None
         return vault.question(seat, ASK_TRAIN, 0, codes, 0)
@@ -87,25 +88,28 @@ class Training(Step):
     def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
         """Why a trainee cannot take a letter."""
         if verb_of(code) == TRAINED and seat == (vault.starter + self.turn) % vault.players:
-            at = self._find(seat, a_of(code), c_of(code))
+            at = self._find(seat, code)
             if at >= 0:
                 return train_refusals(vault, seat, self.trainees[at + 2], b_of(code))
             return NOT_NOW
         return super().refusals(vault, code, seat)
 
-    def _find(self, seat: i64, space: i64, lying: i64) -> i64:
-        for i in range(0, len(self.trainees), WIDTH):
-            if (
-                self.trainees[i] == seat
-                and self.trainees[i + 1] == space
-                and self.trainees[i + 3] == lying
-            ):
-                return i
-        return -1
+    def _find(self, seat: i64, code: i64) -> i64:
+        """The trainee that an option names: on a linked space, the one whose letter it is."""
+        found: i64 = -1
+        trainees = self.trainees
+        for i in range(0, len(trainees), WIDTH):
+            named = trainees[i + 1] == a_of(code) and trainees[i + 3] == c_of(code)
+            if trainees[i] == seat and named:
+                if trainees[i + 2] == b_of(code):
+                    return i
+                if found < 0 or trainees[i + 2] == OF_CHOICE:
+                    found = i
+        return found
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """The trainee goes to the slot."""
-        at = self._find(seat, a_of(code), c_of(code))
+        at = self._find(seat, code)
         self._take_slot(vault, at, b_of(code))
 
     def run(self, vault: Vault) -> None:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cards import Cards
+from overseer.games.shelter.refusal import TRACK_FULL
 from overseer.games.shelter.terms import (
     ANY,
     DWELLER_KINDS,
@@ -219,6 +220,10 @@ class Vault(State):
                 or self.cubes[at + 2] < TRACK_SIZE
             )
         return self.cubes[at + kind] < TRACK_SIZE
+
+    def gain_refusals(self, seat: i64, kind: i64) -> i64:
+        """Why a cube of choice cannot be of a kind: only tracks with space are offered."""
+        return 0 if self.cubes[seat * KINDS + kind] < TRACK_SIZE else TRACK_FULL
 
     def cheer(self, seat: i64, number: i64) -> None:
         """Give happiness to a player (SH-HAPPY-01)."""

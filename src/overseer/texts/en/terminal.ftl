@@ -94,12 +94,12 @@ play-tie-broken = { $one } comes before { $two } by { $by }: { $more } to { $les
 play-tie-stands = { $one } and { $two } are equal in everything and share the place.
 play-score-happiness = H
 play-score-played = in play
-play-score-end-items = items
+play-score-end-items = bonus
 play-score-threats = threats
 play-score-cubes = cubes
 play-score-dwellers = dwellers
 play-score-items = items
-play-score-legend = H is the happiness: gained in play, from end-of-game items, lost to threats on the level. To the right of it stand the tie-breaks.
+play-score-legend = H is the happiness: gained in play, the bonus of end-of-game items, lost to threats on the level. To the right of it stand the tie-breaks.
 
 ## Plain sentences, for screen readers
 

@@ -151,5 +151,10 @@ play-plain-trained-injured = Раненые с улучшением: { $letters 
 play-plain-items-ready = Подготовленные предметы: { $items }.
 play-plain-items-exhausted = Повёрнутые предметы: { $items }.
 play-plain-columns = Угроза появляется на каждом этаже по сумме двух кубиков: { $columns }.
-play-plain-column = { $sum } на ячейке { $space } (вероятность { $chance } процентов)
+play-plain-column = { $sum } на ячейке { $space } (вероятность { $chance ->
+    [one] { $chance } процент
+    [few] { $chance } процента
+    [many] { $chance } процентов
+   *[other] { $chance } процента
+})
 play-plain-result = Место { $place }: { $player }, счастье { $total }. В игре { $played }, от предметов { $end_items }, потеряно из-за угроз { $threats }. Кубики ресурсов { $cubes }, жители { $dwellers }, предметы { $items }.

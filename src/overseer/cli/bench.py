@@ -1,0 +1,178 @@
+"""`overseer bench`: how fast the pure and the compiled engine are, and whether that is enough."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import subprocess
+import sys
+from dataclasses import asdict, dataclass
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from overseer.arena.speed import EARLY, LATE, REFERENCE, Figures
+from overseer.kernel.errors import OverseerError
+from overseer.texts.bundles import Texts, in_language
+
+THOROUGH = (0.5, 5)  # seconds per figure, repeats
+QUICK = (0.02, 1)
+
+# What the engine should reach on the reference machine.
+DECISIONS, PURE_DECISIONS = 250_000, 30_000  # per second, at least
+CLONE = 3.0  # microseconds, at most
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A figure that should be reached, as it is for this machine."""
+
+    name: str
+    required: float
+    measured: float
+    reached: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bench:
+    """Both engines side by side; `compiled` is None where it has not been built."""
+
+    pure: Figures
+    compiled: Figures | None
+
+    @property
+    def targets(self) -> list[Target]:
+        """What should be reached, scaled by how this machine runs the calibration loop."""
+        found = [_at_least("pure-decisions", PURE_DECISIONS, self.pure.decisions, self.pure)]
+        if self.compiled is not None:
+            engine = self.compiled
+            clone = 1e6 / engine.clones
+            limit = CLONE * REFERENCE / engine.loop
+            found.insert(0, _at_least("decisions", DECISIONS, engine.decisions, engine))
+            found.append(Target("clone", limit, clone, clone <= limit))
+        return found
+
+    def as_json(self) -> dict[str, object]:
+        """All figures as JSON types."""
+        ratio = None if self.compiled is None else self.compiled.decisions / self.pure.decisions
+        return {
+            "python": platform.python_version(),
+            "reference_loop": REFERENCE,
+            "pure": _figures(self.pure),
+            "compiled": None if self.compiled is None else _figures(self.compiled),
+            "ratio": ratio,
+            "targets": [asdict(target) for target in self.targets],
+        }
+
+
+def bench(*, quick: bool = False, json_: bool = False, language: str = "en") -> int:
+    """Measure decisions, clones and games per second, pure and compiled.
+
+    Parameters
+    ----------
+    quick
+        Short runs, for a first impression.
+    json_
+        Print one JSON object instead of the table.
+    language
+        en, pl or ru.
+    """
+    words = in_language(language)
+    seconds, repeats = QUICK if quick else THOROUGH
+    pure = _measure("1", seconds, repeats)
+    compiled = _measure("0", seconds, repeats)
+    measured = Bench(pure, compiled if compiled.compiled else None)
+    if json_:
+        print(json.dumps(measured.as_json()))
+    else:
+        _Page(words, measured).show()
+    return 0
+
+
+def _measure(pure: str, seconds: float, repeats: int) -> Figures:
+    """The figures of one engine, from a process of its own."""
+    command = [sys.executable, "-m", "overseer.arena.speed", str(seconds), str(repeats)]
+    environment = {**os.environ, "OVERSEER_PURE": pure}
+    run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
+    if run.returncode != 0:
+        raise OverseerError(f"the measuring process ended with code {run.returncode}; see above")
+    return Figures(**json.loads(run.stdout))
+
+
+def _at_least(name: str, target: float, measured: float, engine: Figures) -> Target:
+    required = target * engine.loop / REFERENCE
+    return Target(name, required, measured, measured >= required)
+
+
+def _figures(engine: Figures) -> dict[str, object]:
+    return {
+        "decisions_per_second": engine.decisions,
+        "decisions_per_second_on_reference": engine.decisions * REFERENCE / engine.loop,
+        "games_per_second": engine.games,
+        "clones_per_second": engine.clones,
+        "microseconds_per_clone": 1e6 / engine.clones,
+        "microseconds_per_decision_early": engine.early,
+        "microseconds_per_decision_late": engine.late,
+        "loop_steps_per_second": engine.loop,
+    }
+
+
+class _Page:
+    """The figures in words and a table on the standard output."""
+
+    def __init__(self, words: Texts, measured: Bench) -> None:
+        self.words = words
+        self.measured = measured
+        self.console = Console(highlight=False)
+
+    def show(self) -> None:
+        """Print it all."""
+        self.console.print(self._table())
+        if self.measured.compiled is None:
+            self._line("bench-not-compiled")
+        engine = self.measured.compiled or self.measured.pure
+        self._line("bench-growth", ratio=engine.late / engine.early, early=EARLY, late=LATE)
+        self._line(
+            "bench-calibration", share=engine.loop / REFERENCE, reference=REFERENCE / 1_000_000
+        )
+        for target in self.measured.targets:
+            self._line(
+                f"bench-target-{target.name}",
+                required=self._number(target.required),
+                measured=self._number(target.measured),
+                reached="yes" if target.reached else "no",
+            )
+
+    def _table(self) -> Table:
+        table = Table(box=box.SIMPLE, pad_edge=False)
+        table.add_column("")
+        for column in ("pure", "compiled", "ratio"):
+            table.add_column(self.words.format(f"bench-{column}"), justify="right")
+        pure = _figures(self.measured.pure)
+        compiled = None if self.measured.compiled is None else _figures(self.measured.compiled)
+        for name in pure:
+            label = self.words.format(f"bench-{name.replace('_', '-')}", early=EARLY, late=LATE)
+            one = _value(pure, name)
+            if compiled is None:
+                table.add_row(label, self._number(one), "-", "-")
+            else:
+                two = _value(compiled, name)
+                ratio = self.words.format("bench-times", ratio=two / one)
+                table.add_row(label, self._number(one), self._number(two), ratio)
+        return table
+
+    def _number(self, number: float) -> str:
+        """A number with a decimal where that says something."""
+        message = "bench-whole" if number >= 100 else "bench-decimal"
+        return self.words.format(message, number=number)
+
+    def _line(self, message: str, **arguments: object) -> None:
+        self.console.print(self.words.format(message, **arguments))
+
+
+def _value(figures: dict[str, object], name: str) -> float:
+    value = figures[name]
+    assert isinstance(value, float)
+    return value

@@ -1,0 +1,205 @@
+"""`overseer simulate`: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from rich import box
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.table import Table
+
+from overseer import arena
+from overseer.arena.report import Report, mean, wilson
+from overseer.texts.bundles import Texts, in_language
+
+DONE, STUCK = 0, 1
+
+
+def simulate(
+    game: str = "shelter",
+    *,
+    games: int = 1000,
+    players: int = 4,
+    bots: str = "greedy",
+    seed: int = 1,
+    json_: bool = False,
+    processes: int | None = None,
+    pack: tuple[str, ...] = (),
+    language: str = "en",
+) -> int:
+    """Let bots play many games and report on them.
+
+    Equal seeds give equal games, whatever the number of processes. The exit code is 1 if a game
+    got stuck; its seed is named.
+
+    Parameters
+    ----------
+    game
+        shelter.
+    games
+        How many games are played.
+    players
+        How many players each game has.
+    bots
+        One bot for all seats, or one per seat, such as greedy,random,random,random.
+    seed
+        The seed of the first game; each further game has the next one.
+    json_
+        Print one JSON object instead of the summary.
+    processes
+        How many processes share the games; without it, as many as can run at once.
+    pack
+        The folder of a further pack of cards; may be given several times.
+    language
+        en, pl or ru.
+    """
+    words = in_language(language)
+    names = [name.strip() for name in bots.split(",")]
+    try:
+        with _bar(words, games) as progress:
+            report = arena.simulate(
+                game,
+                pack,
+                games=games,
+                players=players,
+                bots=names,
+                seed=seed,
+                processes=arena.usable_cores() if processes is None else processes,
+                progress=progress,
+            )
+    except arena.StuckGame as stuck:
+        packs = "".join(f" --pack {path}" for path in pack)
+        print(f"overseer: {stuck}", file=sys.stderr)
+        print(
+            f"To see it again: overseer simulate {game} --games 1 --players {players} "
+            f"--bots {bots} --seed {stuck.seed}{packs}",
+            file=sys.stderr,
+        )
+        return STUCK
+    if json_:
+        print(json.dumps(report.as_json()))
+    else:
+        _Summary(words, report).show()
+    return DONE
+
+
+@contextmanager
+def _bar(words: Texts, games: int) -> Iterator[Callable[[int], None]]:
+    """A progress bar on the standard error, where that is a terminal."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn(words.format("simulate-progress")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    with bar:
+        task = bar.add_task("", total=games)
+        yield lambda done: bar.update(task, completed=done)
+
+
+class _Summary:
+    """A report in words and tables on the standard output."""
+
+    def __init__(self, words: Texts, report: Report) -> None:
+        self.words = words
+        self.report = report
+        self.console = Console(highlight=False)
+
+    def show(self) -> None:
+        """Print it all."""
+        report, tally = self.report, self.report.tally
+        self._line(
+            "simulate-title",
+            game=self.words.format(f"{report.game}-short-name"),
+            games=tally.games,
+            players=tally.players,
+            first=str(report.seed),  # a text, because seeds are not grouped in thousands
+            last=str(report.seed + tally.games - 1),
+        )
+        self._bots()
+        self._seats()
+        self._line(
+            "simulate-length",
+            rounds=report.rounds / tally.games,
+            least=min(tally.rounds),
+            most=max(tally.rounds),
+            decisions=tally.decisions / tally.games,
+        )
+        self._line("simulate-truncated", games=tally.truncated)
+        if tally.lost_by_all:
+            self._line("simulate-lost-by-all", games=tally.lost_by_all)
+        self._line(
+            "simulate-speed",
+            rate=round(report.decisions_per_second),
+            decisions=tally.decisions,
+            seconds=report.seconds,
+            processes=report.processes,
+        )
+
+    def _bots(self) -> None:
+        """Win rates by bot, beside what chance alone would give as many seats."""
+        report = self.report
+        table = self._table("simulate-by-bot", "bot", "seats", "wins", "rate", "interval", "even")
+        for bot, wins in report.wins_by_bot.items():
+            seats = report.seats_of(bot)
+            even = self._percent(len(seats) / report.tally.players)
+            row = (bot, str(len(seats)), *self._wins(float(wins)), even)
+            table.add_row(*row, self._happiness(seats))
+        self.console.print(table)
+
+    def _seats(self) -> None:
+        """Win rates by seat, in the order of play."""
+        report = self.report
+        table = self._table("simulate-by-seat", "seat", "bot", "wins", "rate", "interval")
+        for seat, wins in enumerate(report.tally.wins):
+            row = (str(seat + 1), report.bots[seat], *self._wins(float(wins)))
+            table.add_row(*row, self._happiness([seat]))
+        self.console.print(table)
+
+    def _table(self, title: str, *columns: str) -> Table:
+        table = Table(
+            title=self.words.format(title),
+            title_justify="left",
+            title_style="bold",
+            box=box.SIMPLE,
+            pad_edge=False,
+        )
+        for column in (*columns, "happiness"):
+            is_text = column == "bot"
+            table.add_column(
+                self.words.format(f"simulate-{column}"), justify="left" if is_text else "right"
+            )
+        return table
+
+    def _wins(self, wins: float) -> tuple[str, str, str]:
+        """The number, the rate and its confidence interval."""
+        games = self.report.tally.games
+        low, high = wilson(wins, games)
+        return (
+            self.words.format("simulate-number", number=wins),
+            self._percent(wins / games),
+            self.words.format("simulate-range", low=100 * low, high=high),
+        )
+
+    def _happiness(self, seats: list[int]) -> str:
+        return self.words.format("simulate-mean", number=mean(self.report.scores_of(seats)))
+
+    def _percent(self, share: float) -> str:
+        return self.words.format("simulate-percent", share=share)
+
+    def _line(self, message: str, **arguments: object) -> None:
+        self.console.print(self.words.format(message, **arguments))

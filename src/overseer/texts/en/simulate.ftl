@@ -1,0 +1,65 @@
+### Words of `overseer simulate` and `overseer bench`.
+
+simulate-progress = Games
+simulate-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $players } players, seeds { $first } to { $last }
+simulate-by-bot = Wins by bot
+simulate-by-seat = Wins by seat
+simulate-bot = Bot
+simulate-seat = Seat
+simulate-seats = Seats
+simulate-wins = Wins
+simulate-rate = Rate
+simulate-interval = 95% interval
+simulate-even = Even share
+simulate-happiness = Happiness
+simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-length = Length: { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average ({ $least } to { $most }), { NUMBER($decisions, maximumFractionDigits: 0) } decisions a game.
+simulate-truncated = { $games ->
+    [0] No game was cut off by the round limit.
+    [one] { $games } game was cut off by the round limit.
+   *[other] { $games } games were cut off by the round limit.
+}
+simulate-lost-by-all = { $games ->
+    [one] { $games } game was lost by all players.
+   *[other] { $games } games were lost by all players.
+}
+simulate-speed = Speed: { $rate } decisions per second ({ $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s, { $processes ->
+    [one] { $processes } process
+   *[other] { $processes } processes
+}).
+
+bench-pure = Pure
+bench-compiled = Compiled
+bench-ratio = Ratio
+bench-decisions-per-second = Decisions per second
+bench-decisions-per-second-on-reference = Decisions per second, for the reference
+bench-games-per-second = Games per second
+bench-clones-per-second = Clones per second
+bench-microseconds-per-clone = Microseconds per clone
+bench-microseconds-per-decision-early = Microseconds per decision, rounds 1–{ $early }
+bench-microseconds-per-decision-late = Microseconds per decision, rounds { $late }+
+bench-loop-steps-per-second = Calibration loop, steps per second
+bench-times = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+bench-whole = { NUMBER($number, maximumFractionDigits: 0) }
+bench-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-not-compiled = The compiled engine is not built here: `make env` builds it where there is a C compiler.
+bench-growth = Growth: a decision in rounds { $late }+ of long games takes { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } times what it takes in rounds 1–{ $early }.
+bench-calibration = Calibration: this machine runs the loop at { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } of the reference ({ NUMBER($reference, maximumFractionDigits: 1) } million steps per second).
+bench-target-decisions = Compiled, at least { $required } decisions per second here: { $reached ->
+    [yes] reached
+   *[no] missed
+} ({ $measured }).
+bench-target-pure-decisions = Pure, at least { $required } decisions per second here: { $reached ->
+    [yes] reached
+   *[no] missed
+} ({ $measured }).
+bench-target-clone = Compiled clone, at most { $required } microseconds here: { $reached ->
+    [yes] reached
+   *[no] missed
+} ({ $measured }).

@@ -1,0 +1,83 @@
+### Słowa poleceń `overseer simulate` i `overseer bench`.
+
+simulate-progress = Rozgrywki
+simulate-title = { $game }: { $games ->
+    [one] { $games } rozgrywka
+    [few] { $games } rozgrywki
+    [many] { $games } rozgrywek
+   *[other] { $games } rozgrywki
+}, liczba graczy: { $players }, ziarna od { $first } do { $last }
+simulate-by-bot = Zwycięstwa według botów
+simulate-by-seat = Zwycięstwa według miejsc przy stole
+simulate-bot = Bot
+simulate-seat = Miejsce
+simulate-seats = Miejsca
+simulate-wins = Wygrane
+simulate-rate = Udział
+simulate-interval = Przedział 95%
+simulate-even = Równy udział
+simulate-happiness = Zadowolenie
+simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-length = Długość: średnio { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { $least } do { $most }), { NUMBER($decisions, maximumFractionDigits: 0) } decyzji na rozgrywkę.
+simulate-truncated = { $games ->
+    [0] Żadnej rozgrywki nie przerwał limit rund.
+    [one] Limit rund przerwał { $games } rozgrywkę.
+    [few] Limit rund przerwał { $games } rozgrywki.
+    [many] Limit rund przerwał { $games } rozgrywek.
+   *[other] Limit rund przerwał { $games } rozgrywki.
+}
+simulate-lost-by-all = { $games ->
+    [one] { $games } rozgrywkę przegrali wszyscy gracze.
+    [few] { $games } rozgrywki przegrali wszyscy gracze.
+    [many] { $games } rozgrywek przegrali wszyscy gracze.
+   *[other] { $games } rozgrywki przegrali wszyscy gracze.
+}
+simulate-speed = Szybkość: { $rate ->
+    [one] { $rate } decyzja
+    [few] { $rate } decyzje
+    [many] { $rate } decyzji
+   *[other] { $rate } decyzji
+} na sekundę ({ $decisions ->
+    [one] { $decisions } decyzja
+    [few] { $decisions } decyzje
+    [many] { $decisions } decyzji
+   *[other] { $decisions } decyzji
+} w { NUMBER($seconds, maximumFractionDigits: 1) } s, { $processes ->
+    [one] { $processes } proces
+    [few] { $processes } procesy
+    [many] { $processes } procesów
+   *[other] { $processes } procesu
+}).
+
+bench-pure = Zwykły
+bench-compiled = Skompilowany
+bench-ratio = Stosunek
+bench-decisions-per-second = Decyzje na sekundę
+bench-decisions-per-second-on-reference = Decyzje na sekundę według wzorca
+bench-games-per-second = Rozgrywki na sekundę
+bench-clones-per-second = Kopie na sekundę
+bench-microseconds-per-clone = Mikrosekundy na kopię
+bench-microseconds-per-decision-early = Mikrosekundy na decyzję, rundy 1–{ $early }
+bench-microseconds-per-decision-late = Mikrosekundy na decyzję, rundy od { $late }
+bench-loop-steps-per-second = Pętla wzorcowa, kroki na sekundę
+bench-times = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+bench-whole = { NUMBER($number, maximumFractionDigits: 0) }
+bench-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-not-compiled = Silnik nie jest tu skompilowany: buduje go `make env`, jeśli jest kompilator C.
+bench-growth = Wzrost: decyzja w rundach od { $late } w długich rozgrywkach trwa { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } raza tyle, co w rundach 1–{ $early }.
+bench-calibration = Wzorzec: ten komputer wykonuje pętlę z szybkością { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } wzorca ({ NUMBER($reference, maximumFractionDigits: 1) } mln kroków na sekundę).
+bench-target-decisions = Skompilowany, tutaj co najmniej { $required } decyzji na sekundę: { $reached ->
+    [yes] osiągnięto
+   *[no] nie osiągnięto
+} ({ $measured }).
+bench-target-pure-decisions = Zwykły, tutaj co najmniej { $required } decyzji na sekundę: { $reached ->
+    [yes] osiągnięto
+   *[no] nie osiągnięto
+} ({ $measured }).
+bench-target-clone = Kopia w skompilowanym, tutaj najwyżej { $required } mikrosekundy: { $reached ->
+    [yes] osiągnięto
+   *[no] nie osiągnięto
+} ({ $measured }).

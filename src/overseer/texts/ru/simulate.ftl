@@ -1,0 +1,83 @@
+### Слова команд `overseer simulate` и `overseer bench`.
+
+simulate-progress = Партии
+simulate-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, игроков: { $players }, зёрна с { $first } по { $last }
+simulate-by-bot = Победы по ботам
+simulate-by-seat = Победы по местам за столом
+simulate-bot = Бот
+simulate-seat = Место
+simulate-seats = Места
+simulate-wins = Победы
+simulate-rate = Доля
+simulate-interval = Интервал 95 %
+simulate-even = Равная доля
+simulate-happiness = Счастье
+simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
+simulate-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-length = Длина: в среднем { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } раунда (от { $least } до { $most }), решений на партию: { NUMBER($decisions, maximumFractionDigits: 0) }.
+simulate-truncated = { $games ->
+    [0] Ни одна партия не прервана пределом раундов.
+    [one] Пределом раундов прервана { $games } партия.
+    [few] Пределом раундов прерваны { $games } партии.
+    [many] Пределом раундов прервано { $games } партий.
+   *[other] Пределом раундов прервано { $games } партии.
+}
+simulate-lost-by-all = { $games ->
+    [one] { $games } партия проиграна всеми игроками.
+    [few] { $games } партии проиграны всеми игроками.
+    [many] { $games } партий проиграно всеми игроками.
+   *[other] { $games } партии проиграно всеми игроками.
+}
+simulate-speed = Скорость: { $rate ->
+    [one] { $rate } решение
+    [few] { $rate } решения
+    [many] { $rate } решений
+   *[other] { $rate } решения
+} в секунду ({ $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+    [many] { $decisions } решений
+   *[other] { $decisions } решения
+} за { NUMBER($seconds, maximumFractionDigits: 1) } с, { $processes ->
+    [one] { $processes } процесс
+    [few] { $processes } процесса
+    [many] { $processes } процессов
+   *[other] { $processes } процесса
+}).
+
+bench-pure = Обычный
+bench-compiled = Скомпилированный
+bench-ratio = Отношение
+bench-decisions-per-second = Решений в секунду
+bench-decisions-per-second-on-reference = Решений в секунду для эталона
+bench-games-per-second = Партий в секунду
+bench-clones-per-second = Копий в секунду
+bench-microseconds-per-clone = Микросекунд на копию
+bench-microseconds-per-decision-early = Микросекунд на решение, раунды 1–{ $early }
+bench-microseconds-per-decision-late = Микросекунд на решение, раунды с { $late }-го
+bench-loop-steps-per-second = Эталонный цикл, шагов в секунду
+bench-times = { NUMBER($ratio, minimumFractionDigits: 1, maximumFractionDigits: 1) }×
+bench-whole = { NUMBER($number, maximumFractionDigits: 0) }
+bench-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-not-compiled = Движок здесь не скомпилирован: его собирает `make env`, если есть компилятор C.
+bench-growth = Рост: решение в раундах с { $late }-го долгих партий занимает { NUMBER($ratio, minimumFractionDigits: 2, maximumFractionDigits: 2) } от времени решения в раундах 1–{ $early }.
+bench-calibration = Эталон: этот компьютер выполняет цикл со скоростью { NUMBER($share, minimumFractionDigits: 2, maximumFractionDigits: 2) } от эталонной ({ NUMBER($reference, maximumFractionDigits: 1) } млн шагов в секунду).
+bench-target-decisions = Скомпилированный, здесь не меньше { $required } решений в секунду: { $reached ->
+    [yes] достигнуто
+   *[no] не достигнуто
+} ({ $measured }).
+bench-target-pure-decisions = Обычный, здесь не меньше { $required } решений в секунду: { $reached ->
+    [yes] достигнуто
+   *[no] не достигнуто
+} ({ $measured }).
+bench-target-clone = Копия в скомпилированном, здесь не больше { $required } микросекунды: { $reached ->
+    [yes] достигнуто
+   *[no] не достигнуто
+} ({ $measured }).
