@@ -120,11 +120,12 @@ class State:
                     self.open = decision
                     return
                 self._commit(decision, self.sample_chance(decision))
-            elif self.auto_forced and decision.forced() is not None:
-                self._commit_forced(decision)
             else:
-                self.open = decision
-                return
+                forced = decision.forced() if self.auto_forced else None
+                if forced is None:
+                    self.open = decision
+                    return
+                self._commit(forced, forced.options.codes[0])
         self.open = None
 
     def sample_chance(self, decision: Decision) -> i64:
@@ -190,11 +191,6 @@ class State:
         raise Malformed(
             f"A choice is an Option, its notation or its index, not {type(choice).__name__}."
         )
-
-    def _commit_forced(self, decision: Decision) -> None:
-        forced = decision.forced()
-        assert forced is not None
-        self._commit(forced, forced.options.codes[0])
 
     def _commit(self, decision: Decision, code: i64) -> None:
         trace = self.trace
