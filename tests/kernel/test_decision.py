@@ -55,16 +55,18 @@ def test_there_is_no_option_beyond_the_last() -> None:
 
 
 def test_options_can_be_found() -> None:
-    options = cast("Sequence[object]", opening().options)
+    options = opening().options
     for place, option in enumerate(options):
         assert option in options
         assert options.index(option) == place
         assert options.count(option) == 1
     assert "pass" not in options
     assert None not in options
-    assert options.count(None) == 0
+    elsewhere = Option(pack(9, 0), 1, options.book)  # pay W
+    assert elsewhere not in options
+    assert options.count(elsewhere) == 0
     with pytest.raises(ValueError, match="not"):
-        options.index("nothing")
+        options.index(elsewhere)
 
 
 def test_a_random_choice_can_be_made() -> None:

@@ -25,7 +25,7 @@ from overseer.games.shelter.building import next_slot
 from overseer.games.shelter.invariants import broken_invariants
 from overseer.games.shelter.notation import LETTERS, RESOURCES, WHO, cubes_name, parse_space
 from overseer.games.shelter.spawn import lay_threat
-from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
+from overseer.games.shelter.vault import held_exhausted, held_item, held_seat
 
 
 @cache
@@ -47,7 +47,7 @@ class Table:
     ) -> None:
         self.game = game_with(tuple(packs))
         options.setdefault("first_player", 0)
-        self.vault = cast(Vault, self.game.new(players, seed=1, chance="manual", **options))
+        self.vault = self.game.new(players, seed=1, chance="manual", **options)
         script = [f"draw item {item}" for item in items] + [f"draw room {room}" for room in rooms]
         offered = {option.notation for option in self._options()}
         for choice in script:

@@ -112,9 +112,9 @@ def test_on_a_linked_space_one_wearer_suffices() -> None:
 @pytest.mark.parametrize(("first", "second"), [("C", "-"), ("-", "C")])
 def test_on_a_linked_space_one_trained_dweller_makes_it_pointless(first: str, second: str) -> None:
     table = Table().items(0, "nightwear").room(1, "right", "living-quarters")
-    table.dwellers(0, "C", "-", "-").play(f"place {first} L1.7", f"with {second}")
+    table.dwellers(0, "C", "P", "-", "-").play(f"place {first} L1.7", f"with {second}")
     assert (table.seat, table.items_of(0)) == (1, ["nightwear"])
-    assert table.vault.owned[0] == 5
+    assert table.vault.owned[0] == 6
 
 
 @pytest.mark.rule("SH-R-86", "SH-EXH-02")
@@ -204,12 +204,12 @@ def test_the_armor_is_offered_only_if_both_costs_can_be_paid(threat: str, cubes:
     assert table.items_of(0) == [ARMOR]
 
 
-@pytest.mark.rule("SH-R-87", "SH-PLACE-08")
+@pytest.mark.rule("SH-R-87")
 def test_why_the_armor_cannot_be_paid_for_is_told() -> None:
     table = Table().items(0, ARMOR, "lab-coat").cubes(0, "EE").threat("L0.7", "power-failure")
     table.play("place - L0.7")
     assert worn(table) == ["lab-coat"]
-    assert table.refused(f"wear {ARMOR}") == ("SH-PLACE-08",)
+    assert table.refused(f"wear {ARMOR}") == ("SH-R-87",)
 
 
 @pytest.mark.rule("SH-R-87", "SH-FIGHT-05")

@@ -80,6 +80,20 @@ def test_where_a_room_cannot_be_paid_without_it_the_parrot_must_be_used() -> Non
 
 
 @pytest.mark.rule("SH-R-88")
+def test_a_room_that_needs_a_discount_cannot_be_declared_without_one(tmp_path: Path) -> None:
+    text = "{kind: pet, use: building, effect: [discount: 2]}"
+    pack = write_pack(tmp_path, items={"toucan": text})
+    table = Table(packs=[pack], rooms=["armory", "garden", "lounge"]).items(0, "parrot", "toucan")
+    table.cubes(0, "WEE").play("place - L1.e", "room armory", "side left")
+    assert table.offered == ["discount parrot", "discount toucan"]
+    assert table.refused("done") == ("SH-R-88",)
+    table.play("discount toucan")
+    assert table.offered == ["strike W", "strike E"]
+    table.play("strike W", "strike E")
+    assert (table.cubes_of(0), table.items_of(0)) == ("E", ["parrot", "toucan!"])
+
+
+@pytest.mark.rule("SH-R-88")
 def test_only_an_icon_whose_rest_can_be_paid_may_be_struck() -> None:
     table = parrot("WWWFFFEE", "water-purification", "garden", "lounge")
     table.play("place - L1.e", "room water-purification", "side left")
@@ -204,7 +218,14 @@ def test_a_dog_gives_its_cubes_for_one(dog: str, rate: tuple[str, str]) -> None:
 def test_a_dog_works_one_way_only(dog: str, rate: tuple[str, str]) -> None:
     table = Table().items(0, dog).cubes(0, rate[1])
     assert f"use {dog}" not in table.offered
-    assert table.refused(f"use {dog}") == ("SH-PLACE-08",)
+    assert table.refused(f"use {dog}") != ()
+
+
+@pytest.mark.rule("SH-R-90")
+def test_who_cannot_pay_for_an_item_is_told_a_rule_about_items() -> None:
+    cited = Table().items(0, "husky").refused("use husky")
+    assert "SH-R-90" in cited
+    assert "SH-PLACE-08" not in cited  # that one is about spaces
 
 
 @pytest.mark.rule("SH-R-90", "SH-EXH-02")

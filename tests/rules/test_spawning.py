@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ OTHERS = (
 )
 
 
-def second_round(players: int = 2, packs: tuple[Path, ...] = (), **options: object) -> Table:
+def second_round(players: int = 2, packs: tuple[Path, ...] = (), **options: Any) -> Table:
     """A table at the first roll of round 2."""
     return Table(players, packs=packs, **options).pass_all()
 

@@ -131,4 +131,4 @@ def test_related_entries_are_the_same_in_each_language() -> None:
 def test_what_no_program_can_break_says_what_is_done_in_its_place() -> None:
     told = [each.id for each in ledger("shelter").entries.values() if each.in_place]
     assert "SH-SETUP-10" in told
-    assert len(told) < 10
+    assert len(told) < 15  # it is the exception

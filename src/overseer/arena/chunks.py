@@ -74,9 +74,7 @@ def play_chunks(plan: Plan, game: Game, chunks: list[Chunk]) -> Iterator[Part]:
 def _play_game(plan: Plan, game: Game, seed: int, tally: Tally) -> None:
     try:
         state = game.new(players=len(plan.bots), seed=seed, max_rounds=MAX_ROUNDS)
-        seats = [
-            bots.make(name, game, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)
-        ]
+        seats = [bots.make(name, game, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
         decisions = play(state, seats)
         outcome = state.outcome
         assert outcome is not None, "no decision is open, yet the game is not over"

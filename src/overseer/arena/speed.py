@@ -16,7 +16,7 @@ from itertools import cycle, islice
 from time import process_time
 
 import overseer
-from overseer.games.shelter import terms as t
+from overseer.games.shelter.terms import SLOTS
 from overseer.games.shelter.vault import Vault
 
 PLAYERS = 4
@@ -25,7 +25,7 @@ EARLY, LATE = 10, 30  # rounds up to, and rounds from: the ends of the growth ch
 LOOP = 20_000  # steps of one calibration run
 
 # The loop's steps per second on the machine of the project's targets: one core of two, idle.
-REFERENCE = 13_000_000
+REFERENCE = 6_500_000
 
 _POSITIONS = 64
 _DICE = random.Random(1)
@@ -43,6 +43,7 @@ class Figures:
     clones: float
     early: float  # microseconds per decision in the first rounds of long games
     late: float  # and in rounds far on
+    growth_of_options: float  # how many times as many options there are in rounds far on
 
 
 def measure(game_name: str, seconds: float, repeats: int) -> Figures:
@@ -60,8 +61,9 @@ def measure(game_name: str, seconds: float, repeats: int) -> Figures:
         decisions=max(decisions for decisions, _ in runs),
         games=max(games for _, games in runs),
         clones=clones,
-        early=min(early for early, _ in growth),
-        late=min(late for _, late in growth),
+        early=min(early.microseconds for early, _ in growth),
+        late=min(late.microseconds for _, late in growth),
+        growth_of_options=growth[0][1].options_each / growth[0][0].options_each,
     )
 
 
@@ -103,9 +105,7 @@ def _random_games(game: overseer.Game, seconds: float) -> tuple[float, float]:
     set_up = played = 0.0
     while played < seconds:
         begun = process_time()
-        states = [
-            game.new(PLAYERS, seed=games + k, max_rounds=MAX_ROUNDS) for k in range(4)
-        ]
+        states = [game.new(PLAYERS, seed=games + k, max_rounds=MAX_ROUNDS) for k in range(4)]
         ready = process_time()
         for state in states:
             decisions += _play(state, picks)
@@ -151,21 +151,23 @@ def _clones(positions: list[Vault], seconds: float) -> float:
     return _rate(clone_all, seconds)
 
 
-def _growth(game: overseer.Game, seconds: float) -> tuple[float, float]:
-    """Microseconds per decision early and late in games that go on to the round limit."""
+def _growth(game: overseer.Game, seconds: float) -> tuple[_Stretch, _Stretch]:
+    """The early and the late rounds of games that go on to the round limit."""
     picks = cycle(_PICKS)
     early, late = _Stretch(), _Stretch()
     seed = 0
     while early.seconds + late.seconds < seconds:
         state = game.new(PLAYERS, seed=seed, max_rounds=MAX_ROUNDS)
         assert isinstance(state, Vault)
+        state.rooms_to_end = SLOTS + 1  # no level is ever complete
         while not state.over:
+            state.trigger = 0  # nor is the threat deck's end the end of the game
             stretch = early if state.round <= EARLY else late if state.round >= LATE else _Stretch()
             begun = process_time()
-            stretch.decisions += _play_round(state, picks)
+            _play_round(state, picks, stretch)
             stretch.seconds += process_time() - begun
         seed += 1
-    return early.microseconds, late.microseconds
+    return early, late
 
 
 @dataclass(slots=True)
@@ -174,33 +176,25 @@ class _Stretch:
 
     seconds: float = 0.0
     decisions: int = 0
+    options: int = 0
 
     @property
     def microseconds(self) -> float:
-        return 1e6 * self.seconds / max(1, self.decisions)
+        return 1e6 * self.seconds / self.decisions
+
+    @property
+    def options_each(self) -> float:
+        return self.options / self.decisions
 
 
-def _play_round(state: Vault, picks: Iterator[float]) -> int:
-    """A round of random choices in which nobody builds and nobody goes to a threat.
-
-    Neither end of the game comes about then.
-    """
+def _play_round(state: Vault, picks: Iterator[float], stretch: _Stretch) -> None:
+    """Random choices up to the first of the next round."""
     number = state.round
-    decisions = 0
     while state.round == number and (decision := state.decision) is not None:
         options = decision.options
-        option = options[int(next(picks) * len(options))]
-        while _brings_the_end(state, option):
-            option = options[int(next(picks) * len(options))]
-        state.apply(option)
-        decisions += 1
-    return decisions
-
-
-def _brings_the_end(state: Vault, option: overseer.Option) -> bool:
-    if option.verb != t.PLACE:
-        return False
-    return state.cards.threat_of[option.c] != 0 or option.c == state.cards.elevator
+        state.apply(options[int(next(picks) * len(options))])
+        stretch.decisions += 1
+        stretch.options += len(options)
 
 
 if __name__ == "__main__":

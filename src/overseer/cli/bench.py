@@ -106,7 +106,7 @@ def _at_least(name: str, target: float, measured: float, engine: Figures) -> Tar
     return Target(name, required, measured, measured >= required)
 
 
-def _figures(engine: Figures) -> dict[str, object]:
+def _figures(engine: Figures) -> dict[str, float]:
     return {
         "decisions_per_second": engine.decisions,
         "decisions_per_second_on_reference": engine.decisions * REFERENCE / engine.loop,
@@ -115,6 +115,7 @@ def _figures(engine: Figures) -> dict[str, object]:
         "microseconds_per_clone": 1e6 / engine.clones,
         "microseconds_per_decision_early": engine.early,
         "microseconds_per_decision_late": engine.late,
+        "growth_of_options": engine.growth_of_options,
         "loop_steps_per_second": engine.loop,
     }
 
@@ -133,7 +134,13 @@ class _Page:
         if self.measured.compiled is None:
             self._line("bench-not-compiled")
         engine = self.measured.compiled or self.measured.pure
-        self._line("bench-growth", ratio=engine.late / engine.early, early=EARLY, late=LATE)
+        self._line(
+            "bench-growth",
+            cost=engine.late / engine.early,
+            options=engine.growth_of_options,
+            early=EARLY,
+            late=LATE,
+        )
         self._line(
             "bench-calibration", share=engine.loop / REFERENCE, reference=REFERENCE / 1_000_000
         )
@@ -152,14 +159,14 @@ class _Page:
             table.add_column(self.words.format(f"bench-{column}"), justify="right")
         pure = _figures(self.measured.pure)
         compiled = None if self.measured.compiled is None else _figures(self.measured.compiled)
-        for name in pure:
+        for name, one in pure.items():
             label = self.words.format(f"bench-{name.replace('_', '-')}", early=EARLY, late=LATE)
-            one = _value(pure, name)
             if compiled is None:
                 table.add_row(label, self._number(one), "-", "-")
             else:
-                two = _value(compiled, name)
-                ratio = self.words.format("bench-times", ratio=two / one)
+                two = compiled[name]
+                faster = one / two if name.startswith("microseconds") else two / one
+                ratio = self.words.format("bench-times", ratio=faster)
                 table.add_row(label, self._number(one), self._number(two), ratio)
         return table
 
@@ -169,10 +176,4 @@ class _Page:
         return self.words.format(message, number=number)
 
     def _line(self, message: str, **arguments: object) -> None:
-        self.console.print(self.words.format(message, **arguments))
-
-
-def _value(figures: dict[str, object], name: str) -> float:
-    value = figures[name]
-    assert isinstance(value, float)
-    return value
+        self.console.print(self.words.format(message, **arguments), soft_wrap=True)

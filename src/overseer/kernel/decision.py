@@ -127,16 +127,16 @@ class Options:
     def __contains__(self, option: object) -> bool:
         return isinstance(option, Option) and self.find(option.code) >= 0
 
-    def index(self, option: Option) -> int:
+    def index(self, option: object) -> int:
         """The place of an option; raises ValueError if it is not among these."""
-        place = self.find(option.code)
+        place = self.find(option.code) if isinstance(option, Option) else -1
         if place < 0:
-            raise ValueError(f"{option.notation} is not among the options")
+            raise ValueError(f"{option!r} is not among the options")
         return place
 
-    def count(self, option: Option) -> int:
+    def count(self, option: object) -> int:
         """How often an option is listed: once, or not at all."""
-        return 1 if self.find(option.code) >= 0 else 0
+        return 1 if option in self else 0
 
     def weight(self, index: i64) -> i64:
         """How likely chance is to pick this one, relative to the others."""

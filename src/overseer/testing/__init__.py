@@ -6,8 +6,8 @@ check_game(overseer.load("shelter", packs=["my-pack"]), packs=["my-pack"])
 check_bot(lambda seed: MyBot(seed), game)
 """
 
-from overseer.testing.bot import Bot, check_bot
+from overseer.testing.bot import check_bot
 from overseer.testing.game import Checked, check_game
 from overseer.testing.law import Law, NonConformant, Spot
 
-__all__ = ["Bot", "Checked", "Law", "NonConformant", "Spot", "check_bot", "check_game"]
+__all__ = ["Checked", "Law", "NonConformant", "Spot", "check_bot", "check_game"]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
+from overseer.bots import Bot
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
@@ -14,13 +15,6 @@ from overseer.testing.play import Chooser, clone
 from overseer.testing.views import Views
 
 _ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
-
-
-class Bot(Protocol):
-    """Whoever can choose for a seat."""
-
-    def choose(self, state: State, seat: int) -> Option:
-        """One of the options of the seat's open decision."""
 
 
 def check_bot(

@@ -100,7 +100,9 @@ def _side(prospect: Prospect, code: int, decision: Decision) -> float:
     vault = prospect.vault
     place = 2 * next_slot(vault, prospect.level, a_of(code))
     return -sum(
-        ways for ways, column in zip(_WAYS, vault.column, strict=True) if place <= column < place + 2
+        ways
+        for ways, column in zip(_WAYS, vault.column, strict=True)
+        if place <= column < place + 2
     )
 
 

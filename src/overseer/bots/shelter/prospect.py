@@ -22,7 +22,7 @@ TIE_BREAK = 0.01
 INJURY = 0.55
 FIRST = 0.12
 REFRESHED = 0.05
-TRAINED_USE = 0.4  # how often a trained dweller finds a free space of its letter
+TRAINED_USE = 0.3  # how often a trained dweller finds a free space of its letter
 FIGHTS = 0.5  # per round
 BONUS = 0.18  # per point and fight
 REROLLS = (0.0, 0.25, 0.35)  # of one die, of both, per fight
@@ -60,9 +60,7 @@ class Prospect:
     def rooms(self) -> list[int]:
         """How many rooms stand on each level."""
         rooms = list(self.vault.rooms)
-        return [
-            t.SLOTS - rooms[at : at + t.SLOTS].count(0) for at in range(0, len(rooms), t.SLOTS)
-        ]
+        return [t.SLOTS - rooms[at : at + t.SLOTS].count(0) for at in range(0, len(rooms), t.SLOTS)]
 
     @lazy
     def rounds(self) -> float:

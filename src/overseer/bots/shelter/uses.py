@@ -43,9 +43,7 @@ def heal_worth(prospect: Prospect, who: int) -> float:
     if who < t.FROM_SPACE:
         return 2.0 if who > t.INJURED else 1.0  # trained ones first; both can go out at once
     space = who - t.FROM_SPACE
-    on_own_threat = (
-        prospect.vault.threat[space] != 0 and space // t.SPACES == prospect.level
-    )
+    on_own_threat = prospect.vault.threat[space] != 0 and space // t.SPACES == prospect.level
     return 3.0 if on_own_threat else 0.0
 
 

@@ -168,8 +168,6 @@ class Why:
         self, vault: Vault, code: int, seat: int, key: str, rules: tuple[str, ...]
     ) -> Reason:
         verb, a, b = verb_of(code), a_of(code), b_of(code)
-        if key == "cannot-pay" and verb in (t.USE, t.WEAR):
-            key = "cannot-pay-item"
         if key == "other-moment" and self._works_by_itself(vault, a):
             key = "works-by-itself"
         if key == "no-room-affordable" and verb == t.ROOM:

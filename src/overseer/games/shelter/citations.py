@@ -124,6 +124,8 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.FOREIGN_ELEVATOR, "foreign-elevator", ("SH-PLACE-05",)),
     (r.IN_ROOM_TRACK, "in-room-track", ("SH-PLACE-03",)),
     (r.CANNOT_PAY, "cannot-pay", ("SH-PLACE-08",)),
+    (r.CANNOT_PAY_OUTFIT, "cannot-pay-item", ("SH-R-87",)),
+    (r.CANNOT_PAY_ITEM, "cannot-pay-item", ("SH-R-90",)),
     (r.NO_ITEM_TO_GIVE, "no-item-to-give", ("SH-PLACE-08", "SH-R-19")),
     (r.LEVEL_FULL, "level-full", ("SH-COMP-10", "SH-R-25")),
     (r.TRACK_EMPTY, "track-empty", ("SH-R-25", "SH-R-73")),

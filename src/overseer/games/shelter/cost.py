@@ -82,9 +82,11 @@ def can_pay_with_price(
 
 
 def pay_fixed(vault: Vault, seat: i64, card: i64, worn: i64) -> None:
-    """Pay a worn item's cubes and the named cubes of a cost."""
+    """Pay a worn item's cubes, then the named cubes of a cost (SH-R-84)."""
     for kind in range(KINDS):
-        vault.pay(seat, kind, vault.cards.cost_of(card, kind) + paid_by(vault, worn, kind))
+        vault.pay(seat, kind, paid_by(vault, worn, kind))
+    for kind in range(KINDS):
+        vault.pay(seat, kind, vault.cards.cost_of(card, kind))
 
 
 def open_price(vault: Vault) -> i64:

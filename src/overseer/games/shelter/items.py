@@ -12,7 +12,7 @@ from overseer.games.shelter.decks import place_in_track, track_codes, track_refu
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
 from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
 from overseer.games.shelter.refusal import (
-    CANNOT_PAY,
+    CANNOT_PAY_ITEM,
     EXHAUSTED,
     NO_EFFECT,
     NOT_INJURED,
@@ -90,9 +90,9 @@ def effect_refusals(vault: Vault, seat: i64, item: i64) -> i64:
         number = paid_by(vault, item, kind)
         total += number
         if kind < KINDS and number > vault.cubes[seat * KINDS + kind]:
-            return CANNOT_PAY
+            return CANNOT_PAY_ITEM
     if total > vault.cubes_of(seat):
-        return CANNOT_PAY
+        return CANNOT_PAY_ITEM
     for i in range(cards.step_start[item], cards.step_end[item]):
         if _step_has_effect(vault, seat, item, i):
             return 0

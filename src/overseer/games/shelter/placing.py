@@ -16,6 +16,7 @@ from overseer.games.shelter.income import Income, income_due
 from overseer.games.shelter.refusal import (
     ALREADY_MATCHED,
     CANNOT_PAY,
+    CANNOT_PAY_OUTFIT,
     EXHAUSTED,
     FOREIGN_ELEVATOR,
     INJURED_DWELLER,
@@ -197,7 +198,7 @@ def wear_refusals(vault: Vault, seat: i64, item: i64, card: i64, first: i64, sec
     if letter > 0 and (first == SLOT + letter or second == SLOT + letter):
         reasons |= ALREADY_MATCHED
     if not can_pay(vault, seat, card, item):
-        reasons |= CANNOT_PAY
+        reasons |= CANNOT_PAY_OUTFIT
     elif cards.cost_of(card, COST_ROOM) > 0:
         reasons |= price_refusals(vault, seat, card, item)
     return reasons

@@ -42,3 +42,5 @@ CANNOT_EXCHANGE: Final = 1 << 34
 NO_SUCH_RATE: Final = 1 << 35
 CANNOT_GIVE: Final = 1 << 36
 PASSED: Final = 1 << 37
+CANNOT_PAY_OUTFIT: Final = 1 << 38
+CANNOT_PAY_ITEM: Final = 1 << 39

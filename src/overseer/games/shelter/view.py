@@ -60,8 +60,10 @@ def build_table(vault: Vault, names: Names) -> Json:
 
 
 def expected_happiness(vault: Vault, seat: int) -> int:
-    """What a player's happiness would be if the game ended now."""
+    """What a player's happiness would be if the game ended now; what it is, once it has."""
     total = int(vault.happiness[seat])
+    if vault.over:
+        return total
     for code in vault.held:
         if held_seat(code) == seat:
             total += end_value(vault, seat, held_item(code))

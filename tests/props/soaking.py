@@ -1,0 +1,19 @@
+"""How much is played: a little in `make test`, as much as OVERSEER_SOAK_GAMES says in `make soak`."""
+
+from __future__ import annotations
+
+import os
+
+_IN_TESTS = 300
+_SMALLEST_CHUNK = 20
+_CHUNKS = 100
+
+SOAK_GAMES = int(os.environ.get("OVERSEER_SOAK_GAMES", "0"))
+GAMES = SOAK_GAMES or _IN_TESTS
+CHUNK = max(_SMALLEST_CHUNK, GAMES // _CHUNKS)
+CHUNKS = [range(start, min(GAMES, start + CHUNK)) for start in range(0, GAMES, CHUNK)]
+
+
+def times(number: int) -> int:
+    """How often to try something that is tried a number of times in tests."""
+    return number * max(1, SOAK_GAMES // 1000)

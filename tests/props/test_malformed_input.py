@@ -1,0 +1,326 @@
+"""Malformed input to the library: the documented errors, one message, and nothing changed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import overseer
+from overseer import ContentError, Illegal, Malformed, Match, OverseerError
+from overseer.testing.play import Chooser, clone
+from props.soaking import times
+from props.tables import position, shelter, with_market
+
+anything = (
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text(max_size=30)
+    | st.binary(max_size=10)
+    | st.lists(st.integers(-3, 20), max_size=5)
+    | st.dictionaries(st.text(max_size=5), st.integers(), max_size=3)
+)
+words = st.lists(
+    st.sampled_from(
+        [
+            "place",
+            "pass",
+            "done",
+            "with",
+            "wear",
+            "room",
+            "side",
+            "discount",
+            "strike",
+            "pay",
+            "give",
+            "use",
+            "reroll",
+            "take",
+            "gain",
+            "ready",
+            "heal",
+            "exchange",
+            "income",
+            "train",
+            "trainee",
+            "roll",
+            "die",
+            "draw",
+            "first",
+            "level",
+            "-",
+            "!",
+            "S",
+            "L",
+            "W",
+            "F",
+            "E",
+            "?",
+            "L0.1",
+            "L0.e",
+            "L2.12",
+            "L9.9",
+            "L0.13",
+            "L0.01",
+            "L0",
+            "e",
+            "left",
+            "right",
+            "item",
+            "threat",
+            "shotgun",
+            "garden",
+            "radroach",
+            "W>FF",
+            ">W",
+            "WW>",
+            "0",
+            "1",
+            "6",
+            "7",
+            "99",
+            "-1",
+            "١",
+            "²",
+            "1.0",
+            "\u202e",
+            "\x00",
+            "\n",
+        ]
+    )
+    | st.text(max_size=6),
+    max_size=4,
+).map(" ".join)
+
+
+def refused(call: Callable[[], object]) -> OverseerError:
+    """The error of a call, which must be of the family and say something in one line."""
+    with pytest.raises(OverseerError) as caught:
+        call()
+    message = str(caught.value)
+    assert message.strip()
+    assert "Traceback" not in message
+    return caught.value
+
+
+# Choices
+
+
+@settings(max_examples=times(150), deadline=None)
+@given(st.integers(2, 4), st.integers(0, 60), words | anything, st.none() | st.integers(-3, 5))
+def test_any_choice_is_made_or_refused_without_a_trace(
+    players: int, choices: int, choice: object, seat: int | None
+) -> None:
+    state = position(players, seed=choices, choices=choices)
+    before, copy = state.dump(), clone(state)
+    try:
+        copy.apply(choice, seat)
+    except (Illegal, Malformed) as error:
+        assert str(error).strip()
+        assert copy.dump() == before
+    try:
+        explanation = state.explain(choice, seat)
+    except OverseerError as error:
+        assert str(error).strip()
+    else:
+        assert explanation.reasons
+        assert explanation.rules
+        assert explanation.text("pl")
+    assert state.dump() == before
+
+
+@settings(max_examples=times(60), deadline=None)
+@given(st.integers(0, 80), words)
+def test_what_can_be_read_is_written_the_same_way(choices: int, text: str) -> None:
+    state = position(3, seed=choices, choices=choices)
+    try:
+        code = state.book.parse(text, state)
+    except Malformed:
+        return
+    assert state.book.parse(state.book.notation(code), state) == code
+
+
+def test_an_option_of_another_game_is_refused() -> None:
+    """Its numbers may mean cards that this game does not have."""
+    state, chooser = with_market().new(3, seed=8, first_player=0, max_rounds=40), Chooser(8)
+    strange = set()
+    while not state.over:
+        strange.update(state.decisions[0].options)
+        state.apply(chooser.choice(state)[1])
+    here = shelter().new(3, seed=8, first_player=0)
+    before = here.dump()
+    for option in strange.difference(here.decisions[0].options):
+        refused(lambda option=option: here.apply(option))  # type: ignore[misc]
+        refused(lambda option=option: here.explain(option))  # type: ignore[misc]
+        assert here.dump() == before
+
+
+# New games and matches
+
+
+@pytest.mark.parametrize("name", ["shelterr", "", "Shelter", "fallout 4", "../shelter"])
+def test_an_unknown_game(name: str) -> None:
+    assert "shelter" in str(refused(lambda: overseer.load(name)))
+
+
+@given(anything)
+def test_anything_but_a_game(name: object) -> None:
+    refused(lambda: overseer.load(name))  # type: ignore[arg-type]
+
+
+@given(
+    st.integers().filter(lambda n: n not in (2, 3, 4))
+    | anything.filter(lambda n: n not in (2, 3, 4))
+)
+def test_an_impossible_number_of_players(players: Any) -> None:
+    assert "2 to 4 players" in str(refused(lambda: shelter().new(players, seed=1)))
+    refused(lambda: Match(shelter(), players, seed=1))
+
+
+@given(anything.filter(lambda seed: type(seed) is not int and seed is not None))
+def test_an_impossible_seed(seed: Any) -> None:
+    refused(lambda: shelter().new(2, seed=seed))
+    refused(lambda: Match(shelter(), 2, seed=seed))
+
+
+OPTIONS = ("first_player", "elevator_order", "max_rounds", "house_rules")
+
+
+@settings(max_examples=times(120), deadline=None)
+@given(st.sampled_from((*OPTIONS, "chance", "forced")), anything)
+def test_any_option_is_taken_or_refused(name: str, value: Any) -> None:
+    try:
+        state = shelter().new(2, seed=1, **{name: value})
+    except Malformed as error:
+        assert name in str(error)
+    else:
+        assert not state.over
+        json.dumps(state.dump())
+
+
+@pytest.mark.parametrize("name", ["max_round", "", "seats", "house rules"])
+def test_an_unknown_option_names_the_known_ones(name: str) -> None:
+    message = str(refused(lambda: shelter().new(2, seed=1, **{name: 1})))
+    for known in OPTIONS:
+        assert known in message
+
+
+@settings(deadline=None)
+@given(anything, anything)
+def test_impossible_names_and_salts(names: Any, salt: Any) -> None:
+    try:
+        match = Match(shelter(), 2, seed=1, names=names, salt=salt)
+    except Malformed as error:
+        assert str(error).strip()
+    else:
+        assert match.names in ((), tuple(names))
+
+
+# Matches and journals
+
+
+@settings(max_examples=times(60), deadline=None)
+@given(words | anything, st.none() | st.integers(-3, 5))
+def test_a_match_refuses_without_a_trace(choice: object, seat: int | None) -> None:
+    match = Match(shelter(), 2, seed=3)
+    journal, dump = match.journal(), match.state.dump()
+    try:
+        match.apply(choice, seat)
+    except OverseerError:
+        assert match.journal() == journal
+        assert match.state.dump() == dump
+    else:
+        assert len(match.journal()) > len(journal)
+
+
+@settings(max_examples=times(60), deadline=None)
+@given(anything | st.text())
+def test_anything_but_a_journal(text: Any) -> None:
+    refused(lambda: shelter().replay(text))
+
+
+@settings(max_examples=times(60), deadline=None)
+@given(st.floats(0, 1, exclude_max=True), st.integers(0, 40), st.text(max_size=8))
+def test_a_damaged_journal_is_refused_or_the_same(where: float, cut: int, put: str) -> None:
+    match, chooser = Match(shelter(), 2, seed=4, max_rounds=2), Chooser(4)
+    while not match.state.over:
+        match.apply(chooser.choice(match.state)[1])
+    journal = match.journal()
+    start = int(where * len(journal))
+    damaged = journal[:start] + put + journal[start + cut :]
+    try:
+        again = shelter().replay(damaged)
+    except OverseerError as error:
+        assert str(error).startswith("line ")
+    else:
+        assert again.journal() == journal
+
+
+@given(st.integers(-3, 5) | anything)
+def test_only_a_seat_can_undo(seat: Any) -> None:
+    match = Match(shelter(), 2, seed=3)
+    before = match.journal()
+    refused(lambda: match.undo(seat))
+    assert match.journal() == before
+
+
+# Dumps, views, packs
+
+
+@given(anything)
+def test_anything_but_a_dump(dump: Any) -> None:
+    refused(lambda: shelter().restore(dump))
+
+
+@given(anything, st.integers(0, 9) | anything)
+def test_anything_but_a_view(view: Any, seed: Any) -> None:
+    refused(lambda: shelter().sample(view, seed))
+
+
+@given(anything.filter(lambda seat: seat not in (0, 1, -2) or type(seat) is not int))
+def test_anything_but_a_seat(seat: Any) -> None:
+    state = shelter().new(2, seed=1)
+    before = state.dump()
+    refused(lambda: state.view(seat))
+    assert state.dump() == before
+
+
+@pytest.mark.parametrize("language", ["de", "", "EN", "../en", None, 3])
+def test_an_unknown_language(language: Any) -> None:
+    state = shelter().new(2, seed=1)
+    decision = state.decision
+    assert decision is not None
+    message = str(refused(lambda: decision.options[0].text(language)))
+    assert "en, pl, ru" in message
+    refused(lambda: decision.text(language))
+    refused(lambda: state.explain("pass").text(language))
+    refused(lambda: Match(shelter(), 2, seed=1).log(language))
+
+
+@pytest.mark.parametrize(
+    "pack", ["no-such-pack", "", "/", "pack.yaml", b"x", 3, None, "\x00", "x" * 5000]
+)
+def test_a_pack_that_is_not_there(pack: Any) -> None:
+    assert isinstance(
+        refused(lambda: overseer.load("shelter", packs=[pack])), (ContentError, Malformed)
+    )
+
+
+@pytest.mark.parametrize("packs", ["night-market", None, 3, {"a": 1}])
+def test_packs_are_a_list(packs: Any) -> None:
+    refused(lambda: overseer.load("shelter", packs=packs))
+
+
+def test_the_same_pack_twice(tmp_path: Path) -> None:
+    folder = tmp_path / "empty"
+    folder.mkdir()
+    error = refused(lambda: overseer.load("shelter", packs=[folder, folder]))
+    assert "pack.yaml" in str(error)
