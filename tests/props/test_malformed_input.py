@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -101,14 +102,24 @@ words = st.lists(
 ).map(" ".join)
 
 
-def refused(call: Callable[[], object]) -> OverseerError:
-    """The error of a call, which must be of the family and say something in one line."""
-    with pytest.raises(OverseerError) as caught:
+def attempt(call: Callable[[], object]) -> OverseerError | None:
+    """The error of a call, if it is refused: one of the family, with something to say."""
+    try:
         call()
-    message = str(caught.value)
-    assert message.strip()
-    assert "Traceback" not in message
-    return caught.value
+    except OverseerError as error:
+        refusal = error
+    else:
+        return None
+    assert str(refusal).strip()
+    assert "Traceback" not in str(refusal)
+    return refusal
+
+
+def refused(call: Callable[[], object]) -> OverseerError:
+    """The error of a call that must be refused."""
+    error = attempt(call)
+    assert error is not None, "this was not refused"
+    return error
 
 
 # Choices
@@ -121,17 +132,13 @@ def test_any_choice_is_made_or_refused_without_a_trace(
 ) -> None:
     state = position(players, seed=choices, choices=choices)
     before, copy = state.dump(), clone(state)
-    try:
-        copy.apply(choice, seat)
-    except (Illegal, Malformed) as error:
-        assert str(error).strip()
+    error = attempt(lambda: copy.apply(choice, seat))
+    if error is not None:
+        assert isinstance(error, (Illegal, Malformed))
         assert copy.dump() == before
-    try:
+    if attempt(lambda: state.explain(choice, seat)) is None:
         explanation = state.explain(choice, seat)
-    except OverseerError as error:
-        assert str(error).strip()
-    else:
-        assert explanation.reasons
+        assert explanation.possible == (error is None)
         assert explanation.rules
         assert explanation.text("pl")
     assert state.dump() == before
@@ -151,15 +158,15 @@ def test_what_can_be_read_is_written_the_same_way(choices: int, text: str) -> No
 def test_an_option_of_another_game_is_refused() -> None:
     """Its numbers may mean cards that this game does not have."""
     state, chooser = with_market().new(3, seed=8, first_player=0, max_rounds=40), Chooser(8)
-    strange = set()
+    strange: set[overseer.Option] = set()
     while not state.over:
         strange.update(state.decisions[0].options)
         state.apply(chooser.choice(state)[1])
     here = shelter().new(3, seed=8, first_player=0)
     before = here.dump()
     for option in strange.difference(here.decisions[0].options):
-        refused(lambda option=option: here.apply(option))  # type: ignore[misc]
-        refused(lambda option=option: here.explain(option))  # type: ignore[misc]
+        refused(partial(here.apply, option))
+        attempt(partial(here.explain, option))
         assert here.dump() == before
 
 
@@ -176,10 +183,7 @@ def test_anything_but_a_game(name: object) -> None:
     refused(lambda: overseer.load(name))  # type: ignore[arg-type]
 
 
-@given(
-    st.integers().filter(lambda n: n not in (2, 3, 4))
-    | anything.filter(lambda n: n not in (2, 3, 4))
-)
+@given(anything.filter(lambda number: number not in (2, 3, 4)))
 def test_an_impossible_number_of_players(players: Any) -> None:
     assert "2 to 4 players" in str(refused(lambda: shelter().new(players, seed=1)))
     refused(lambda: Match(shelter(), players, seed=1))
@@ -197,18 +201,20 @@ OPTIONS = ("first_player", "elevator_order", "max_rounds", "house_rules")
 @settings(max_examples=times(120), deadline=None)
 @given(st.sampled_from((*OPTIONS, "chance", "forced")), anything)
 def test_any_option_is_taken_or_refused(name: str, value: Any) -> None:
-    try:
-        state = shelter().new(2, seed=1, **{name: value})
-    except Malformed as error:
-        assert name in str(error)
-    else:
+    options: dict[str, Any] = {name: value}
+    error = attempt(lambda: shelter().new(2, seed=1, **options))
+    if error is None:
+        state = shelter().new(2, seed=1, **options)
         assert not state.over
         json.dumps(state.dump())
+    else:
+        assert name in str(error)
 
 
 @pytest.mark.parametrize("name", ["max_round", "", "seats", "house rules"])
 def test_an_unknown_option_names_the_known_ones(name: str) -> None:
-    message = str(refused(lambda: shelter().new(2, seed=1, **{name: 1})))
+    options: dict[str, Any] = {name: 1}
+    message = str(refused(lambda: shelter().new(2, seed=1, **options)))
     for known in OPTIONS:
         assert known in message
 
@@ -216,12 +222,9 @@ def test_an_unknown_option_names_the_known_ones(name: str) -> None:
 @settings(deadline=None)
 @given(anything, anything)
 def test_impossible_names_and_salts(names: Any, salt: Any) -> None:
-    try:
+    if attempt(lambda: Match(shelter(), 2, seed=1, names=names, salt=salt)) is None:
         match = Match(shelter(), 2, seed=1, names=names, salt=salt)
-    except Malformed as error:
-        assert str(error).strip()
-    else:
-        assert match.names in ((), tuple(names))
+        assert match.names == tuple(names)
 
 
 # Matches and journals
@@ -232,13 +235,11 @@ def test_impossible_names_and_salts(names: Any, salt: Any) -> None:
 def test_a_match_refuses_without_a_trace(choice: object, seat: int | None) -> None:
     match = Match(shelter(), 2, seed=3)
     journal, dump = match.journal(), match.state.dump()
-    try:
-        match.apply(choice, seat)
-    except OverseerError:
+    if attempt(lambda: match.apply(choice, seat)) is None:
+        assert len(match.journal()) > len(journal)
+    else:
         assert match.journal() == journal
         assert match.state.dump() == dump
-    else:
-        assert len(match.journal()) > len(journal)
 
 
 @settings(max_examples=times(60), deadline=None)
@@ -256,12 +257,11 @@ def test_a_damaged_journal_is_refused_or_the_same(where: float, cut: int, put: s
     journal = match.journal()
     start = int(where * len(journal))
     damaged = journal[:start] + put + journal[start + cut :]
-    try:
-        again = shelter().replay(damaged)
-    except OverseerError as error:
-        assert str(error).startswith("line ")
+    error = attempt(lambda: shelter().replay(damaged))
+    if error is None:
+        assert shelter().replay(damaged).journal() == journal
     else:
-        assert again.journal() == journal
+        assert str(error).startswith("line ")
 
 
 @given(st.integers(-3, 5) | anything)
@@ -306,7 +306,9 @@ def test_an_unknown_language(language: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "pack", ["no-such-pack", "", "/", "pack.yaml", b"x", 3, None, "\x00", "x" * 5000]
+    "pack",
+    ["no-such-pack", "", "/", "pack.yaml", b"x", 3, None, "\x00", "x" * 5000],
+    ids=lambda pack: repr(pack)[:20],
 )
 def test_a_pack_that_is_not_there(pack: Any) -> None:
     assert isinstance(

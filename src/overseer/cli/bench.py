@@ -176,4 +176,4 @@ class _Page:
         return self.words.format(message, number=number)
 
     def _line(self, message: str, **arguments: object) -> None:
-        self.console.print(self.words.format(message, **arguments), soft_wrap=True)
+        self.console.print(self.words.format(message, fallback=False, **arguments), soft_wrap=True)

@@ -202,4 +202,4 @@ class _Summary:
         return self.words.format("simulate-percent", share=share)
 
     def _line(self, message: str, **arguments: object) -> None:
-        self.console.print(self.words.format(message, **arguments), soft_wrap=True)
+        self.console.print(self.words.format(message, fallback=False, **arguments), soft_wrap=True)

@@ -9,6 +9,7 @@ from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
 
 Counts = tuple[int, int, int, int]  # water, food, power, and cubes of choice
+NOTHING: Counts = (0, 0, 0, 0)
 
 # What reward icons are worth in happiness at any table, at first glance.
 _AT_A_GLANCE = {t.HAPPINESS: 1.0, t.NEW_DWELLER: 1.2, t.TAKE_ITEM: 0.6, t.BUILD: 0.5}
@@ -31,6 +32,7 @@ class SpaceFacts:
     fight: int
     is_threat: bool
     exchange: tuple[Counts, Counts] | None
+    recruits: bool  # whether the row has a new dweller
     glance: float  # what the row is worth at any table
 
 
@@ -77,6 +79,11 @@ def facts_of(cards: Cards) -> Facts:
     )
 
 
+def one_cube(kind: int) -> Counts:
+    """A price of one cube of a kind, or of choice."""
+    return int(kind == 0), int(kind == 1), int(kind == 2), int(kind == t.ANY)
+
+
 def _space(cards: Cards, card: int) -> SpaceFacts:
     cost = [int(cards.cost_of(card, column)) for column in range(t.COST_WIDTH)]
     sides = [int(cards.exchange[8 * card + i]) for i in range(8)]
@@ -94,6 +101,7 @@ def _space(cards: Cards, card: int) -> SpaceFacts:
         fight=int(cards.fight[card]),
         is_threat=cards.threat_of[card] != 0,
         exchange=(_counts(sides), _counts(sides[4:])) if cards.exchanges[card] == 1 else None,
+        recruits=t.NEW_DWELLER in row,
         glance=glance * (_FOUGHT if cards.fight[card] > 0 else 1.0),
     )
 

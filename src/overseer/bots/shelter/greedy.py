@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from overseer.bots.bot import decision_of, own_dice
 from overseer.bots.shelter import fights
-from overseer.bots.shelter.facts import Counts, facts_of
+from overseer.bots.shelter.facts import Counts, facts_of, one_cube
 from overseer.bots.shelter.placements import Placements
 from overseer.bots.shelter.prospect import Prospect
 from overseer.bots.shelter.uses import exchange_worth, heal_worth, use_worth
@@ -17,6 +17,8 @@ from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, Option, a_of, b_of, c_of, verb_of
 from overseer.kernel.errors import Malformed
 from overseer.kernel.state import State
+
+USED_FIRST = 100.0  # an item that helps is used before the dweller goes
 
 Worth = Callable[[Prospect, int, Decision], float]
 
@@ -50,7 +52,7 @@ class ShelterGreedy:
 
 
 def _turn(prospect: Prospect, codes: Sequence[int]) -> list[float]:
-    """What each placement is worth; items that help are used before."""
+    """What each option of a turn is worth; to pass is worth nothing."""
     placements = Placements(prospect)
     worths = []
     for code in codes:
@@ -59,7 +61,7 @@ def _turn(prospect: Prospect, codes: Sequence[int]) -> list[float]:
             worths.append(placements.worth(a_of(code), b_of(code), c_of(code)))
         elif verb == t.USE:
             worth = use_worth(prospect, a_of(code))
-            worths.append(worth + 100 if worth > 0 else worth)
+            worths.append(worth + USED_FIRST if worth > 0 else worth)
         else:
             worths.append(0.0)
     return worths
@@ -83,16 +85,15 @@ def _with(prospect: Prospect, code: int, decision: Decision) -> float:
 
 
 def _wear(prospect: Prospect, code: int, decision: Decision) -> float:
-    """An outfit doubles the row."""
-    cubes = list(prospect.cubes)
-    paid = use_worth(prospect, a_of(code))
-    return prospect.row(prospect.facts.spaces[decision.source].row, cubes) + paid
+    """An outfit gives the row a second time, for what its use costs."""
+    row = prospect.facts.spaces[decision.source].row
+    return prospect.row(row, list(prospect.cubes)) + use_worth(prospect, a_of(code))
 
 
 def _room(prospect: Prospect, code: int, decision: Decision) -> float:
     room = a_of(code)
     price = prospect.facts.rooms[room].price
-    return prospect.room(room) + 1 - prospect.pay(price, list(prospect.cubes))
+    return prospect.room(room) - prospect.pay(price, list(prospect.cubes))
 
 
 def _side(prospect: Prospect, code: int, decision: Decision) -> float:
@@ -107,7 +108,7 @@ def _side(prospect: Prospect, code: int, decision: Decision) -> float:
 
 
 def _strike(prospect: Prospect, code: int, decision: Decision) -> float:
-    return prospect.pay(_counts(a_of(code)), list(prospect.cubes))
+    return prospect.pay(one_cube(a_of(code)), list(prospect.cubes))
 
 
 def _gained(prospect: Prospect, code: int, decision: Decision) -> float:
@@ -117,10 +118,6 @@ def _gained(prospect: Prospect, code: int, decision: Decision) -> float:
 def _exchange(prospect: Prospect, code: int, decision: Decision) -> float:
     paid, gained = a_of(code), b_of(code)
     return exchange_worth(prospect, _digits(paid), _digits(gained))
-
-
-def _counts(kind: int) -> Counts:
-    return int(kind == 0), int(kind == 1), int(kind == 2), int(kind == t.ANY)
 
 
 def _digits(cubes: int) -> Counts:
@@ -138,7 +135,7 @@ _WORTHS: dict[int, Worth] = {
     t.PAID: lambda prospect, code, decision: -_strike(prospect, code, decision),
     t.GIVE: lambda prospect, code, decision: -prospect.item(a_of(code)),
     t.USE: _use,
-    t.DIE: lambda prospect, code, decision: -a_of(code),
+    t.DIE: lambda prospect, code, decision: -float(a_of(code)),
     t.TAKE: lambda prospect, code, decision: prospect.item(a_of(code)),
     t.GAINED: _gained,
     t.READIED: lambda prospect, code, decision: prospect.use_per_round(a_of(code)),
@@ -146,5 +143,5 @@ _WORTHS: dict[int, Worth] = {
     t.EXCHANGE: _exchange,
     t.INCOME: _gained,
     t.TRAINED: lambda prospect, code, decision: prospect.letters[b_of(code)],
-    t.TRAINEE_IS: lambda prospect, code, decision: -a_of(code),
+    t.TRAINEE_IS: lambda prospect, code, decision: -float(a_of(code)),
 }

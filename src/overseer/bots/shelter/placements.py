@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from overseer.bots.shelter.facts import Counts, SpaceFacts
 from overseer.bots.shelter.fights import chance_to_win
-from overseer.bots.shelter.prospect import CUBE, PLACEMENT, Prospect
+from overseer.bots.shelter.prospect import PLACEMENT, Prospect
 from overseer.bots.shelter.uses import exchange_worth
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.building import best_discount
 from overseer.games.shelter.view import expected_happiness
 
 OWN_THREAT = 0.8  # a threat off the own level is a happiness kept
@@ -14,8 +15,8 @@ TOP_THREAT = 0.1  # a space is open again, to everyone
 RIVALS_THREAT = -0.25
 INCOME = 0.1  # what a rival's cube costs, with one rival
 LEAD = 1.5  # to end the game in front, or not to while behind
-PATIENCE = 0.0
-FLOOR = -9.0
+BUILT = 2  # happiness that the elevator gives along with the room
+OUT_OF_REACH = -9.0
 
 
 class Placements:
@@ -74,7 +75,7 @@ class Placements:
         if facts.exchange:
             gained += self._exchange(facts.exchange)
         if space >= t.SPACES and not facts.is_threat and space // t.SPACES != prospect.level:
-            gained -= INCOME / (prospect.vault.players - 1)
+            gained -= INCOME / (int(prospect.vault.players) - 1)
         return worth + gained
 
     def _cheapest_items(self, number: int) -> float:
@@ -84,10 +85,11 @@ class Placements:
     def _build(self, cubes: list[int]) -> float:
         """What the best room that can be paid is worth beyond the best room that there is."""
         prospect = self.prospect
-        best, left = FLOOR, cubes
+        discount = best_discount(prospect.vault, prospect.seat)
+        best, left = OUT_OF_REACH, cubes
         for room in prospect.room_track:
             price = prospect.facts.rooms[room].price
-            if _short(price, cubes) > 1:
+            if _short(price, cubes) > discount:
                 continue
             rest = list(cubes)
             worth = prospect.room(room) - prospect.pay(price, rest)
@@ -100,9 +102,9 @@ class Placements:
 
     def _leads(self) -> bool:
         vault, seat = self.prospect.vault, self.prospect.seat
-        mine = expected_happiness(vault, seat) + 2
+        mine = expected_happiness(vault, seat) + BUILT
         return all(
-            mine > expected_happiness(vault, other) + 1
+            mine > expected_happiness(vault, other)
             for other in range(vault.players)
             if other != seat
         )

@@ -7,27 +7,53 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from overseer.bots.shelter.facts import NOTHING, Counts, Facts
 from overseer.bots.shelter.lazy import lazy
-from overseer.bots.shelter.facts import Counts, Facts
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.rewards import MOST_DWELLERS
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 
-NOTHING: Counts = (0, 0, 0, 0)
-PLACEMENT = 0.45  # what a dweller brings in one round
+# How long the game goes on.
+HITS = 0.075  # how likely a roll is to hit one given space
+ROUNDS_PER_ROOM = 1.4  # of the player who builds most
+
+# Cubes.
 CUBE = 0.25
-NEEDED, SPARE, FILLING = 1.3, 0.7, 0.5  # cubes that the next plan asks for, others, a fifth on
 LAST_CUBE = 0.1  # in the last round
+NEEDED, SPARE = 1.3, 0.7  # times as much, for cubes that the next plans ask for, and for others
+FILLING = 0.5  # times as much, for the last two that fit on a track
+KEPT = 0.7  # how likely a cube is still there when end-of-game items count it
+FEW_KEPT = 2.5  # cubes of one kind that a player can expect to have then
 TIE_BREAK = 0.01
+
+# Dwellers.
+PLACEMENT = 0.45  # what a dweller brings in one round
+CROWDING = 0.05  # how much less each dweller leaves for the next to do
 INJURY = 0.55
+TRAINED_USE = 0.3  # how often a trained dweller meets a free space of its letter
+
+# Other rewards.
 FIRST = 0.12
 REFRESHED = 0.05
-TRAINED_USE = 0.3  # how often a trained dweller finds a free space of its letter
-FIGHTS = 0.5  # per round
+READIED = 0.15
+
+# Items, per round.
+FIGHTS = 0.5
 BONUS = 0.18  # per point and fight
-REROLLS = (0.0, 0.25, 0.35)  # of one die, of both, per fight
-HITS = 0.075  # how likely a roll is to hit one given space
-ROUNDS_PER_ROOM = 1.4
+REROLLS = (0.0, 0.25, 0.35)  # of one die or of both, per fight
+WORN = 0.8  # of what a trained dweller brings
+WORN_AGAINST_THREATS = 0.4
+UNPAID = 0.8  # of a cube that an item costs
+STRUCK = 0.7  # how often there is a price to lower
+OTHER_USE = 0.15
+LEAST_USE = 0.05
+
+# What a player may still get in a round, for end-of-game items to count.
+ROOMS_TO_COME, DWELLERS_TO_COME, ITEMS_TO_COME = 0.6, 0.4, 0.15
+
+# Rooms, per round and space: a share of what the space gives, and the income.
+ROOM_USE, ROOM_INCOME = 0.1, 0.03
+ROOM_ROUNDS = 6
 
 
 class Prospect:
@@ -37,7 +63,7 @@ class Prospect:
         self.facts = facts
         self.vault = vault
         self.seat = seat
-        self.level = vault.level_of[seat]
+        self.level = int(vault.level_of[seat])
         self.cubes = [int(n) for n in vault.cubes[seat * t.KINDS : (seat + 1) * t.KINDS]]
         self.owned = int(vault.owned[seat])
 
@@ -66,13 +92,16 @@ class Prospect:
     def rounds(self) -> float:
         """How many rounds may follow this one."""
         vault = self.vault
-        if vault.trigger != 0:
+        if vault.trigger != 0 or vault.round == vault.max_rounds:
             return 0.0
-        open_spaces = len(vault.active) - sum(1 for threat in vault.threat if threat != 0)
-        by_deck = vault.threat_deck.size() / max(1.0, HITS * open_spaces)
-        by_rooms = ROUNDS_PER_ROOM * (vault.rooms_to_end - max(self.rooms[1:]))
-        limit = vault.max_rounds - vault.round if vault.max_rounds else by_deck
-        return max(0.5, min(by_deck, by_rooms, limit)) if limit else 0.0
+        rounds = ROUNDS_PER_ROOM * (int(vault.rooms_to_end) - max(self.rooms[1:]))
+        threats = int(vault.threat_deck.size())
+        if threats > 0:
+            open_spaces: int = len(vault.active) - sum(1 for threat in vault.threat if threat != 0)
+            rounds = min(rounds, threats / max(1.0, HITS * open_spaces))
+        if vault.max_rounds > 0:
+            rounds = min(rounds, int(vault.max_rounds - vault.round))
+        return max(0.5, rounds)
 
     # Cubes
 
@@ -95,13 +124,13 @@ class Prospect:
     def _needs(self) -> list[int]:
         """The cubes of each kind that the nearest room and the nearest new dweller cost."""
         needs = [0] * t.KINDS
-        plans = [self._nearest([self.facts.rooms[room].price for room in self.room_track])]
+        plans = [self._nearest(self.facts.rooms[room].price for room in self.room_track)]
         if self.owned < MOST_DWELLERS and self.rounds > 1:
             plans.append(
                 self._nearest(
                     self.facts.spaces[card].cubes
                     for _, card in self.spaces
-                    if t.NEW_DWELLER in self.facts.spaces[card].row
+                    if self.facts.spaces[card].recruits
                 )
             )
         for plan in plans:
@@ -130,7 +159,7 @@ class Prospect:
         for item, _ in self.items:
             what, every = divmod(self.facts.items[item].argument(t.SCORE), 16)
             if t.COUNT_RESOURCE <= what < t.COUNT_ROOM:
-                bonus[what - t.COUNT_RESOURCE] += 0.7 / every
+                bonus[what - t.COUNT_RESOURCE] += KEPT / every
         return bonus
 
     def gain(self, kind: int, cubes: list[int]) -> float:
@@ -158,7 +187,7 @@ class Prospect:
 
     def _pay_one(self, kind: int, cubes: list[int]) -> float:
         if cubes[kind] == 0:
-            return CUBE  # a discount, or an item's gain before, will have made it good
+            return 0.0  # struck by a discount, or else the option would not be there
         cubes[kind] -= 1
         return self.cube_worth[kind][cubes[kind]]
 
@@ -169,7 +198,7 @@ class Prospect:
         """What one more dweller is worth."""
         if self.owned >= MOST_DWELLERS:
             return 0.0
-        return PLACEMENT * self.rounds * (1 - 0.05 * self.owned) + TIE_BREAK
+        return PLACEMENT * self.rounds * (1 - CROWDING * self.owned) + TIE_BREAK
 
     @lazy
     def injury(self) -> float:
@@ -236,22 +265,22 @@ class Prospect:
         if icon == t.FIRST_PLAYER:
             return FIRST if self.rounds > 0 and self.vault.first_player != self.seat else 0.0
         if icon == t.READY_ITEM:
-            return 0.15 if any(exhausted for _, exhausted in self.items) else 0.0
+            return READIED if any(exhausted for _, exhausted in self.items) else 0.0
         if icon == t.BUILD:
             return self.best_room
         return REFRESHED
 
     # Items
 
-    @lazy
-    def best_item(self) -> float:
-        """What the best item of the track is worth."""
-        return max((self.item(item) for item in self.item_track), default=0.0)
-
     @property
     def item_track(self) -> list[int]:
         """The items that can be taken."""
         return [card - 1 for card in self.vault.item_track if card > 0]
+
+    @lazy
+    def best_item(self) -> float:
+        """What the best item of the track is worth."""
+        return max((self.item(item) for item in self.item_track), default=0.0)
 
     def item(self, item: int) -> float:
         """What owning an item is worth."""
@@ -263,17 +292,18 @@ class Prospect:
     def _scored(self, what: int, every: int) -> float:
         """The happiness that an end-of-game item may bring."""
         if what == t.COUNT_ROOM:
-            return min(t.SLOTS, self.rooms[self.level] + 0.6 * self.rounds) / every
-        if what == t.COUNT_DWELLER:
-            return min(MOST_DWELLERS, self.owned + 0.4 * self.rounds) / every
-        if t.COUNT_RESOURCE <= what < t.COUNT_ROOM:
-            return max(2.5, self.cubes[what - t.COUNT_RESOURCE]) / every
-        mine = sum(
-            1
-            for item, _ in self.items
-            if what == t.COUNT_ITEM or self.facts.items[item].kind == what
-        )
-        return (mine + 0.15 * self.rounds) / every
+            count = min(t.SLOTS, self.rooms[self.level] + ROOMS_TO_COME * self.rounds)
+        elif what == t.COUNT_DWELLER:
+            count = min(MOST_DWELLERS, self.owned + DWELLERS_TO_COME * self.rounds)
+        elif t.COUNT_RESOURCE <= what < t.COUNT_ROOM:
+            count = max(FEW_KEPT, self.cubes[what - t.COUNT_RESOURCE])
+        else:
+            count = ITEMS_TO_COME * self.rounds + sum(
+                1
+                for item, _ in self.items
+                if what == t.COUNT_ITEM or self.facts.items[item].kind == what
+            )
+        return count / every
 
     def use_per_round(self, item: int) -> float:
         """What the use of an item brings in a round."""
@@ -283,18 +313,19 @@ class Prospect:
                 worth += FIGHTS * BONUS * argument
             elif step == t.REROLL:
                 worth += FIGHTS * REROLLS[argument]
+            elif step == t.COUNTS_AS and argument == t.THREAT_LETTER:
+                worth += WORN_AGAINST_THREATS
             elif step == t.COUNTS_AS:
-                letters = self.letters
-                worth += 0.4 if argument == t.THREAT_LETTER else 0.8 * letters[argument]
+                worth += WORN * self.letters[argument]
             elif step == t.PAY:
-                worth -= CUBE * 0.8
+                worth -= CUBE * UNPAID
             elif step == t.GAIN:
                 worth += CUBE * len(self.facts.spaces[argument].row)
             elif step == t.DISCOUNT:
-                worth += CUBE * argument * 0.7
+                worth += CUBE * STRUCK * argument
             else:
-                worth += 0.15
-        return max(0.05, worth)
+                worth += OTHER_USE
+        return max(LEAST_USE, worth)
 
     # Rooms
 
@@ -310,8 +341,8 @@ class Prospect:
 
     def room(self, room: int) -> float:
         """What it is worth to have a room on the own level: its spaces and their income."""
-        per_round = 0.0
-        for card in self.facts.rooms[room].halves:
-            space = self.facts.spaces[card]
-            per_round += 0.1 * space.glance + 0.03
-        return per_round * min(self.rounds, 6)
+        per_round = sum(
+            ROOM_USE * self.facts.spaces[card].glance + ROOM_INCOME
+            for card in self.facts.rooms[room].halves
+        )
+        return per_round * min(self.rounds, ROOM_ROUNDS)

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from overseer.bots.shelter.facts import Counts
+from overseer.bots.shelter.facts import Counts, one_cube
 from overseer.bots.shelter.prospect import CUBE, Prospect
 from overseer.games.shelter import terms as t
 
 WASTE = 0.03  # an item is not used for less
-SWAP_GAIN = 0.2
+SWAP_GAIN = 0.2  # nor one item swapped for another that is hardly better
+
+# Whom to heal: one that keeps a threat on the own level, one that can go out, then others.
+HEAL_ON_THREAT, HEAL_TRAINED, HEAL_IN_FRONT, HEAL_IN_VAULT = 3.0, 2.0, 1.0, 0.0
 
 
 def use_worth(prospect: Prospect, item: int) -> float:
@@ -16,7 +19,7 @@ def use_worth(prospect: Prospect, item: int) -> float:
     worth = -WASTE
     for step, argument in prospect.facts.items[item].steps:
         if step == t.PAY:
-            worth -= prospect.pay(_one(argument), cubes)
+            worth -= prospect.pay(one_cube(argument), cubes)
         elif step == t.GAIN:
             worth += prospect.row(prospect.facts.spaces[argument].row, cubes)
         elif step == t.HEAL_DWELLER:
@@ -41,28 +44,18 @@ def exchange_worth(prospect: Prospect, paid: Counts, gained: Counts) -> float:
 def heal_worth(prospect: Prospect, who: int) -> float:
     """How much it matters that one injured dweller, rather than another, is healed."""
     if who < t.FROM_SPACE:
-        return 2.0 if who > t.INJURED else 1.0  # trained ones first; both can go out at once
+        return HEAL_TRAINED if who > t.INJURED else HEAL_IN_FRONT
     space = who - t.FROM_SPACE
     on_own_threat = prospect.vault.threat[space] != 0 and space // t.SPACES == prospect.level
-    return 3.0 if on_own_threat else 0.0
+    return HEAL_ON_THREAT if on_own_threat else HEAL_IN_VAULT
 
 
 def _ready(prospect: Prospect) -> float:
-    """Items that pay off at once are worth readying; weapons are, if there is a fight to come."""
-    return max(
-        (
-            min(CUBE, prospect.use_per_round(item)) / 2
-            for item, exhausted in prospect.items
-            if exhausted
-        ),
-        default=0.0,
-    )
+    """What a second use of the best exhausted item is worth; often there is no more need for it."""
+    uses = [prospect.use_per_round(item) for item, exhausted in prospect.items if exhausted]
+    return min(CUBE, max(uses, default=0.0)) / 2
 
 
 def _swap(prospect: Prospect, item: int) -> float:
-    worst = min((prospect.item(each) for each, _ in prospect.items if each != item), default=9.0)
-    return prospect.best_item - worst - SWAP_GAIN
-
-
-def _one(kind: int) -> Counts:
-    return int(kind == 0), int(kind == 1), int(kind == 2), int(kind == t.ANY)
+    others = [prospect.item(each) for each, _ in prospect.items if each != item]
+    return prospect.best_item - min(others) - SWAP_GAIN if others else 0.0

@@ -1,0 +1,97 @@
+"""Bots by name, and the random one."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import overseer
+from overseer import bots
+from overseer.testing import check_bot
+
+GAME = overseer.load("shelter")
+
+
+def notations(name: str, seed: int, number: int) -> list[str]:
+    """The first choices of a bot that plays all seats."""
+    state = GAME.new(players=3, seed=4, max_rounds=100)
+    bot = bots.make(name, GAME, seed)
+    made = []
+    for _ in range(number):
+        decision = state.decision
+        assert decision is not None
+        option = bot.choose(state, decision.seat)
+        made.append(option.notation)
+        state.apply(option)
+    return made
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_every_bot_keeps_the_laws_of_bots(name: str) -> None:
+    checked = check_bot(lambda seed: bots.make(name, GAME, seed), GAME)
+    assert checked.games == len(GAME.seats)
+    assert checked.decisions > 100
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_equal_seeds_make_equal_choices_and_others_do_not(name: str) -> None:
+    assert notations(name, 1, 60) == notations(name, 1, 60)
+    assert notations(name, 1, 60) != notations(name, 2, 60)
+
+
+def test_the_random_bot_takes_every_option_equally_often() -> None:
+    state = GAME.new(players=4, seed=1)
+    bot = bots.make("random", GAME, 5)
+    decision = state.decision
+    assert decision is not None
+    expected = 200
+    chosen = Counter(
+        bot.choose(state, decision.seat).notation for _ in range(expected * len(decision.options))
+    )
+    assert set(chosen) == {option.notation for option in decision.options}
+    # Five standard deviations of a binomial count.
+    assert all(abs(times - expected) < 5 * expected**0.5 for times in chosen.values())
+
+
+def test_a_bot_and_a_game_of_the_same_seed_roll_different_dice() -> None:
+    state = GAME.new(players=2, seed=9)
+    bot = bots.own_dice("random", 9)
+    game = [state.rng.next() / 2**32 for _ in range(20)]
+    assert all(abs(bot.random() - roll) > 1e-9 for roll in game)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("gredy", "There is no bot 'gredy' (did you mean 'greedy'?); the bots are random, greedy."),
+        ("", "There is no bot ''; the bots are random, greedy."),
+    ],
+)
+def test_an_unknown_bot_is_refused_by_naming_the_known_ones(name: str, message: str) -> None:
+    with pytest.raises(overseer.Malformed) as refusal:
+        bots.make(name, GAME, 1)
+    assert str(refusal.value) == message
+
+
+@pytest.mark.parametrize("seed", ["1", 1.0, None, True])
+def test_the_seed_of_a_bot_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(overseer.Malformed, match="whole number"):
+        bots.make("random", GAME, seed)  # type: ignore[arg-type]
+
+
+def test_a_bot_that_does_not_know_a_game_is_refused() -> None:
+    class Chess(overseer.Game):
+        name = "chess"
+
+    assert isinstance(bots.make("random", Chess(), 1), bots.RandomBot)
+    with pytest.raises(overseer.Malformed, match="'greedy' does not play chess; choose random"):
+        bots.make("greedy", Chess(), 1)
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_a_seat_that_has_no_decision_is_refused(name: str) -> None:
+    state = GAME.new(players=2, seed=1)
+    assert state.decision is not None
+    with pytest.raises(overseer.Illegal, match="no open decision"):
+        bots.make(name, GAME, 1).choose(state, 1 - state.decision.seat)
