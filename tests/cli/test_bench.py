@@ -149,7 +149,7 @@ def test_a_measuring_process_that_fails_is_told(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     failed = subprocess.CompletedProcess[str]([], 3, "")
-    monkeypatch.setattr(bench.subprocess, "run", lambda *_, **__: failed)
+    monkeypatch.setattr(subprocess, "run", lambda *_, **__: failed)
     assert cli.main(["bench", "--quick"]) == 2
     assert capsys.readouterr().err == (
         "overseer: the measuring process ended with code 3; see above\n"

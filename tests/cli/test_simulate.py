@@ -132,7 +132,7 @@ def test_a_stuck_game_exits_1_with_its_seed(
 def test_what_makes_no_sense_is_refused(
     words: list[str], message: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert run(*words) == 2
+    assert cli.main(["simulate", "shelter", *words]) == 2
     output = capsys.readouterr()
     assert output.out == ""
     assert message in output.err

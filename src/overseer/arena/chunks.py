@@ -12,7 +12,7 @@ from overseer.arena.report import Tally
 from overseer.kernel.game import Game
 
 MAX_ROUNDS = 100
-LARGEST = 20  # games; few, so that a progress bar moves and Ctrl-C is answered soon
+LARGEST = 8  # games; few, so that a progress bar moves and Ctrl-C is answered soon
 PER_PROCESS = 4  # at least, so that no process waits long for the last one
 
 _MOST_SEATS = 16  # no two seats of a simulation get the same bot seed

@@ -9,7 +9,7 @@ from overseer.kernel.errors import OverseerError
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.testing.law import Law, Spot
-from overseer.testing.play import Chooser, clone, through_json
+from overseer.testing.play import Chooser, as_json, clone, through_json
 
 _STEPS = 3  # choices made on a clone to see whether the original notices
 
@@ -49,6 +49,15 @@ def check_json(value: object, law: Law, name: str, spot: Spot) -> None:
         raise spot.broken(law, f"{name} changes on its way through JSON: keys must be strings")
 
 
+def check_detached(state: State, seat: int, spot: Spot) -> None:
+    """What was given out does not hang together with the state: it can be torn to pieces."""
+    before = as_json(state.dump())
+    for name, given in (("dump", state.dump()), ("view", state.view(seat))):
+        _tear(given)
+        if as_json(state.dump()) != before:
+            raise spot.broken(Law.SAVE, f"whoever changes a {name} changes the state")
+
+
 def check_clone(state: State, dump: dict[str, object], chooser: Chooser, spot: Spot) -> None:
     """Whatever is played on a clone, the original does not notice."""
     copy = clone(state)
@@ -86,3 +95,11 @@ def _check_same(dump: dict[str, object], other: State, law: Law, how: str, spot:
     if found != dump:
         different = [key for key in dump if found.get(key) != dump[key]]
         raise spot.broken(law, f"the state {how} has another dump, in {', '.join(different)}")
+
+
+def _tear(value: object) -> None:
+    """Empty all lists and mappings in a value."""
+    if isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            _tear(each)
+        value.clear()

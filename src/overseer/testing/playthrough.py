@@ -20,6 +20,7 @@ from overseer.testing.choices import check_chance, check_decisions
 from overseer.testing.copies import (
     check_clone,
     check_clone_follows,
+    check_detached,
     check_restored,
     offered,
 )
@@ -30,7 +31,7 @@ from overseer.testing.words import Words, check_nonsense, check_refusal
 
 _KNOWN = 200  # notations remembered, to be tried when they are not offered
 _PROBES = 2  # of them at each decision
-_NONSENSE = 20  # decisions between one dose of nonsense and the next
+_RARELY = 20  # decisions between checks that need not be made at each
 
 
 class Playthrough:
@@ -83,6 +84,8 @@ class Playthrough:
         # The game goes on with what was saved, so that whatever is lost shows later at the latest.
         self.state = check_restored(self.game, state, dump, spot)
         check_clone(self.state, dump, self.chooser, spot)
+        if spot.decision % _RARELY == 0:
+            check_detached(self.state, SPECTATOR, spot)
         self._check_words()
         if self.state.dump() != dump:
             raise spot.broken(Law.REFUSAL, "a view or a refused choice changed the state")
@@ -96,7 +99,7 @@ class Playthrough:
             for probe in probes:
                 if probe not in [option.notation for option in decision.options]:
                     check_refusal(state, probe, decision.seat, self.words, spot)
-        if spot.decision % _NONSENSE == 0:
+        if spot.decision % _RARELY == 0:
             check_nonsense(state, spot)
             self.views.check_strangers(state, spot)
         # Seats take turns at being looked at; over a game each has many.
