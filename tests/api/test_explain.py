@@ -116,4 +116,4 @@ def test_a_refused_choice_says_what_explain_says() -> None:
 def test_only_seats_can_ask(seat: object) -> None:
     state = game().new(players=4, seed=1)
     with pytest.raises(overseer.OverseerError):
-        state.explain("pass", seat)  # type: ignore[arg-type]
+        state.explain("pass", seat)

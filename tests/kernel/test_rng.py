@@ -65,6 +65,12 @@ def test_a_limit_that_does_not_divide_the_span_is_not_skewed() -> None:
     assert_fair(halves, [1, 1])
 
 
+def test_exactly_the_numbers_that_would_skew_are_drawn_again() -> None:
+    limit = 3 << 30  # the numbers from here to 2**32 have no partners
+    assert Rng(limit - 1, 0, 0, 0).below(limit) == limit - 1
+    assert Rng(limit, 0, 0, 0).below(limit) == 1  # the next number
+
+
 def test_a_seed_always_gives_the_same_generator() -> None:
     # A change here changes every recorded game.
     assert numbers(generator(7), 3) == [804141598, 911527799, 1935443323]

@@ -15,7 +15,7 @@ from overseer.games.shelter.vault import Vault
 from overseer.kernel.game import Game
 from overseer.kernel.seed import generator
 from overseer.testing import Law, NonConformant, check_bot, check_game
-from overseer.testing.play import Chooser, clone
+from overseer.testing.play import Chooser
 from packs.random_packs import Card, packs, write_pack
 from props.soaking import times
 from props.tables import MARKET, shelter, with_market
@@ -157,7 +157,7 @@ class Peeking:
     """A bot that plays on with the true dice, and likes high generator words."""
 
     def choose(self, state: State, seat: int) -> Option:
-        copy = clone(state)
+        copy = state.clone()
         return copy.decisions[0].options[copy.rng.below(len(copy.decisions[0].options))]
 
 

@@ -283,7 +283,7 @@ def test_standing_bonuses_count_in_every_fight_without_being_used(
 @pytest.mark.rule("SH-R-66")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_only_the_fighting_player_has_these_windows(players: int) -> None:
-    table = Table(players).items(1, "minigun", "fat-man").threat("L0.7", "raider")
+    table = Table(players).items(1, "minigun", "fat-man", "10mm-pistol").threat("L0.7", "raider")
     table.play("place - L0.7")
     assert table.seat == overseer.CHANCE  # nobody is asked
     assert not table.vault.explain("use minigun", 1).possible

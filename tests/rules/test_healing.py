@@ -93,6 +93,23 @@ def test_a_stimpak_heals_any_own_injured_dweller_in_front_or_in_the_vault() -> N
     assert {"SH-R-91", "SH-HEAL-02"} <= set(table.why("heal L0.7"))
 
 
+@pytest.mark.rule("SH-R-91")
+@pytest.mark.parametrize("letter", "SPECIAL")
+def test_a_stimpak_heals_in_the_slot_of_any_letter(letter: str) -> None:
+    table = Table().dwellers(0, f"{letter}!", "!").items(0, "stimpak").play("use stimpak")
+    assert table.offered == ["heal !", f"heal {letter}"]
+    table.play(f"heal {letter}")
+    assert table.dwellers_of(0) == ["!", letter]
+
+
+@pytest.mark.rule("SH-R-91")
+@pytest.mark.parametrize("space", ["L0.1", "L0.12", "L0.e", "L2.e"])
+def test_a_stimpak_heals_on_any_space(space: str) -> None:
+    table = Table().occupy(space, 0, "!").dwellers(0, "!", "-").items(0, "stimpak")
+    table.play("use stimpak", f"heal {space}")
+    assert (table.on(space), table.dwellers_of(0)) == (["-"], ["-", "!"])
+
+
 @pytest.mark.rule("SH-R-91", "SH-HEAL-02")
 @pytest.mark.parametrize(
     ("who", "front", "vault"),

@@ -78,11 +78,27 @@ def test_rerolls_are_offered_only_while_the_total_loses(item: str) -> None:
     assert item in table.items_of(0)
 
 
+@pytest.mark.rule("SH-R-66")
+def test_after_a_roll_that_wins_there_is_no_window_at_all() -> None:
+    table = lost("4 5", "golden-retriever", "fat-man!")
+    assert table.offered == ["take globe", "take camera", "take gold-watch"]
+
+
 def test_a_bonus_that_wins_leaves_nothing_to_reroll() -> None:
     table = Table().items(0, "shotgun", "fat-man").threat("L0.7", "raider").play("place - L0.7")
     table.play("use shotgun", "roll 3 4", "take globe")
     assert table.seat == 1
     assert "fat-man" in table.items_of(0)
+
+
+def test_a_player_who_does_not_answer_rerolls_nothing() -> None:
+    table = Table().items(0, "minigun", "scottish-fold").threat("L0.7", "raider")
+    for roll in ("place - L0.7", "roll 1 1"):
+        decision = table.play(roll).vault.decision
+        assert decision is not None
+        assert decision.options[decision.default].notation == "done"
+        table.play("done")
+    assert table.items_of(0) == ["minigun", "scottish-fold"]
 
 
 def test_a_reroll_may_be_declined() -> None:

@@ -50,6 +50,13 @@ def test_the_penalty_is_told_with_its_rule() -> None:
     assert dict(zip(table.events(), table.cited(), strict=True))[line] == ("SH-SCORE-01",)
 
 
+@pytest.mark.rule("SH-SCORE-01", "SH-R-68")
+def test_what_changes_nothing_is_not_told() -> None:
+    table = last_round().items(0, "gold-watch", "shotgun").room(2, "right", "garden")
+    table.threat("L2.7", "raider").listen().pass_all()  # player 2 has nothing to lose
+    assert not [line for line in table.events() if "Gold Watch" in line or "Threats on" in line]
+
+
 @pytest.mark.rule("SH-SCORE-01")
 def test_the_penalty_is_for_the_last_round_only() -> None:
     table = Table().room(1, "right", "garden").happiness(0, 5).threat("L1.7", "raider").pass_all()

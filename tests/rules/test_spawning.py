@@ -149,6 +149,20 @@ def test_any_card_of_the_deck_can_come_up_as_often_as_it_lies_there() -> None:
     assert sum(chances.values()) == 18
 
 
+@pytest.mark.rule("SH-SPAWN-05", "SH-R-49")
+def test_the_last_card_is_drawn_like_any_other() -> None:
+    table = second_round().deck("threat", "fire")
+    swift = table.vault.clone()
+    table.vault.apply("roll 3 5")
+    assert table.offered == ["draw threat fire"]
+    swift.auto_chance = True  # where nobody looks, the draw is not even asked for
+    swift.apply("roll 3 5")
+    assert [int(threat) for threat in swift.threat if threat] == [
+        1 + list(table.game.names.threats).index("fire")
+    ]
+    assert swift.threat_deck.size() == 0
+
+
 @pytest.mark.rule("SH-SPAWN-06", "SH-R-47")
 def test_without_a_room_in_that_column_there_is_no_threat() -> None:
     table = second_round().room(1, "right", "garden").spawn("7").listen()

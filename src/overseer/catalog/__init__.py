@@ -15,8 +15,13 @@ GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame]] = {"shelter": Sh
 
 def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame:
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
-    if name not in GAMES:
+    if name not in list(GAMES):  # a list, because not everything that is asked for can be hashed
         near = get_close_matches(str(name), GAMES, 1)
         hint = f" (did you mean {near[0]!r}?)" if near else ""
         raise Malformed(f"There is no game {name!r}{hint}; the games are {', '.join(GAMES)}.")
+    if isinstance(packs, str | bytes | Path) or not isinstance(packs, Sequence):
+        raise Malformed(f"packs is a list of folders or ids, not {packs!r}.")
+    for pack in packs:
+        if not isinstance(pack, str | Path):
+            raise Malformed(f"A pack is a folder or an id, not {pack!r}.")
     return GAMES[name](packs)

@@ -70,19 +70,26 @@ class Pack:
         return read_yaml(self.path(name), self.file(name), problems)
 
 
+def _is_folder(path: Path) -> bool:
+    try:
+        return path.is_dir()
+    except OSError:  # a name that is too long for any folder
+        return False
+
+
 def find(source: Path | str, game: str) -> tuple[Path, str]:
     """The folder of a pack and its name in messages.
 
     A bare word names a built-in pack of the game; anything else is the path of a folder.
     """
-    if isinstance(source, str) and is_kebab(source) and (BUILT_IN / game / source).is_dir():
+    if isinstance(source, str) and is_kebab(source) and _is_folder(BUILT_IN / game / source):
         return BUILT_IN / game / source, f"{game}/{source}"
     return Path(source), str(Path(source))
 
 
 def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:
     """Read the manifest of a pack; None if the folder holds no readable one."""
-    if not folder.is_dir():
+    if not _is_folder(folder):
         problems.add(Place(label), "is not a folder", "give the folder that holds pack.yaml")
         return None
     file = f"{label}/{MANIFEST}"

@@ -8,6 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
+from overseer.kernel.errors import Malformed
 from overseer.kernel.vecs import vec
 
 CHANCE: Final = -1
@@ -42,6 +43,13 @@ def b_of(code: i64) -> i64:
 def c_of(code: i64) -> i64:
     """The third field of a packed option."""
     return (code >> _C) & _FIELD
+
+
+def language_name(language: object) -> str:
+    """A language that a caller named, if it is a name at all."""
+    if not isinstance(language, str):
+        raise Malformed(f"A language is a name, one of en, pl, ru, not {language!r}.")
+    return language
 
 
 @final
@@ -84,9 +92,9 @@ class Option:
         """The ledger ids that allow the choice."""
         return self.book.rules(self.code)
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The choice in words."""
-        return self.book.text(self.code, language)
+        return self.book.text(self.code, language_name(language))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Option) and other.code == self.code
@@ -112,16 +120,20 @@ class Options:
         return len(self.codes)
 
     def __getitem__(self, index: int) -> Option:
-        size: i64 = len(self.codes)
-        i: i64 = index
-        if i < 0:
-            i += size
-        if i < 0 or i >= size:
-            raise IndexError(f"option {index} of {size}")
-        return Option(self.codes[i], self.weight(i), self.book)
+        size: int = len(self.codes)
+        if index < 0:
+            index += size
+        if index < 0 or index >= size:
+            raise IndexError(f"there are {size} options")
+        place: i64 = index
+        return Option(self.codes[place], self.weight(place), self.book)
 
     def __iter__(self) -> Iterator[Option]:
         for i in range(len(self.codes)):
+            yield self[i]
+
+    def __reversed__(self) -> Iterator[Option]:
+        for i in range(len(self.codes) - 1, -1, -1):
             yield self[i]
 
     def __contains__(self, option: object) -> bool:
@@ -184,9 +196,9 @@ class Decision:
         """The ledger ids that raise this decision."""
         return self.options.book.prompt_rules(self.prompt)
 
-    def text(self, language: str = "en") -> str:
+    def text(self, language: object = "en") -> str:
         """The question in words."""
-        return self.options.book.prompt_text(self.prompt, self.source, language)
+        return self.options.book.prompt_text(self.prompt, self.source, language_name(language))
 
     def __repr__(self) -> str:
         return f"<Decision seat {self.seat}: {self.text()} {self.options!r}>"

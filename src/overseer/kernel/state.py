@@ -16,6 +16,14 @@ from overseer.kernel.outcome import Outcome
 from overseer.kernel.rng import Rng
 from overseer.kernel.vecs import vec
 
+
+def seat_number(seat: object) -> int:
+    """A seat that a caller named, if it is a number at all."""
+    if isinstance(seat, bool) or not isinstance(seat, int):
+        raise Malformed(f"A seat is a whole number, not {seat!r}.")
+    return seat
+
+
 NO_WEIGHTS: Final = vec[i64]()
 
 
@@ -62,7 +70,7 @@ class State:
             decision = decision.next
         return found
 
-    def apply(self, choice: object, seat: int | None = None) -> None:
+    def apply(self, choice: object, seat: object = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
         decision = self._decision_of(seat)
         if isinstance(choice, Option):
@@ -74,16 +82,17 @@ class State:
         self._commit(decision, code)
         self.settle()
 
-    def explain(self, choice: object, seat: int | None = None) -> Explanation:
+    def explain(self, choice: object, seat: object = None) -> Explanation:
         """Why something is or is not possible now: an Option, a notation, or a thing's name."""
+        asker = None if seat is None else seat_number(seat)
         if isinstance(choice, Option):
-            return self.book.explain(self, choice.notation, seat)
+            return self.book.explain(self, choice.notation, asker)
         if isinstance(choice, str):
-            return self.book.explain(self, choice, seat)
+            return self.book.explain(self, choice, asker)
         if isinstance(choice, int) and not isinstance(choice, bool):
             decision = self._decision_of(seat)
             code = self._code_of(choice, decision)
-            return self.book.explain(self, self.book.notation(code), seat)
+            return self.book.explain(self, self.book.notation(code), asker)
         raise Malformed(f"A choice is an Option, its notation or its index, not {choice!r}.")
 
     def clone(self) -> State:
@@ -95,9 +104,9 @@ class State:
         """How the game ended, or None while it goes on."""
         return self.book.outcome(self) if len(self.stack) == 0 else None
 
-    def view(self, seat: int) -> dict[str, object]:
+    def view(self, seat: object) -> dict[str, object]:
         """All that a seat (or SPECTATOR) may know, as JSON types."""
-        return self.book.view(self, seat)
+        return self.book.view(self, seat_number(seat))
 
     def dump(self) -> dict[str, object]:
         """The whole state without its history, as JSON types; `Game.restore` reads it."""
@@ -163,17 +172,19 @@ class State:
         if trace is not None:
             trace.append(Event(kind, seat, a, b, c))
 
-    def _decision_of(self, seat: int | None) -> Decision:
+    def _decision_of(self, seat: object) -> Decision:
         decision = self.open
-        if decision is None:
-            raise self.book.closed(self, seat)
         if seat is None:
+            if decision is None:
+                raise self.book.closed(self, None)
             return decision
+        asked = seat_number(seat)
         while decision is not None:
-            if decision.seat == seat:
+            own: int = decision.seat
+            if own == asked:
                 return decision
             decision = decision.next
-        raise self.book.closed(self, seat)
+        raise self.book.closed(self, asked)
 
     def _code_of(self, choice: object, decision: Decision) -> i64:
         if isinstance(choice, str):
@@ -182,10 +193,10 @@ class State:
                 raise self.book.refuse(self, code, decision.seat)
             return code
         if isinstance(choice, int) and not isinstance(choice, bool):
-            if choice < 0 or choice >= len(decision.options.codes):
+            size: int = len(decision.options.codes)
+            if choice < 0 or choice >= size:
                 raise Malformed(
-                    f"There is no option {choice}; the options are numbered "
-                    f"0 to {len(decision.options.codes) - 1}."
+                    f"There is no option {choice}; the options are numbered 0 to {size - 1}."
                 )
             return decision.options.codes[choice]
         raise Malformed(

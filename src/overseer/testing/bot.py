@@ -11,7 +11,7 @@ from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.testing.game import Checked
 from overseer.testing.law import Law, Spot
-from overseer.testing.play import Chooser, clone
+from overseer.testing.play import Chooser
 from overseer.testing.views import Views
 
 _ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
@@ -59,7 +59,7 @@ def _check_one(
         decision = decisions[chooser.below(len(decisions))]
         seat = decision.seat
         option = _chosen(bots[seat], state, decision, spot)
-        twin = twins[seat].choose(clone(state), seat)
+        twin = twins[seat].choose(state.clone(), seat)
         if twin != option:
             raise spot.broken(
                 Law.SAME_BOT, f"one chooses {option!r}, another of the same seed {twin!r}"

@@ -1,9 +1,9 @@
-"""Play for its own sake: copies of states, JSON, and choices that follow from a seed."""
+"""Play for its own sake: JSON, and choices that follow from a seed."""
 
 from __future__ import annotations
 
 import json
-from typing import Any, Protocol, cast
+from typing import Any
 
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.rng import Rng
@@ -11,15 +11,6 @@ from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
 PASSES = ("pass", "done")
-
-
-class _Copyable(Protocol):
-    def clone(self) -> State: ...
-
-
-def clone(state: State) -> State:
-    """An independent copy of a state."""
-    return cast(_Copyable, state).clone()
 
 
 def as_json(value: object) -> str:

@@ -25,7 +25,7 @@ from overseer.testing.copies import (
     offered,
 )
 from overseer.testing.law import Law, Spot
-from overseer.testing.play import Chooser, clone
+from overseer.testing.play import Chooser
 from overseer.testing.views import Views
 from overseer.testing.words import Words, check_nonsense, check_refusal
 
@@ -138,7 +138,7 @@ class Playthrough:
         seat = decision.seat
         self._remember([each.notation for each in decision.options])
         self.views.check_choice(self.state, decision, option, self._seed(), self.spot)
-        before, copy = self.state.dump(), clone(self.state)
+        before, copy = self.state.dump(), self.state.clone()
         try:
             self.match.apply(option, seat)
             self._apply(option, seat)

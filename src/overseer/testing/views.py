@@ -9,7 +9,7 @@ from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.testing.copies import check_json
 from overseer.testing.law import Law, Spot
-from overseer.testing.play import as_json, clone, through_json
+from overseer.testing.play import as_json, through_json
 
 _ENOUGH = 12  # chances after which equal dice are no accident
 
@@ -49,7 +49,7 @@ class Views:
         """What a choice tells: to its own seat no dice, to the others no more than they see."""
         seat = decision.seat
         guess = self.sampled(state, seat, seed, spot)
-        self._compare_dice(clone(state), guess, option, seat)
+        self._compare_dice(state.clone(), guess, option, seat)
         others = [each for each in (*range(spot.players), SPECTATOR) if each != seat]
         viewer = others[spot.decision % len(others)]
         place = next(i for i, each in enumerate(decision.options) if each != option)
@@ -66,7 +66,7 @@ class Views:
         """The log does not tell apart what leads to different states that look the same."""
         logs, views, digests = [], [], []
         for option in choices:
-            after = clone(state)
+            after = state.clone()
             logs.append(self._told(after, option, seat))
             views.append(as_json(after.view(viewer)))
             digests.append(after.digest())
@@ -144,7 +144,7 @@ def _offered(state: State, seat: int, language: str) -> object:
 def _answer(state: State, choice: str, seat: int, language: str) -> object:
     """What a seat is told if it tries a choice and asks about it."""
     try:
-        clone(state).apply(choice, seat)
+        state.clone().apply(choice, seat)
     except OverseerError as error:
         answer = (type(error).__name__, str(error), getattr(error, "rules", ()))
     else:

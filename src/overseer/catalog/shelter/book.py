@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from typing import cast
 
 from overseer.catalog.shelter.log import log_line, log_rules
@@ -10,7 +11,7 @@ from overseer.catalog.shelter.why import Why
 from overseer.catalog.shelter.words import Words, words_in
 from overseer.content.shelter import Shelter
 from overseer.games.shelter.citations import PROMPTS, option_rules
-from overseer.games.shelter.codec import digest, position
+from overseer.games.shelter.codec import fingerprint, position
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import Notation
 from overseer.games.shelter.vault import Vault
@@ -88,8 +89,11 @@ class ShelterBook(Book):
 
     def refuse(self, state: object, code: int, seat: int) -> Exception:
         """The error that says why a packed option is not possible now."""
-        explanation = self.why.option(cast(Vault, state), code, seat)
-        return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
+        try:
+            explanation = self.why.option(cast(Vault, state), code, seat)
+            return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
+        except (IndexError, KeyError):
+            return Malformed("This option is not one of this game.")
 
     def outcome(self, state: object) -> Outcome:
         """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""
@@ -120,16 +124,25 @@ class ShelterBook(Book):
         vault = cast(Vault, state)
         rng = vault.rng
         return {
-            **self.header,
+            **deepcopy(dict(self.header)),
             "players": int(vault.players),
-            "options": dict(vault.options),
+            "options": deepcopy(vault.options),
             "chance": "auto" if vault.auto_chance else "manual",
             "forced": "auto" if vault.auto_forced else "manual",
             "generator": [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)],
             "position": position(vault),
+            "digest": self.digest(vault),
         }
 
     def digest(self, state: object) -> str:
         """A state's fingerprint: rules version, packs, options, position and frames."""
         vault = cast(Vault, state)
-        return digest(vault, [dict(self.header), int(vault.players), dict(vault.options)])
+        return fingerprint(self._belongs(int(vault.players), vault.options), position(vault))
+
+    def is_intact(self, dump: Mapping[str, object]) -> bool:
+        """Whether a dump's position is the one that its digest was made of."""
+        belongs = self._belongs(dump["players"], dump["options"])
+        return fingerprint(belongs, dump["position"]) == dump["digest"]
+
+    def _belongs(self, players: object, options: object) -> list[object]:
+        return [dict(self.header), players, options]

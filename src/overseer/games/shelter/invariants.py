@@ -101,6 +101,8 @@ def _spaces(vault: Vault) -> list[str]:
         ]
         if bool(figures) != (vault.occupant[space] > 0):
             problems.append(f"space {space} has figures without an owner, or the reverse")
+        if vault.newcomers[space] and not figures:
+            problems.append(f"new dwellers stand on space {space}, where nobody was placed")
         if figures and vault.card[space] == 0:
             problems.append(f"a dweller stands on space {space}, which does not exist")
         if vault.threat[space]:

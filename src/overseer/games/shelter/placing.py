@@ -305,6 +305,7 @@ class Placement(Step):
             elif stage == CLOSE:
                 if closes_with_choice(vault, self.seat, self.card):
                     vault.stack.append(Closing(self.seat, self.card, self.held))
+                    self.held = []  # handed over: two frames must never share a list
             elif stage == RENT:
                 owner = income_due(vault, self.seat, self.space)
                 if owner >= 0:
