@@ -36,7 +36,7 @@ class Choices:
     def names(self, name: str, known: Sequence[str]) -> list[str]:
         """A list of known names, each once, in the order in which they are known."""
         value = self.options.get(name, ())
-        if isinstance(value, str) or not isinstance(value, Sequence):
+        if isinstance(value, str | bytes) or not isinstance(value, Sequence):
             raise Malformed(f"{name} is a list of names, not {value!r}.")
         for one in value:
             if one not in known:
