@@ -16,13 +16,11 @@ def main(language: str = "en", seed: str = "7") -> None:
     game = overseer.load("shelter")
     names = ["Ada", "Boris", "Celina"]
     match = overseer.Match(game, players=3, seed=int(seed), names=names, max_rounds=100)
-    told = 0
+    told = 0  # the last line of the journal whose sentences were printed
     while not match.state.over:
         match.apply(dice.choice(match.state.decision.options))
-        log = match.log(language)
-        for sentence in log[told:]:
-            print(sentence)
-        told = len(log)
+        print("\n".join(match.log(language, after=told)))
+        told = match.lines[-1].number
     for row in match.state.outcome.standings:
         print(f"{row.place}. {names[row.seat]}: {row.score}")
 

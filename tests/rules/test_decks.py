@@ -43,6 +43,18 @@ def test_with_deck_and_discards_empty_the_gap_stays(players: int) -> None:
     assert table.seat == 1
 
 
+@pytest.mark.rule("SH-R-72", "SH-R-73")
+@pytest.mark.parametrize("left", [(), ("husky",), ("husky", "collie")])
+def test_where_nobody_looks_the_tracks_are_filled_just_the_same(left: tuple[str, ...]) -> None:
+    table = Table().cubes(0, "WW").deck("item", *left)
+    swift = table.vault.clone()
+    swift.auto_chance = True
+    swift.apply("place - L0.1")
+    assert broken_invariants(swift) == []
+    assert min(swift.item_track) > 0
+    assert swift.item_deck.size() == 31 - 3  # what was left came up first, then the discards
+
+
 @pytest.mark.rule("SH-R-73", "SH-ITEM-01")
 def test_the_cards_that_are_left_can_still_be_taken() -> None:
     table = last_items().cubes(0, "W").cubes(1, "WW").play("place - L0.2", "take camera")

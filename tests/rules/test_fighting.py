@@ -115,6 +115,15 @@ def test_a_loss_gives_no_reward(threat: str) -> None:
     assert (table.seat, table.offered[-1]) == (1, TURN)
 
 
+@pytest.mark.rule("SH-FIGHT-05", "SH-EXCH-05")
+@pytest.mark.parametrize(("roll", "offered"), [("roll 6 6", True), ("roll 1 1", False)])
+def test_a_loss_opens_no_exchange(roll: str, offered: bool, tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, threats={"smuggler": "{fight: 6, exchange: W <> F F}"})
+    table = Table(packs=[pack]).cubes(0, "WW").threat("L0.7", "smuggler")
+    table.play("place - L0.7", roll)
+    assert ("exchange W>FF" in table.offered) == offered
+
+
 @pytest.mark.rule("SH-FIGHT-06", "SH-INJ-01")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_loss_injures_the_dweller_and_no_other(players: int) -> None:
