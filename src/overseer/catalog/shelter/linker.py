@@ -7,7 +7,7 @@ from itertools import groupby
 
 from mypy_extensions import i64
 
-from overseer.content.shelter import Room, Shelter, Space
+from overseer.content.shelter import Item, Room, Shelter, Space
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.names import CardKind, CardPlace, Names
@@ -150,6 +150,7 @@ class _Linker:
         items = self.content.items
         for i, item in enumerate(items):
             start = len(self.steps) // 2
+            self.steps += _payment(item)
             for step, value in item.effect:
                 self.steps += self.step(step, value, i)
             self.step_rows.append((start, len(self.steps) // 2))
@@ -169,8 +170,8 @@ class _Linker:
                 return [t.REROLL, 1 if dice == "one" else 2]
             case "counts-as", str(letter):
                 return [t.COUNTS_AS, t.THREAT_LETTER if letter == "threat" else _letter(letter)]
-            case "pay", tuple(icons):
-                return [n for icon in icons for n in (t.PAY, RESOURCES.index(icon))]
+            case "pay", _:
+                return []  # see `_payment`
             case "gain", tuple(icons):
                 return self.gain(icons, item)
             case "ready", _:
@@ -203,6 +204,18 @@ class _Linker:
 def columns(numbers: tuple[int, ...]) -> vec[i64]:
     """The room space under each dice sum from 0 to 12, or -1."""
     return _column(numbers.index(n) if n > 1 and n in numbers else -1 for n in range(13))
+
+
+def _payment(item: Item) -> list[int]:
+    """All that an item costs, named cubes first, so that no cube of choice takes them away."""
+    icons = [
+        icon
+        for step, value in item.effect
+        if step == "pay" and isinstance(value, tuple)
+        for icon in value
+    ]
+    icons.sort(key=RESOURCES.index)
+    return [number for icon in icons for number in (t.PAY, RESOURCES.index(icon))]
 
 
 def _letter(letter: str) -> int:

@@ -23,6 +23,7 @@ from overseer.games.shelter.terms import (
     DONE,
     E_FIGHT,
     FIGHT_BONUS,
+    PLAN_LOST,
     PLAN_ROOM,
     REROLL,
     USE,
@@ -163,7 +164,7 @@ class Fight(Step):
             vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
         else:
             injure(vault, self.space, 2)  # both, on a linked threat (SH-FIGHT-06, SH-R-55)
-            vault.plan[PLAN_ROOM] = 0  # a room that the threat's cost paid for is not built
+            vault.plan[PLAN_ROOM] = PLAN_LOST
 
     def copy(self) -> Fight:
         """An independent frame with the same fields."""

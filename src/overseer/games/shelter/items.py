@@ -106,13 +106,15 @@ def _step_has_effect(vault: Vault, seat: i64, item: i64, index: i64) -> bool:
     if step == HEAL_DWELLER:
         return any_injured(vault, seat)
     if step == SWAP:
-        track = vault.item_track
-        filled = track[0] + track[1] + track[2] > 0
-        return filled and len(give_codes(vault, seat, item)) > 0
+        return _track_has_cards(vault) and len(give_codes(vault, seat, item)) > 0
     if step == GAIN:
         freed = vec[i64]([paid_by(vault, item, kind) for kind in range(4)])
         return row_has_effect(vault, seat, vault.cards.steps[2 * index + 1], freed)
     return False
+
+
+def _track_has_cards(vault: Vault) -> bool:
+    return vault.item_track[0] + vault.item_track[1] + vault.item_track[2] > 0
 
 
 @final
@@ -139,7 +141,7 @@ class UseItem(Step):
                 return vault.question(self.seat, ASK_HEAL, self.item, codes, 0)
         elif step == SWAP and self.given == 0:
             codes = give_codes(vault, self.seat, self.item)
-            if len(codes) > 0:
+            if len(codes) > 0 and _track_has_cards(vault):
                 return vault.question(self.seat, ASK_SWAP_GIVE, self.item, codes, 0)
         elif step == SWAP:
             codes = track_codes(TAKE, vault.item_track, vec[i64]())

@@ -52,6 +52,8 @@ from overseer.games.shelter.terms import (
     LETTERS,
     PLACE,
     PLACING,
+    PLAN_LOST,
+    PLAN_ROOM,
     SLOT,
     SLOT_EMPTY,
     SLOT_INJURED,
@@ -303,9 +305,7 @@ class Placement(Step):
             elif stage == EFFECT:
                 self._take_effect(vault)
             elif stage == CLOSE:
-                if closes_with_choice(vault, self.seat, self.card):
-                    vault.stack.append(Closing(self.seat, self.card, self.held))
-                    self.held = []  # handed over: two frames must never share a list
+                self._close(vault)
             elif stage == RENT:
                 owner = income_due(vault, self.seat, self.space)
                 if owner >= 0:
@@ -355,6 +355,16 @@ class Placement(Step):
             )
         else:
             vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
+
+    def _close(self, vault: Vault) -> None:
+        """Open the closing window, if there is anything to do in it."""
+        card = self.card
+        if vault.plan[PLAN_ROOM] == PLAN_LOST:
+            vault.plan[PLAN_ROOM] = 0
+            card = 0  # the exchange is a reward, and a lost fight gives none (SH-FIGHT-05)
+        if closes_with_choice(vault, self.seat, card):
+            vault.stack.append(Closing(self.seat, card, self.held))
+            self.held = []  # handed over: two frames must never share a list
 
     def copy(self) -> Placement:
         """An independent frame with the same fields."""
