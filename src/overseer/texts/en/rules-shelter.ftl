@@ -1039,7 +1039,7 @@ SH-R-74 = Paid and refreshed items; refreshed rooms; defeated threats. Built roo
 SH-R-75 = Cannot happen: 72 = 4 × 3 × 6. Assert it.
     .question = Cubes run out?
     .why = The count equals the sum of all track limits.
-    .in-place = Cubes in the supply and on all tracks always add up to 72.
+    .in-place = No supply of cubes is counted: the tracks of four players hold 72 at most, and an invariant refuses a seventh cube on any track.
 SH-R-76 = Keep counting; 42 is no limit.
     .question = Happiness tokens run out?
     .why = No edition limits it, unlike cubes and dwellers.
