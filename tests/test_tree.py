@@ -63,7 +63,7 @@ def test_a_finding_names_its_place(check: Check, name: str, text: str, place: st
     [
         ("requirements/dev.txt", "dice==1.0 ; python_version < '3.12' \\\n    --hash=sha256:ab\n"),
         ("docs/licence.md", f"[CC BY]({ADDRESS})\n"),
-        ("docs/paths.md", "src/home/room.py, ~/work/, ../root/x and the homework\n"),
+        ("docs/paths.md", "src/home/room.py, a home, the roots and the homework\n"),
         ("src/dice.py", f"# {UNFINISHED}(#12): loaded dice\n"),
         ("STYLE.md", f"No {UNFINISHED} without an issue.\nTitle\n=====\n"),
         ("picture.txt", "\N{DIE FACE-5}"),
