@@ -172,3 +172,11 @@ def test_an_owner_without_dwellers_still_has_income(players: int) -> None:
 def test_the_open_space_beside_a_threat_brings_income_as_usual(covered: str, open_: str) -> None:
     table = Table().room(2, "right", "garden").threat(covered, "mole-rat").play(f"place - {open_}")
     assert (table.seat, table.offered) == (1, INCOME)
+
+
+@pytest.mark.rule("SH-INC-01", "SH-INC-02")
+def test_a_timer_takes_the_first_kind_that_fits() -> None:
+    table = Table().room(2, "right", "garden").cubes(1, "WWWWWW").play("place - L2.7")
+    decision = table.vault.decision
+    assert decision is not None
+    assert (table.seat, decision.options[decision.default].notation) == (1, "income F")
