@@ -30,7 +30,6 @@ REFRESH_ITEMS: Final = 10
 REFRESH_ROOMS: Final = 11
 HEAL: Final = 12
 TRAIN: Final = 16  # TRAIN + 0: the owner picks; TRAIN + 1..7: that letter
-TRAIN_LAST: Final = 23
 
 # Columns of a cost in the tables of `cards`.
 COST_ITEMS: Final = 4
