@@ -15,7 +15,16 @@ from pathlib import Path
 
 from overseer.kernel.errors import OverseerError
 from overseer.texts.bundles import LANGUAGES, in_language
-from overseer.texts.ledger import Entry, Ledger, Section, kind_of, ledger, references
+from overseer.texts.ledger import (
+    GAMES,
+    Entry,
+    Ledger,
+    Section,
+    glossary,
+    kind_of,
+    ledger,
+    references,
+)
 
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("docs/rules")
@@ -66,9 +75,7 @@ class Page:
         game = self.book.game
         yield f"# {self.word(f'ledger-game-{game}')} · {self.word('ledger-title')}"
         yield from ("", self.words.format("docs-generated", command=COMMAND))
-        languages = language_links(game)
-        if languages:
-            yield from ("", languages)
+        yield from ("", language_links(game))
         names = [f"docs-editions-{game}", f"docs-rulings-{game}", "docs-derived"]
         if any(each.in_place for each in self.book.entries.values()):
             names.append("docs-in-place")
@@ -78,7 +85,7 @@ class Page:
                 yield from ("", self.word(name))
         if not self.is_english:
             link = f"[{self.word('docs-english-page')}]({page_name(game, 'en')})"
-            yield from ("", self.words.format("docs-other-languages", page=link))
+            yield from ("", self.words.format(f"docs-other-languages-{game}", page=link))
 
     def sections(self, kind: str) -> list[Section]:
         """The sections of a kind; edition differences are on the English page only."""
@@ -155,47 +162,45 @@ class Page:
         return self.words.format(name)
 
 
-def glossary() -> str:
-    """The page of the terms, with one column for each language."""
+def glossary_page() -> str:
+    """The page of the terms: those of both games, then those of each, in all languages."""
     words = in_language("en")
-    books = [ledger("shelter", language) for language in LANGUAGES]
     lines = [
         f"# {words.format('ledger-glossary')}",
         "",
         words.format("docs-generated", command=COMMAND),
         "",
         words.format("docs-glossary"),
-        "",
-        f"| {' | '.join(LANGUAGE_NAMES[language] for language in LANGUAGES)} |",
-        f"|{'---|' * len(books)}",
     ]
-    for row in zip(*(book.glossary for book in books), strict=True):
-        first, *rest = (term.text.replace("|", "\\|") for term in row)
-        lines.append(f'| <a id="{row[0].id}"></a>{" | ".join((first, *rest))} |')
+    for game in ("", *GAMES):
+        title, about = (f"{name}-{game or 'both'}" for name in ("ledger-game", "docs-glossary"))
+        lines += ["", f"## {words.format(title)}", "", words.format(about), "", *terms(game)]
     return "\n".join(lines) + "\n"
+
+
+def terms(game: str) -> Iterator[str]:
+    """The table of a game's terms, with one column for each language."""
+    yield f"| {' | '.join(LANGUAGE_NAMES[language] for language in LANGUAGES)} |"
+    yield f"|{'---|' * len(LANGUAGES)}"
+    for row in zip(*map(glossary, LANGUAGES), strict=True):
+        if row[0].game == game:
+            cells = (term.text.replace("|", "\\|") for term in row)
+            yield f'| <a id="{row[0].id}"></a>{" | ".join(cells)} |'
 
 
 def pages() -> dict[Path, str]:
     """Every page by its path in the project."""
     made = {
         FOLDER / page_name(game, language): str(Page(ledger(game, language)))
-        for game in ("shelter", "fallout")
-        for language in translations(game)
+        for game in GAMES
+        for language in LANGUAGES
     }
-    return {**made, FOLDER / "glossary.md": glossary()}
-
-
-def translations(game: str) -> list[str]:
-    """The languages that a game's ledger is written in."""
-    return [language for language in LANGUAGES if ledger(game, language).translated]
+    return {**made, FOLDER / "glossary.md": glossary_page()}
 
 
 def language_links(game: str) -> str:
-    """Links to the same ledger in all its languages, and to the glossary that goes with it."""
-    languages = translations(game)
-    if len(languages) == 1:
-        return ""
-    links = [f"[{LANGUAGE_NAMES[each]}]({page_name(game, each)})" for each in languages]
+    """Links to the same ledger in all languages, and to the glossary that goes with it."""
+    links = [f"[{LANGUAGE_NAMES[each]}]({page_name(game, each)})" for each in LANGUAGES]
     words = in_language("en")
     return " · ".join((*links, f"[{words.format('ledger-glossary')}](glossary.md)"))
 

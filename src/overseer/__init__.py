@@ -14,7 +14,7 @@ from overseer import _unit  # first: it chooses between the compiled unit and it
 # isort: split
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from overseer.journal.match import Match
 from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option, Options
@@ -31,7 +31,7 @@ COMPILED = _unit.COMPILED
 Sequence.register(Options)
 
 
-def load(name: str, packs: Sequence[Path | str] = ()) -> "CatalogGame":
+def load(name: str, packs: Sequence[Path | str] = ()) -> "CatalogGame[Any]":
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
     # Imported here: packs and texts are the slow part of a start, and not every command needs them.
     from overseer.catalog import load as load_from_catalog

@@ -19,12 +19,20 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 
 INTERPRETED = frozenset(
     {
+        "overseer.kernel.codec",
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
         "overseer.kernel.vecs",  # chooses at import
+        "overseer.games.fallout.citations",
+        "overseer.games.fallout.codec",
+        "overseer.games.fallout.flower",
+        "overseer.games.fallout.invariants",
+        "overseer.games.fallout.names",
+        "overseer.games.fallout.notation",
+        "overseer.games.fallout.view",
         "overseer.games.shelter.codec",
         "overseer.games.shelter.citations",
         "overseer.games.shelter.house",

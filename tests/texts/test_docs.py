@@ -12,7 +12,15 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = ROOT / "scripts" / "rules_docs.py"
-PAGES = ["fallout.md", "glossary.md", "shelter.md", "shelter.pl.md", "shelter.ru.md"]
+PAGES = [
+    "fallout.md",
+    "fallout.pl.md",
+    "fallout.ru.md",
+    "glossary.md",
+    "shelter.md",
+    "shelter.pl.md",
+    "shelter.ru.md",
+]
 
 
 def run(script: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
@@ -59,3 +67,13 @@ def test_a_ledger_page_names_the_editions_it_was_read_from() -> None:
     text = (ROOT / "docs" / "rules" / "shelter.md").read_text(encoding="utf-8")
     assert "English, Polish and Russian editions" in text
     assert "This page is generated" in text
+
+
+def test_a_page_promises_edition_differences_only_where_there_are_any() -> None:
+    opening = "różnice między wydaniami są na"
+    pages = {
+        game: (ROOT / "docs" / "rules" / f"{game}.pl.md").read_text(encoding="utf-8")
+        for game in ("shelter", "fallout")
+    }
+    assert opening in pages["shelter"]
+    assert opening not in pages["fallout"]

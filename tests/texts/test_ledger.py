@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from overseer.kernel.errors import Malformed
-from overseer.texts.ledger import Ledger, entry, kind_of, ledger, references
+from overseer.texts.ledger import GAMES, Ledger, entry, kind_of, ledger, references
 
 
 def test_the_shelter_ledger_is_whole() -> None:
@@ -20,7 +20,7 @@ def test_the_shelter_ledger_is_whole() -> None:
 def test_the_fallout_ledger_is_whole() -> None:
     book = Ledger("fallout")
     assert (len(book.statements), len(book.icons), len(book.rulings)) == (293, 0, 111)
-    assert book.glossary == ()
+    assert len(book.entries) == 293 + 111
 
 
 def test_sections_are_in_the_order_of_the_ledger() -> None:
@@ -58,17 +58,21 @@ def test_a_difference_has_all_editions_in_any_language() -> None:
     assert found.adopted == "EN, RU"
 
 
-def test_a_translated_entry_keeps_the_english_apparatus() -> None:
-    english, russian = entry("SH-BUILD-05"), entry("SH-BUILD-05", "ru")
+@pytest.mark.parametrize("rule", ["SH-BUILD-05", "FO-BASE-02"])
+def test_a_translated_entry_keeps_the_english_apparatus(rule: str) -> None:
+    english, russian = entry(rule), entry(rule, "ru")
     assert russian.text != english.text
+    assert english.note
     assert (russian.source, russian.note) == (english.source, english.note)
 
 
-def test_a_ledger_that_is_not_translated_is_english_and_says_so() -> None:
-    book = Ledger("fallout", "pl")
-    assert not book.translated
-    assert book.asked == "pl"
-    assert book.entry("FO-BASE-02") == Ledger("fallout").entry("FO-BASE-02")
+def test_a_glossary_has_the_words_of_its_game_and_those_of_both() -> None:
+    words = {game: {term.id: term.text for term in ledger(game, "pl").glossary} for game in GAMES}
+    assert words["fallout"]["term-survivor"] == "ocalały"
+    assert words["shelter"]["term-dweller"] == "mieszkaniec"
+    assert "term-survivor" not in words["shelter"]
+    assert "term-dweller" not in words["fallout"]
+    assert [words[game]["term-vault"] for game in GAMES] == ["krypta", "krypta"]
 
 
 @pytest.mark.parametrize("rule", ["sh-build-05", "SH-BUILD-05", "Sh-Build-05"])

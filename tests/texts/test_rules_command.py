@@ -60,11 +60,6 @@ def test_a_ledger_is_listed_whole_within_80_columns(
     assert set(ledger(game).entries) <= listed
 
 
-def test_an_untranslated_ledger_says_so_in_the_language_asked_for(capsys: Output) -> None:
-    rules("fallout", language="pl", section="BASE")
-    assert capsys.readouterr().out.startswith("Ten rejestr jest na razie tylko po angielsku.\n")
-
-
 @pytest.mark.parametrize("section", ["BUILD", "build", "SH-BUILD"])
 def test_a_section_is_listed_by_its_short_or_full_name(section: str, capsys: Output) -> None:
     assert rules("shelter", section=section) == 0
@@ -83,6 +78,17 @@ def test_rulings_differences_and_glossary_are_sections_too(capsys: Output) -> No
     assert "ED-43 " in capsys.readouterr().out
     rules("shelter", section="glossary", language="pl")
     assert "mieszkaniec" in capsys.readouterr().out
+
+
+def test_the_glossary_of_fallout_has_its_words_and_those_of_both_games(capsys: Output) -> None:
+    assert rules("fallout", section="glossary") == 0
+    out = capsys.readouterr().out
+    assert out.startswith("Glossary\n")
+    assert "survivor" in out
+    assert "vault" in out
+    assert "dweller" not in out
+    assert rules("fallout", section="GLOSSARY", search="ocalał", language="pl") == 0
+    assert "survivor                ocalały\n" in capsys.readouterr().out
 
 
 def test_a_search_finds_a_word_in_any_case(capsys: Output) -> None:
@@ -104,7 +110,7 @@ def test_a_search_for_nothing_says_so_and_exits_1(capsys: Output) -> None:
         ("SH-BUILD-99", {}, "did you mean SH-BUILD-0"),
         ("shelter", {"language": "de"}, "unknown language 'de'"),
         ("shelter", {"section": "FLY"}, "no section 'FLY': choose one of COMP, SETUP"),
-        ("fallout", {"section": "GLOSSARY"}, "no section 'GLOSSARY'"),
+        ("fallout", {"section": "FLY"}, "no section 'FLY': choose one of BASE, .*, R, GLOSSARY"),
         ("SH-BUILD-05", {"coverage": True}, "need a game"),
         ("SH-BUILD-05", {"search": "room"}, "need a game"),
         ("shelter", {"coverage": True, "search": "room"}, "whole ledger"),

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Any
 
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.kernel.errors import Malformed
 
-GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame]] = {"shelter": ShelterGame}
+GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame[Any]]] = {"shelter": ShelterGame}
 
 
-def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame:
+def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame[Any]:
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
     if name not in list(GAMES):  # a list, because not everything that is asked for can be hashed
         near = get_close_matches(str(name), GAMES, 1)

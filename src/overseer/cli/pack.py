@@ -14,7 +14,8 @@ OK, FAULTY, NO_FOLDER = 0, 1, 2
 def check(path: str) -> int:
     """Check a pack of cards and list all its errors.
 
-    Errors keep the pack from being used; warnings point at cards that can never matter.
+    Errors keep the pack from being used; warnings point at cards that can never matter. A note
+    lists what a complete pack leaves unused.
     The exit code is 0 without errors, 1 with errors, 2 if there is no such folder.
 
     Parameters
@@ -30,6 +31,8 @@ def check(path: str) -> int:
         print(error)
     for warning in findings.warnings:
         print(replace(warning, message=f"warning: {warning.message}"))
+    for note in findings.notes:
+        print(replace(note, message=f"note: {note.message}"))
     print(f"{_count(len(findings.errors), 'error')}, {_count(len(findings.warnings), 'warning')}")
     return FAULTY if findings.errors else OK
 

@@ -141,7 +141,7 @@ def _reader(source: str | None, console: Console) -> Reader | None:
 
 
 def new_match(
-    game: CatalogGame, seats: Sequence[Player], seed: int | None, options: Mapping[str, Any]
+    game: CatalogGame[Any], seats: Sequence[Player], seed: int | None, options: Mapping[str, Any]
 ) -> Match:
     """A new game of these players."""
     chosen = dict(options)
@@ -151,7 +151,9 @@ def new_match(
     return Match(game, len(seats), seed, names=names, **chosen)
 
 
-def bots_of(game: CatalogGame, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:
+def bots_of(
+    game: CatalogGame[Any], seats: Sequence[Player], seed: int | None
+) -> dict[int, bots.Bot]:
     """The bots by seat; with a chosen seed they play the same game again."""
     base = secrets.randbits(32) if seed is None else seed
     return {

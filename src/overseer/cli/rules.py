@@ -90,8 +90,6 @@ class _Page:
         self.words = in_language(book.language)
         self.console = Console(highlight=False)
         self.width = min(self.console.width, _WIDEST)
-        if not book.translated:
-            self._line((in_language(book.asked).format("ledger-english-only"), "dim"))
 
     def tell(self, section: str | None, search: str | None) -> int:
         """Print the entries of the chosen sections that mention a word; 1 if there are none."""
@@ -192,11 +190,11 @@ def _chosen(book: Ledger, section: str | None) -> tuple[Section, ...]:
     short = {each.id.removeprefix(f"{book.prefix}-"): each for each in book.sections}
     if name == "R":
         return tuple(each for each in book.sections if each.kind == "ruling")
-    if name == _GLOSSARY and book.glossary:
+    if name == _GLOSSARY:
         return ()
     if name not in short:
-        names = [*short, "R", *([_GLOSSARY] if book.glossary else [])]
-        raise Malformed(f"no section {section!r}: choose one of {', '.join(names)}")
+        names = ", ".join((*short, "R", _GLOSSARY))
+        raise Malformed(f"no section {section!r}: choose one of {names}")
     return (short[name],)
 
 

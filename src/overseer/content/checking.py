@@ -6,21 +6,26 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from overseer.content import shelter
+from overseer.content import fallout, shelter
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problem, Problems, suggest
 
 
 @dataclass(frozen=True, slots=True)
 class Findings:
-    """Errors keep a pack from being used; warnings are what its author may have overlooked."""
+    """Errors keep a pack from being used; warnings are what its author may have overlooked.
+
+    Notes tell which words of the game's vocabulary a complete pack never uses.
+    """
 
     errors: tuple[Problem, ...]
     warnings: tuple[Problem, ...] = ()
+    notes: tuple[Problem, ...] = ()
 
 
-_GAMES: dict[str, Callable[[Path], tuple[list[Problem], list[Problem]]]] = {
+_GAMES: dict[str, Callable[[Path], tuple[list[Problem], ...]]] = {
     shelter.GAME: shelter.examine,
+    fallout.GAME: fallout.examine,
 }
 
 
@@ -35,8 +40,7 @@ def examine(path: Path | str) -> Findings:
         message = f"there is no game '{pack.info.game}'"
         problems.add(pack.spot("game"), message, suggest(pack.info.game, _GAMES))
         return Findings(tuple(problems.sorted()))
-    errors, doubts = _GAMES[pack.info.game](folder)
-    return Findings(tuple(errors), tuple(doubts))
+    return Findings(*map(tuple, _GAMES[pack.info.game](folder)))
 
 
 def check(path: Path | str) -> list[Problem]:

@@ -88,3 +88,19 @@ def merge(layers: Sequence[Layer[C]], problems: Problems) -> tuple[Card[C], ...]
                 merged[card.id] = card
         complete = complete and layer.complete
     return tuple(merged.values())
+
+
+def check_stack(packs: Sequence[Pack], problems: Problems) -> bool:
+    """Whether packs can lie on one another; those that cannot are noted."""
+    seen: set[str] = set()
+    fits = True
+    for pack in packs:
+        if pack.info.id and pack.info.id in seen:
+            message = f"two packs are called {pack.info.id}"
+            problems.add(pack.spot("id"), message, "use one of them, or rename one")
+        seen.add(pack.info.id)
+        if pack.info.standalone and pack is not packs[0]:
+            message = "a standalone pack cannot lie on another pack"
+            problems.add(pack.spot("standalone"), message, "name it first")
+            fits = False
+    return fits

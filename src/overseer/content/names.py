@@ -1,9 +1,9 @@
-"""The names of cards: one Fluent file per language of a pack."""
+"""The texts of a pack: one Fluent file per language for names, and one for story."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
 from fluent.syntax import FluentParser
@@ -17,18 +17,26 @@ PACK_NAME = "pack-name"
 PACK_DESCRIPTION = "pack-description"
 
 
+NAMES, STORY = "texts", "story"
+
+
 @dataclass(frozen=True, slots=True)
-class _Messages:
-    """The messages of one Fluent file by id, with their places."""
+class Messages:
+    """The messages of one Fluent file by id, with their places.
+
+    An attribute has an id of its own: that of its message, a full stop and its name.
+    """
 
     file: str
-    places: dict[str, Place]
+    places: dict[str, Place] = field(default_factory=dict)
+    attributes: dict[str, Place] = field(default_factory=dict)
+    patterns: dict[str, Pattern] = field(default_factory=dict)
 
 
 def check_names(pack: Pack, wanted: Sequence[str], problems: Problems) -> None:
     """Note languages without a file, files that do not parse, and cards without a name."""
     for language in pack.info.languages:
-        messages = _read(pack, language, problems)
+        messages = read_messages(pack, NAMES, language, problems)
         if messages is None:
             continue
         others = [name for name in messages.places if name not in (PACK_NAME, *wanted)]
@@ -52,24 +60,26 @@ def explore_names(pack: Pack, wanted: Sequence[str], also: Sequence[str], doubts
             doubts.add(place, f"the pack has no names in language {language}", "add this file")
     known = (PACK_NAME, PACK_DESCRIPTION, *wanted)
     for language in pack.info.languages:
-        messages = _read(pack, language, doubts)
+        messages = read_messages(pack, NAMES, language, doubts)
         for name, place in messages.places.items() if messages else ():
             if name not in known:
                 doubts.add(place, f"{name} names no card of the pack", suggest(name, known))
 
 
-def _read(pack: Pack, language: str, problems: Problems) -> _Messages | None:
-    name = f"texts/{language}.ftl"
+def read_messages(pack: Pack, kind: str, language: str, problems: Problems) -> Messages | None:
+    """The names or the story of a pack in a language; None after noting why there is no file."""
+    name = f"{kind}/{language}.ftl"
     file = pack.file(name)
     if not pack.path(name).exists():
-        hint = f"add it, or take {language} out of languages in pack.yaml"
+        key = "languages" if kind == NAMES else kind
+        hint = f"add it, or take {language} out of {key} in pack.yaml"
         problems.add(Place(file), "is missing", hint)
         return None
     text = read_text(pack.path(name), file, problems)
     if text is None:
         return None
     lines = Lines(text, file)
-    places: dict[str, Place] = {}
+    messages = Messages(file)
     for entry in FluentParser(with_spans=True).parse(text).body:
         place = lines.place(_start(entry))
         if isinstance(entry, Junk):
@@ -78,9 +88,20 @@ def _read(pack: Pack, language: str, problems: Problems) -> _Messages | None:
             reason = fault.message if fault and fault.message else "unreadable"
             problems.add(where, f"is not Fluent: {reason}", "one name per line: id = Name")
         elif isinstance(entry, Message):
-            _check_message(entry, place, places, problems)
-            places.setdefault(entry.id.name, place)
-    return _Messages(file, places)
+            _check_message(entry, place, messages.places, problems)
+            _collect(entry, place, lines, messages)
+    return messages
+
+
+def _collect(entry: Message, place: Place, lines: Lines, messages: Messages) -> None:
+    name = entry.id.name
+    messages.places.setdefault(name, place)
+    if entry.value is not None:
+        messages.patterns.setdefault(name, entry.value)
+    for attribute in entry.attributes:
+        key = f"{name}.{attribute.id.name}"
+        messages.attributes.setdefault(key, lines.place(_start(attribute)))
+        messages.patterns.setdefault(key, attribute.value)
 
 
 def _check_message(

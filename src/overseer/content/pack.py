@@ -18,6 +18,8 @@ MANIFEST = "pack.yaml"
 
 _KEYS = ("id", "version", "game", "languages", "licence", "standalone", "remove")
 _NEEDED = ("id", "version", "game", "languages", "licence")
+# Games with a story to read; their packs say in which languages they tell it.
+_TOLD = ("fallout",)
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _VERSION = re.compile(r"[0-9][0-9A-Za-z.+-]*")
 
@@ -26,7 +28,8 @@ _VERSION = re.compile(r"[0-9][0-9A-Za-z.+-]*")
 class PackInfo:
     """What a pack says about itself, and the two hashes that tell it from any other.
 
-    `hash` covers card data and texts, `rules_hash` only what can change a game.
+    `hash` covers card data and texts, `rules_hash` only what can change a game. `story` lists the
+    languages of the story texts, in games that have any.
     """
 
     id: str
@@ -39,6 +42,7 @@ class PackInfo:
     hash: str
     rules_hash: str
     folder: Path
+    story: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +74,19 @@ class Pack:
         return read_yaml(self.path(name), self.file(name), problems)
 
 
+class OwnDoubts(Problems):
+    """Doubts about one pack; what lies in the packs below it is not its author's concern."""
+
+    def __init__(self, pack: Pack) -> None:
+        super().__init__()
+        self._label = pack.file("")
+
+    def add(self, place: Place, message: str, hint: str = "") -> None:
+        """Note a doubt if the place is in the pack."""
+        if place.file.startswith(self._label):
+            super().add(place, message, hint)
+
+
 def _is_folder(path: Path) -> bool:
     try:
         return path.is_dir()
@@ -99,21 +116,34 @@ def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:
     manifest = read_yaml(folder / MANIFEST, file, problems)
     if manifest is None:
         return None
-    fields = Fields(manifest, "the pack", _KEYS, problems, _NEEDED)
+    fields = Fields(manifest, "the pack", _keys(manifest), problems, _NEEDED)
+    texts = (*text_files(folder), *story_files(folder))
     removed = fields.names("remove", "[old-card, other-card]")
     info = PackInfo(
         id=_matching(fields, "id", problems),
         version=_matching(fields, "version", problems),
         game=fields.text("game"),
-        languages=_languages(fields, problems),
+        languages=_languages(fields, "languages", problems),
         licence=fields.text("licence"),
         standalone=fields.flag("standalone"),
         remove=tuple(name.text for name in removed),
-        hash=_hash(folder, label, (*data_files(folder), *text_files(folder)), problems),
+        hash=_hash(folder, label, (*data_files(folder), *texts), problems),
         rules_hash=_hash(folder, label, data_files(folder), problems),
         folder=folder,
+        story=_languages(fields, "story", problems),
     )
     return Pack(info, label, manifest, removed)
+
+
+def open_for(game: str, folder: Path, label: str, problems: Problems) -> Pack | None:
+    """Read the manifest of a pack for a game; None if it is no readable one, or another game's."""
+    pack = open_pack(folder, label, problems)
+    if pack is None or pack.info.game == game:
+        return pack
+    if pack.info.game:
+        message = f"this is a pack for the game {pack.info.game}, not for {game}"
+        problems.add(pack.spot("game"), message, f"use it with {pack.info.game}")
+    return None
 
 
 def data_files(folder: Path) -> tuple[str, ...]:
@@ -124,6 +154,11 @@ def data_files(folder: Path) -> tuple[str, ...]:
 def text_files(folder: Path) -> tuple[str, ...]:
     """The Fluent files of a pack, relative to its folder."""
     return _files(folder, ("texts/*.ftl",))
+
+
+def story_files(folder: Path) -> tuple[str, ...]:
+    """The Fluent files with the story of a pack, relative to its folder."""
+    return _files(folder, ("story/*.ftl",))
 
 
 def check_files(pack: Pack, known: Sequence[str], problems: Problems) -> None:
@@ -171,8 +206,14 @@ def _matching(fields: Fields, key: str, problems: Problems) -> str:
     return text
 
 
-def _languages(fields: Fields, problems: Problems) -> tuple[str, ...]:
-    names = fields.names("languages", "[en]")
+def _keys(manifest: Mapping) -> tuple[str, ...]:
+    game = manifest.get("game")
+    told = isinstance(game, Scalar) and game.text in _TOLD
+    return (*_KEYS, "story") if told else _KEYS
+
+
+def _languages(fields: Fields, key: str, problems: Problems) -> tuple[str, ...]:
+    names = fields.names(key, "[en]")
     languages: list[str] = []
     for name in names:
         if not _LANGUAGE.fullmatch(name.text):
@@ -181,6 +222,6 @@ def _languages(fields: Fields, problems: Problems) -> tuple[str, ...]:
             problems.add(name.place, f"language {name.text} stands twice", "remove one")
         else:
             languages.append(name.text)
-    if fields.items("languages", "[en]") is not None and not names:
-        problems.add(fields.place_of("languages"), "no language is listed", "as in [en]")
+    if fields.items(key, "[en]") is not None and not names:
+        problems.add(fields.place_of(key), "no language is listed", "as in [en]")
     return tuple(languages)

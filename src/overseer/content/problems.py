@@ -45,6 +45,9 @@ class Problems:
     def __bool__(self) -> bool:
         return bool(self._found)
 
+    def __len__(self) -> int:
+        return len(self._found)
+
     def add(self, place: Place, message: str, hint: str = "") -> None:
         """Note that something is wrong at a place."""
         self._found.add(Problem(place.file, place.line, place.column, message, hint))

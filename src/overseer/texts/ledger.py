@@ -76,25 +76,23 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Term:
-    """A word of the rulebook in the language of the ledger."""
+    """A word of the rulebooks in one language; `game` is empty where it serves both games."""
 
     id: str
     text: str
+    game: str = ""
 
 
 class Ledger:
-    """The ledger of one game in one language; where it is not translated yet, in English."""
+    """The ledger of one game in one language; its apparatus is English in all of them."""
 
     def __init__(self, game: str, language: str = "en") -> None:
         if game not in GAMES:
             raise Malformed(f"no ledger of a game called {game!r}: choose {' or '.join(GAMES)}")
         self.game = game
         self.prefix = _PREFIX[game]
-        file = f"rules-{game}.ftl"
-        self.asked = known_language(language)
-        self.translated = (FOLDER / language / file).exists()
-        self.language = language if self.translated else "en"
-        self._messages = resource(FOLDER / "en" / file)
+        self.language = known_language(language)
+        self._messages = resource(FOLDER / "en" / f"rules-{game}.ftl")
 
     @cached_property
     def sections(self) -> tuple[Section, ...]:
@@ -131,11 +129,8 @@ class Ledger:
 
     @property
     def glossary(self) -> tuple[Term, ...]:
-        """The words of the rulebook, in the order of the glossary."""
-        if self.game != "shelter":
-            return ()
-        names = (message.id.name for message in _messages(resource(FOLDER / "en/glossary.ftl")))
-        return tuple(Term(name, self._texts.format(name)) for name in names)
+        """The words of the game, with those of both games, in the order of the glossary."""
+        return tuple(term for term in glossary(self.language) if term.game in ("", self.game))
 
     def of_kind(self, kind: str) -> tuple[Entry, ...]:
         """The entries of one of `KINDS`."""
@@ -224,6 +219,20 @@ def ledger_of(rule: str, language: str = "en") -> Ledger:
 def ledger(game: str, language: str = "en") -> Ledger:
     """The ledger of a game, read once per process."""
     return Ledger(game, language)
+
+
+def glossary(language: str = "en") -> tuple[Term, ...]:
+    """The words of both games, in the order of the English glossary, which marks their games."""
+    english, texts = in_language("en"), in_language(language)
+    names = (message.id.name for message in _messages(resource(FOLDER / "en/glossary.ftl")))
+    return tuple(
+        Term(
+            name,
+            texts.format(name),
+            english.format(f"{name}.game") if english.has(f"{name}.game") else "",
+        )
+        for name in names
+    )
 
 
 def kind_of(rule: str) -> str:

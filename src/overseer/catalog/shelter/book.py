@@ -3,36 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from copy import deepcopy
 from typing import cast
 
+from overseer.catalog.book import CatalogBook
 from overseer.catalog.shelter.log import log_line, log_rules
 from overseer.catalog.shelter.why import Why
 from overseer.catalog.shelter.words import Words, words_in
 from overseer.content.shelter import Shelter
 from overseer.games.shelter.citations import PROMPTS, option_rules
-from overseer.games.shelter.codec import fingerprint, position
+from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import Notation
 from overseer.games.shelter.vault import Vault
-from overseer.games.shelter.view import build_view
-from overseer.kernel.book import Book
+from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome, ranked
+from overseer.kernel.state import State
 
 
-class ShelterBook(Book):
+class ShelterBook(CatalogBook):
     """One game's words; shared by all its states."""
 
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
+        super().__init__(header, CODEC)
         self.names = names
         self.content = content
-        self.header = header
-        self.codec = Notation(names)
-        self.why = Why(self.codec, names, self.words)
+        self.lines = Notation(names)
+        self.why = Why(self.lines, names, self.words)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
     def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
@@ -44,11 +44,11 @@ class ShelterBook(Book):
 
     def notation(self, code: int) -> str:
         """A packed option as text."""
-        return self.codec.format(code)
+        return self.lines.format(code)
 
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position."""
-        return self.codec.parse(text, cast(Vault, state))
+        return self.lines.parse(text, cast(Vault, state))
 
     def text(self, code: int, language: str) -> str:
         """A packed option in words."""
@@ -112,37 +112,6 @@ class ShelterBook(Book):
         winners = tuple(sorted(row.seat for row in standings if row.place == 1))
         return Outcome(standings, winners, vault.truncated == 1)
 
-    def view(self, state: object, seat: int) -> dict[str, object]:
-        """All that a seat may know, which is the same for everyone here."""
-        vault = cast(Vault, state)
-        if type(seat) is not int or (seat not in range(vault.players) and seat != -2):
-            raise Malformed(f"There is no seat {seat!r} to see the table from.")
-        return build_view(vault, seat, self.names)
-
-    def dump(self, state: object) -> dict[str, object]:
-        """A state as JSON types."""
-        vault = cast(Vault, state)
-        rng = vault.rng
-        return {
-            **deepcopy(dict(self.header)),
-            "players": int(vault.players),
-            "options": deepcopy(vault.options),
-            "chance": "auto" if vault.auto_chance else "manual",
-            "forced": "auto" if vault.auto_forced else "manual",
-            "generator": [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)],
-            "position": position(vault),
-            "digest": self.digest(vault),
-        }
-
-    def digest(self, state: object) -> str:
-        """A state's fingerprint: rules version, packs, options, position and frames."""
-        vault = cast(Vault, state)
-        return fingerprint(self._belongs(int(vault.players), vault.options), position(vault))
-
-    def is_intact(self, dump: Mapping[str, object]) -> bool:
-        """Whether a dump's position is the one that its digest was made of."""
-        belongs = self._belongs(dump["players"], dump["options"])
-        return fingerprint(belongs, dump["position"]) == dump["digest"]
-
-    def _belongs(self, players: object, options: object) -> list[object]:
-        return [dict(self.header), players, options]
+    def table(self, state: State, seat: int) -> dict[str, object]:
+        """What lies on the table, which is the same for everyone here."""
+        return build_table(cast(Vault, state), self.names)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
@@ -16,23 +15,22 @@ from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
 from overseer.games.shelter.setup import set_up
 from overseer.games.shelter.vault import Vault
-from overseer.games.shelter.view import checksum
 from overseer.kernel.errors import Malformed
-from overseer.kernel.game import AUTO, PackId, is_auto
+from overseer.kernel.game import PackId
 from overseer.kernel.rng import Rng
-from overseer.kernel.seed import generator
 
 OPTIONS = ("first_player", "elevator_order", "max_rounds", "house_rules")
 CLOCKWISE = "clockwise"
 RANDOM = "random"
 
 
-class ShelterGame(CatalogGame):
+class ShelterGame(CatalogGame[Vault]):
     """Fallout Shelter with the packs in play."""
 
     name = "shelter"
     rules_version = "1"
     seats = range(2, 5)
+    book: ShelterBook
 
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
@@ -42,96 +40,42 @@ class ShelterGame(CatalogGame):
         )
         self.book = ShelterBook(self.names, self.content, self.header())
 
-    def new(
-        self,
-        players: int,
-        seed: int | None = None,
-        *,
-        chance: str = AUTO,
-        forced: str = AUTO,
-        **options: Any,
-    ) -> Vault:
-        """A new game; without a seed, one is drawn.
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """All table options with their defaults filled in; unknown or impossible ones raise.
 
         `first_player`: "random" or a seat. `elevator_order`: "clockwise" from the first player,
         "random", or the seats from the top level down. `max_rounds`: a number, or None.
         `house_rules`: a list of names.
         """
-        self.check_players(players)
-        chosen = check_options(options, players)
-        rng = generator(secrets.randbits(128) if seed is None else seed)
-        vault = Vault(
-            self.cards,
-            self.book,
-            players,
-            chosen,
-            rng,
-            is_auto(chance, "chance"),
-            is_auto(forced, "forced"),
-        )
-        first, order = chosen["first_player"], chosen["elevator_order"]
+        return check_options(dict(options), players)
+
+    def fresh(
+        self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
+    ) -> Vault:
+        """A vault with nothing in it."""
+        return Vault(self.cards, self.book, players, options, rng, auto_chance, auto_forced)
+
+    def set_up(self, state: Vault, options: Mapping[str, Any]) -> None:
+        """Lay out a new game."""
+        first, order = options["first_player"], options["elevator_order"]
         set_up(
-            vault,
+            state,
             -1 if first == RANDOM else first,
             list(order) if isinstance(order, list) else [],
             order == RANDOM,
         )
-        vault.max_rounds = chosen["max_rounds"] or 0
-        apply_house_rules(vault, chosen["house_rules"])
-        vault.settle()
-        return vault
+        state.max_rounds = options["max_rounds"] or 0
+        apply_house_rules(state, options["house_rules"])
 
-    def restore(self, dump: Mapping[str, Any]) -> Vault:
-        """The state that a dump was made of, which plays on with the same dice."""
-        if not isinstance(dump, Mapping):
-            raise Malformed("This is not the dump of a game: it is not a mapping.")
-        for key, value in self.header().items():
-            if dump.get(key) != value:
-                raise Malformed(
-                    f"The dump's {key} is {dump.get(key)!r}, but this game's is {value!r}."
-                )
-        try:
-            if not self.book.is_intact(dump):
-                raise Malformed("The dump has been changed: its digest is that of another state.")
-            return self._placed(dump, _generator(dump["generator"]), dump["position"])
-        except (KeyError, TypeError, ValueError) as error:
-            raise Malformed(f"This is not the dump of a game: {error!r}.") from None
+    def lay_out(self, state: Vault, position: Mapping[str, Any]) -> None:
+        """Lay out a position."""
+        state.unpack()
+        put_position(state, position)
 
-    def sample(self, view: Mapping[str, Any], seed: int) -> Vault:
-        """A full state that agrees with a view; only the dice and draws to come are new."""
-        rng = generator(seed)
-        try:
-            if view["game"] != self.name:
-                raise Malformed(f"The view is of {view['game']!r}, not of {self.name!r}.")
-            seen = view["known"]["position"]
-            if checksum(view["players"], view["options"], seen) != view["known"]["checksum"]:
-                raise Malformed("The view has been changed: its checksum is that of another one.")
-            return self._placed({**view, "chance": AUTO, "forced": AUTO}, rng, seen)
-        except (KeyError, TypeError, ValueError) as error:
-            raise Malformed(f"This is not a view of a game: {error!r}.") from None
-
-    def _placed(self, dump: Mapping[str, Any], rng: Rng, position: Mapping[str, Any]) -> Vault:
-        players = self.check_players(dump["players"])
-        vault = Vault(
-            self.cards,
-            self.book,
-            players,
-            check_options(dict(dump["options"]), players),
-            rng,
-            is_auto(dump["chance"], "chance"),
-            is_auto(dump["forced"], "forced"),
-        )
-        vault.unpack()
-        put_position(vault, position)
-        vault.settle()
-        return vault
-
-
-def _generator(words: Sequence[int]) -> Rng:
-    """The generator of a dump."""
-    if len(words) != 4 or any(type(word) is not int or word >> 32 for word in words):
-        raise ValueError("the generator is four words of 32 bits")
-    return Rng(*words)
+    def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
+        """The position of the view: nothing but the dice and draws to come is hidden."""
+        position: Mapping[str, Any] = view["known"]["position"]
+        return position
 
 
 def check_options(options: dict[str, Any], players: int) -> dict[str, Any]:

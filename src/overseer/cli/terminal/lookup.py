@@ -103,7 +103,7 @@ def why_texts(scene: Scene, query: str, seat: int) -> list[str]:
 
 def explained(scene: Scene, thing: str, seat: int) -> list[str]:
     """The reasons for or against a notation, space or card, with the rules behind each."""
-    why = Why(scene.game.book.codec, scene.game.names, lambda language: scene.words)
+    why = Why(scene.game.book.lines, scene.game.names, lambda language: scene.words)
     explanation: Explanation = why.explain(scene.vault, thing, seat)
     return [_cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
 
@@ -124,7 +124,7 @@ def entry_texts(scene: Scene, entry: Entry) -> list[str]:
 def _is_choice(scene: Scene, text: str) -> bool:
     """Whether a text is the notation of a choice, possible or not."""
     try:
-        scene.game.book.codec.parse(text, scene.vault)
+        scene.game.book.lines.parse(text, scene.vault)
     except Malformed:
         return False
     return True

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from overseer.content.merge import Card
 from overseer.content.names import explore_names
-from overseer.content.pack import Pack
-from overseer.content.problems import Place, Problem, Problems
+from overseer.content.pack import OwnDoubts
+from overseer.content.problems import Problem, Problems
 from overseer.content.shelter.cards import Icons, Item, Room, Threat
 from overseer.content.shelter.icons import CUBES as KINDS_OF_CUBE
 from overseer.content.shelter.icons import RESOURCES
@@ -40,7 +40,7 @@ def examine(folder: Path) -> tuple[list[Problem], list[Problem]]:
 def explore(merged: ShelterSet) -> list[Problem]:
     """The doubts about the last pack of a set that has no errors."""
     pack = merged.packs[-1]
-    doubts = _OwnDoubts(pack)
+    doubts = OwnDoubts(pack)
     texts = [card.text for card in merged.cards if card.pack is pack]
     explore_names(pack, texts, core().pack.info.languages, doubts)
     known = reach(merged)
@@ -63,19 +63,6 @@ def explore(merged: ShelterSet) -> list[Problem]:
                 if sum(endless.values()) > 1:
                     _explore_endless(card, endless, doubts)
     return doubts.sorted()
-
-
-class _OwnDoubts(Problems):
-    """Doubts about one pack; what lies in the packs below it is not its author's concern."""
-
-    def __init__(self, pack: Pack) -> None:
-        super().__init__()
-        self._label = pack.file("")
-
-    def add(self, place: Place, message: str, hint: str = "") -> None:
-        """Note a doubt if the place is in the pack."""
-        if place.file.startswith(self._label):
-            super().add(place, message, hint)
 
 
 def _excess(icons: Icons) -> int:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TypeAlias, TypeVar
 
 from overseer.content.fields import Fields, as_mapping, is_kebab
-from overseer.content.merge import Card, Layer, check_ids, merge
+from overseer.content.merge import Card, Layer, check_ids, check_stack, merge
 from overseer.content.names import check_names
-from overseer.content.pack import CORE, MANIFEST, Pack, check_files, find, open_pack
+from overseer.content.pack import CORE, MANIFEST, Pack, check_files, find, open_for
 from overseer.content.problems import Place, Problems, suggest
 from overseer.content.shelter.cards import Item, Room, Shelter, Space, Threat
 from overseer.content.shelter.items import read_item
@@ -93,7 +93,7 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> ShelterSet:
         vault = content.vault.over(vault)
     stack = tuple(content.pack for content in contents)
     readable = None not in read and all(content.layer.complete for content in contents)
-    fits = _check_stack(stack, problems)
+    fits = check_stack(stack, problems)
     cards = merge([content.layer for content in contents], problems)
     merged = ShelterSet(stack, cards, vault)
     if readable and fits:
@@ -116,13 +116,8 @@ def read_pack(
     folder: Path, label: str, problems: Problems, *, names: bool = True
 ) -> PackContents | None:
     """The cards and the vault of one pack; None if it is no readable pack of this game."""
-    pack = open_pack(folder, label, problems)
+    pack = open_for(GAME, folder, label, problems)
     if pack is None:
-        return None
-    if pack.info.game != GAME:
-        if pack.info.game:
-            message = f"this is a pack for the game {pack.info.game}, not for {GAME}"
-            problems.add(pack.spot("game"), message, f"use it with {pack.info.game}")
         return None
     check_files(pack, _FILES, problems)
     reader = _Reader(pack, problems)
@@ -181,22 +176,6 @@ class _Reader:
 
 def _space(elevator: Elevator | None) -> Space:
     return elevator.space if elevator else Space()
-
-
-def _check_stack(packs: Sequence[Pack], problems: Problems) -> bool:
-    """Whether packs can lie on one another; those that cannot are noted."""
-    seen: set[str] = set()
-    fits = True
-    for pack in packs:
-        if pack.info.id and pack.info.id in seen:
-            message = f"two packs are called {pack.info.id}"
-            problems.add(pack.spot("id"), message, "use one of them, or rename one")
-        seen.add(pack.info.id)
-        if pack.info.standalone and pack is not packs[0]:
-            message = "a standalone pack cannot lie on another pack"
-            problems.add(pack.spot("standalone"), message, "name it first")
-            fits = False
-    return fits
 
 
 def _check_vault(merged: ShelterSet, problems: Problems) -> None:

@@ -1,13 +1,9 @@
-"""The codec: a vault as JSON types and back, and its fingerprint."""
+"""The codec: a vault as JSON types and back."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Mapping
 from typing import Any
-
-from mypy_extensions import i64
 
 from overseer.games.shelter.building import Plan
 from overseer.games.shelter.cost import Payment
@@ -25,10 +21,9 @@ from overseer.games.shelter.spawn import Spawn
 from overseer.games.shelter.training import Training
 from overseer.games.shelter.turn import Turn
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.pile import Pile
-from overseer.kernel.vecs import vec
+from overseer.kernel.codec import Codec, frames_by_name
 
-NUMBERS = (
+_NUMBERS = (
     "max_rounds",
     "rooms_to_end",
     "round",
@@ -37,7 +32,7 @@ NUMBERS = (
     "trigger",
     "truncated",
 )
-ROWS = (
+_ROWS = (
     "column",
     "cubes",
     "happiness",
@@ -60,10 +55,13 @@ ROWS = (
     "room_discards",
     "threat_discards",
 )
-PILES = ("item_deck", "room_deck", "threat_deck")
-FRAMES: dict[str, Any] = {
-    frame.__name__: frame
-    for frame in (
+_PILES = ("item_deck", "room_deck", "threat_deck")
+_BAGS = tuple(name for name in _ROWS if name.endswith("_discards"))
+CODEC = Codec(
+    _NUMBERS,
+    _ROWS,
+    _PILES,
+    frames_by_name(
         Closing,
         Fight,
         Fill,
@@ -80,58 +78,17 @@ FRAMES: dict[str, Any] = {
         Training,
         Turn,
         UseItem,
-    )
-}
+    ),
+    _BAGS,
+)
 
 
 def position(vault: Vault) -> dict[str, object]:
-    """Everything on the table and under way, but for the generator.
-
-    Discards are listed in order of their cards: the order in which they were discarded is
-    forgotten when they are shuffled, so two positions that differ in it are the same.
-    """
-    dump: dict[str, object] = {name: int(getattr(vault, name)) for name in NUMBERS}
-    for name in ROWS:
-        row = [int(value) for value in getattr(vault, name)]
-        dump[name] = sorted(row) if name.endswith("_discards") else row
-    for name in PILES:
-        dump[name] = _dump_pile(getattr(vault, name))
-    dump["stack"] = [[type(frame).__name__, *frame.dump()] for frame in vault.stack]
-    return dump
+    """Everything on the table and under way, but for the generator."""
+    return CODEC.position(vault)
 
 
 def put_position(vault: Vault, dump: Mapping[str, Any]) -> None:
     """Give a vault the position of a dump, whose fingerprint must have been checked."""
-    for name in NUMBERS:
-        setattr(vault, name, dump[name])
-    for name in ROWS:
-        setattr(vault, name, vec[i64](dump[name]))
-    for name in PILES:
-        setattr(vault, name, _load_pile(dump[name]))
-    vault.stack.clear()
-    for name, *fields in dump["stack"]:
-        vault.stack.append(FRAMES[name](*fields))
+    CODEC.put(vault, dump)
     vault.find_active()
-
-
-def fingerprint(header: object, position: object) -> str:
-    """64 hex digits over a dumped position and what it belongs to."""
-    text = json.dumps([header, position], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
-
-
-def _dump_pile(pile: Pile | None) -> list[object]:
-    """Layers from the top: the cards of a layer, and how many it borrows from below."""
-    layers: list[object] = []
-    while pile is not None:
-        layers.append([[int(card) for card in pile.cards], int(pile.borrowed)])
-        pile = pile.below
-    return layers
-
-
-def _load_pile(layers: list[Any]) -> Pile:
-    pile: Pile | None = None
-    for cards, borrowed in reversed(layers):
-        pile = Pile(vec[i64](cards), borrowed, pile)
-    assert pile is not None  # a pile has at least one layer, if an empty one
-    return pile

@@ -6,10 +6,7 @@ cards are drawn; so every seat and every spectator sees the same table.
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.codec import fingerprint, position
 from overseer.games.shelter.names import CardKind, Names
 from overseer.games.shelter.notation import LETTERS, RESOURCES, space_name
 from overseer.games.shelter.scoring import end_value, threats_on
@@ -18,34 +15,6 @@ from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_
 Json = dict[str, object]
 
 SLOT_STATES = {t.SLOT_UNINJURED: "uninjured", t.SLOT_INJURED: "injured"}
-
-
-def build_view(vault: Vault, seat: int, names: Names) -> Json:
-    """The table as JSON types, for people's eyes (`table`) and for `Game.sample` (`known`)."""
-    return {
-        "game": "shelter",
-        "seat": seat,
-        "players": int(vault.players),
-        "options": deepcopy(vault.options),
-        "over": vault.over,
-        "table": build_table(vault, names),
-        "decisions": [
-            {"seat": int(decision.seat), "prompt": int(decision.prompt)}
-            for decision in vault.decisions
-        ],
-        "known": known(vault),
-    }
-
-
-def known(vault: Vault) -> Json:
-    """The position, with a checksum, so that a view that has been changed is not taken for one."""
-    seen = position(vault)
-    return {"position": seen, "checksum": checksum(int(vault.players), vault.options, seen)}
-
-
-def checksum(players: object, options: object, seen: object) -> str:
-    """64 hex digits over what `Game.sample` builds on."""
-    return fingerprint(["view", players, options], seen)
 
 
 def build_table(vault: Vault, names: Names) -> Json:

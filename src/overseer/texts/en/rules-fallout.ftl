@@ -1,4 +1,4 @@
-### The rules ledger of Fallout: The Board Game: statements, rulings, edition differences.
+### The rules ledger of Fallout: The Board Game: statements, rulings.
 ### One message per ledger id; ids are stable.
 
 ## Foundational rules
@@ -429,7 +429,7 @@ FO-POWER-01 = Power rises when survivors complete certain quests and whenever th
 FO-POWER-02 = A letter value (X, Y) on a faction's enemy is looked up from that faction's position on the track.
     .source = Faction Power Track
     .note = See FO-R-41.
-FO-POWER-03 = A faction token that reaches or passes the last space ends the game.
+FO-POWER-03 = A power token that reaches or passes the last space of the track ends the game.
     .source = Faction Power Track
     .note = See FO-R-101.
 FO-POWER-04 = First, survivors whom that advance brought to the winning influence may declare victory.

@@ -2,6 +2,7 @@
 
 ledger-game-shelter = Fallout Shelter: Gra planszowa
 ledger-game-fallout = Fallout: Gra planszowa
+ledger-game-both = Obie gry
 ledger-title = Rejestr zasad
 ledger-contents = Spis treści
 ledger-statements = Zasady
@@ -28,7 +29,6 @@ ledger-basis-text = odczytanie najlepiej poparte instrukcją
 ledger-basis-design = decyzja tego projektu
 ledger-see-also = zobacz też
 
-ledger-english-only = Ten rejestr jest na razie tylko po angielsku.
 ledger-nothing-found = Nic w tym rejestrze nie wspomina o „{ $word }”.
 
 ## Strony w docs/rules
@@ -38,10 +38,14 @@ docs-editions-shelter = Zasady odczytano z drukowanych wydań instrukcji: angiel
 docs-editions-fallout = Zasady odczytano z drukowanego angielskiego wydania instrukcji Rules Reference i opowiedziano własnymi słowami. Źródła to jej nagłówki.
 docs-derived = „Derived” (wyprowadzone) oznacza to, co wynika z drukowanych zasad lub liczb, choć nie jest wprost wydrukowane. Wszystko inne jest wydrukowane.
 docs-rulings-shelter = Rozstrzygnięcia (SH-R) odpowiadają na to, co instrukcje pozostawiają otwarte. Różnice między wydaniami (ED) mówią, gdzie wydania się rozchodzą i którego się trzymamy. „Dane” oznaczają to, o czym decydują dane kart.
-docs-rulings-fallout = Rozstrzygnięcia (FO-R) odpowiadają na to, co Rules Reference pozostawia otwarte lub czemu przeczy. Podstawą rozstrzygnięcia jest albo odczytanie najlepiej poparte instrukcją, albo decyzja tego projektu.
+docs-rulings-fallout = Rozstrzygnięcia (FO-R) odpowiadają na to, co Rules Reference pozostawia otwarte lub w czym sobie przeczy. Podstawą rozstrzygnięcia jest albo odczytanie najlepiej poparte instrukcją, albo decyzja tego projektu.
 docs-in-place = Każde id jest przywołane przez test, który zawodzi, gdy zasada jest złamana. Kilka zasad dotyczy przedmiotów z pudełka i żaden program nie może ich złamać: „zamiast tego” mówi, co program robi w zamian, i to sprawdzają testy tych zasad.
-docs-abbreviations-fallout = Skróty: RR = Rules Reference; QR = jej strona ze skrótem zasad; SETUP n = krok n pełnego przygotowania do gry; FP = pierwszy gracz; MP = punkt ruchu; HP = punkty wytrzymałości; XP = doświadczenie; ★ i ♠ = dwie frakcje; litera = jeden żeton S.P.E.C.I.A.L.; pozostałe HP = HP minus rady. Symbol trafienia na kościach rani ocalałego w walce, a w teście liczy się jako sukces; trafienie ocalałego to trafienie, które ocalały zadaje wrogowi.
+docs-abbreviations-fallout = Skróty: RR = Rules Reference; QR = jej strona ze skrótem zasad; SETUP n = krok n pełnego przygotowania do gry; PŻ = punkty życia; PD = punkty doświadczenia; ★ i ♠ = dwie frakcje; litera = jeden żeton S.P.E.C.I.A.L.; pozostałe PŻ = PŻ minus rady. Symbol trafienia na kościach rani ocalałego w walce, a w teście liczy się jako sukces; trafienie ocalałego to trafienie, które ocalały zadaje wrogowi.
 docs-icons-shelter = Symbole z opisu symboli. „-” oznacza, że instrukcje nie przewidują takiego użycia.
-docs-other-languages = Źródła, uwagi i różnice między wydaniami są na { $page }.
+docs-other-languages-shelter = Źródła, uwagi i różnice między wydaniami są na { $page }.
+docs-other-languages-fallout = Źródła i uwagi są na { $page }.
 docs-english-page = stronie angielskiej
-docs-glossary = Terminy gry Fallout Shelter w trzech językach, w formie słownikowej: takie, jakich używają drukowane wydania, albo wybrane tutaj, gdy wydanie nie ma na coś słowa.
+docs-glossary = Terminy obu gier w trzech językach, w formie słownikowej; warianty podano po średniku. Słowa pisane wielkimi literami występują na kartach i żetonach oraz w rezultatach.
+docs-glossary-both = Terminy wspólne dla obu gier: takie, jakich używają drukowane wydania gry Fallout Shelter, albo wybrane tutaj, gdy wydanie nie ma na coś słowa.
+docs-glossary-shelter = Terminy samej gry Fallout Shelter: takie, jakich używają jej drukowane wydania, albo wybrane tutaj, gdy wydanie nie ma na coś słowa.
+docs-glossary-fallout = Terminy samej gry Fallout: słowa ze zlokalizowanych gier wideo Fallout, jeśli je znamy, a poza tym zwykłe słowa gier planszowych; nie porównano ich z drukowanymi wydaniami, polskim i rosyjskim.

@@ -1,0 +1,1 @@
+"""Fallout with its packs."""

@@ -1,0 +1,109 @@
+"""The game of Fallout: rules and packs joined."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from overseer.catalog.fallout.book import FalloutBook
+from overseer.catalog.fallout.linker import link
+from overseer.catalog.game import CatalogGame
+from overseer.catalog.options import Choices, no_unknown
+from overseer.content.fallout import load
+from overseer.games.fallout.codec import guess, put_position
+from overseer.games.fallout.effects import FalloutRules
+from overseer.games.fallout.setup import set_up
+from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.errors import Malformed
+from overseer.kernel.game import PackId
+from overseer.kernel.rng import Rng
+
+OPTIONS = ("scenario", "first_player", "enemy_steps", "balanced_agendas", "max_rounds")
+RANDOM = "random"
+ASK = "ask"
+AUTOMATIC = "automatic"
+LEAD_CAP = 2  # what a lead pays at most with balanced agendas
+
+
+class FalloutGame(CatalogGame[Wasteland]):
+    """Fallout with the packs in play."""
+
+    name = "fallout"
+    rules_version = "1"
+    seats = range(1, 5)
+    book: FalloutBook
+
+    def __init__(self, packs: Sequence[Path | str] = ()) -> None:
+        self.content = load(packs)
+        self.cards, self.names = link(self.content)
+        self.packs = tuple(
+            PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
+        )
+        self.rules = FalloutRules()
+        self.book = FalloutBook(self.names, self.content, self.cards, self.header())
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """All table options with their defaults filled in; unknown or impossible ones raise.
+
+        `scenario`: an id; by default the first. `first_player`: "random" or a seat. `enemy_steps`:
+        "ask", or "automatic" if nobody wants to choose between equal paths of enemies (FO-R-23).
+        `balanced_agendas`: True to cap what agendas pay for a faction's lead. `max_rounds`: a
+        number, or None.
+        """
+        no_unknown(options, OPTIONS)
+        choices = Choices(dict(options))
+        scenario = options.get("scenario", self.names.scenarios[0])
+        if scenario not in self.names.scenarios:
+            near = get_close_matches(str(scenario), self.names.scenarios, 1)
+            hint = f" (did you mean {near[0]!r}?)" if near else ""
+            raise Malformed(f"There is no scenario {scenario!r}{hint}.")
+        first = options.get("first_player", RANDOM)
+        if first != RANDOM and (type(first) is not int or first not in range(players)):
+            raise Malformed(
+                f'first_player is "{RANDOM}" or a seat from 0 to {players - 1}, not {first!r}.'
+            )
+        steps = options.get("enemy_steps", ASK)
+        if steps not in (ASK, AUTOMATIC):
+            raise Malformed(f'enemy_steps is "{ASK}" or "{AUTOMATIC}", not {steps!r}.')
+        balanced = options.get("balanced_agendas", False)
+        if type(balanced) is not bool:
+            raise Malformed(f"balanced_agendas is true or false, not {balanced!r}.")
+        return {
+            "scenario": scenario,
+            "first_player": first,
+            "enemy_steps": steps,
+            "balanced_agendas": balanced,
+            "max_rounds": choices.limit("max_rounds"),
+        }
+
+    def fresh(
+        self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
+    ) -> Wasteland:
+        """A wasteland with nothing in it."""
+        land = Wasteland(
+            self.cards, self.rules, self.book, players, options, rng, auto_chance, auto_forced
+        )
+        land.unpack()
+        return land
+
+    def set_up(self, state: Wasteland, options: Mapping[str, Any]) -> None:
+        """Lay out a new game."""
+        first = options["first_player"]
+        scenario = self.names.scenarios.index(options["scenario"])
+        set_up(state, scenario, -1 if first == RANDOM else first)
+        state.max_rounds = options["max_rounds"] or 0
+        state.auto_steps = 1 if options["enemy_steps"] == AUTOMATIC else 0
+        state.lead_cap = LEAD_CAP if options["balanced_agendas"] else 0
+
+    def lay_out(self, state: Wasteland, position: Mapping[str, Any]) -> None:
+        """Lay out a position."""
+        put_position(state, position)
+
+    def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
+        """A position that agrees with a view; what is hidden from its seat is random."""
+        players = self.check_players(view["players"])
+        options = self.check_options(dict(view["options"]), players)
+        land = self.fresh(players, options, rng, True, True)
+        return guess(view["known"]["position"], land, rng)

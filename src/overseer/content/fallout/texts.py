@@ -1,0 +1,55 @@
+"""The texts that cards need: names in every language, and the story."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from overseer.content.fallout.box import AnyCard
+from overseer.content.fallout.encounters import Encounter
+from overseer.content.fallout.items import Item
+from overseer.content.fallout.quests import Quest
+from overseer.content.fallout.scenarios import Scenario
+from overseer.content.fallout.tiles import Tile
+from overseer.content.fallout.words import FACTIONS
+from overseer.content.fields import is_kebab
+from overseer.content.merge import Card
+from overseer.content.story import PREFIX
+
+
+def names_of(card: Card[AnyCard]) -> Iterator[str]:
+    """The ids of the names that a card needs."""
+    if not is_kebab(card.id):
+        return
+    yield card.text
+    match card.value:
+        case Tile(places=places):
+            yield from (f"place-{place}" for place in places if is_kebab(place))
+        case Scenario(id=scenario, factions=factions):
+            for side, faction in zip(FACTIONS, factions, strict=True):
+                yield f"faction-{scenario}-{side}"
+                if faction.enemy:
+                    yield f"faction-enemy-{scenario}-{side}"
+
+
+def story_of(card: Card[AnyCard]) -> Iterator[str]:
+    """The ids of the story texts that a card needs."""
+    if not is_kebab(card.id):
+        return
+    name = f"{PREFIX}{card.text}"
+    match card.value:
+        case Scenario() | Item(kind="event"):
+            yield name
+        case Quest(objectives=objectives):
+            yield name
+            for n, objective in enumerate(objectives, 1):
+                yield f"{name}.objective-{n}"
+                yield f"{name}.done-{n}"
+                if objective.tasks:
+                    yield f"{name}.fail-{n}"
+        case Encounter(options=options):
+            yield name
+            for n, option in enumerate(options, 1):
+                yield f"{name}.lead-{n}"
+                yield f"{name}.outcome-{n}"
+                if option.tasks:
+                    yield from (f"{name}.success-{n}", f"{name}.fail-{n}")

@@ -1,0 +1,103 @@
+"""The story of packs: texts that are read aloud, in the languages in which a pack tells it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import PurePosixPath
+
+from fluent.syntax.ast import NumberLiteral, Pattern, Placeable, StringLiteral, TextElement
+
+from overseer.content.names import STORY, Messages, read_messages
+from overseer.content.pack import Pack, story_files
+from overseer.content.problems import Place, Problems, suggest
+
+PREFIX = "story-"
+
+
+class Stories:
+    """The story texts of a stack of packs; a file is read when it is first asked for."""
+
+    def __init__(self, packs: Sequence[Pack] = ()) -> None:
+        self._packs = tuple(packs)
+        self._read: dict[tuple[int, str], dict[str, str]] = {}
+
+    def text(self, language: str, key: str) -> tuple[str, bool]:
+        """A text such as "quest-dry-well.done-1", and whether it is in another language.
+
+        The uppermost pack that tells of a card speaks alone, in its first language if it lacks
+        the one that is wanted. What no pack tells is empty.
+        """
+        for level in reversed(range(len(self._packs))):
+            told = self._packs[level].info.story
+            first = self._texts(level, told[0]) if told else {}
+            if f"{PREFIX}{key.partition('.')[0]}" in first:
+                other = language not in told
+                texts = first if other else self._texts(level, language)
+                return texts.get(f"{PREFIX}{key}", ""), other
+        return "", False
+
+    def _texts(self, level: int, language: str) -> dict[str, str]:
+        known = self._read.get((level, language))
+        if known is None:
+            problems = Problems()
+            messages = read_messages(self._packs[level], STORY, language, problems)
+            problems.raise_any()
+            patterns = messages.patterns if messages else {}
+            known = {key: plain(pattern) or "" for key, pattern in patterns.items()}
+            self._read[level, language] = known
+        return known
+
+
+def plain(pattern: Pattern) -> str | None:
+    """The text of a pattern, or None if it is more than text."""
+    parts: list[str] = []
+    for element in pattern.elements:
+        match element:
+            case TextElement(value=text):
+                parts.append(text)
+            case Placeable(expression=StringLiteral() | NumberLiteral() as literal):
+                parts.append(str(literal.parse()["value"]))
+            case _:
+                return None
+    return "".join(parts)
+
+
+def check_story(pack: Pack, wanted: Sequence[str], problems: Problems) -> None:
+    """Note story languages without a file, and texts that are missing or more than text."""
+    if wanted and not pack.info.story and "story" not in pack.manifest.entries:
+        problems.add(pack.spot(STORY), "the pack has no 'story'", "add story: [en]")
+    for language in pack.info.story:
+        messages = read_messages(pack, STORY, language, problems)
+        if messages is not None:
+            _check_texts(messages, wanted, problems)
+
+
+def explore_story(pack: Pack, wanted: Sequence[str], doubts: Problems) -> None:
+    """Note story texts of no card, and files of no language."""
+    for name in story_files(pack.info.folder):
+        language = PurePosixPath(name).stem
+        if language not in pack.info.story:
+            hint = f"add {language} to story in pack.yaml"
+            doubts.add(Place(pack.file(name)), "is not used", hint)
+    for language in pack.info.story:
+        messages = read_messages(pack, STORY, language, doubts)
+        if messages is None:
+            continue
+        for name, place in (*messages.places.items(), *messages.attributes.items()):
+            if name not in wanted:
+                doubts.add(place, f"{name} tells of nothing in the pack", suggest(name, wanted))
+
+
+def _check_texts(messages: Messages, wanted: Sequence[str], problems: Problems) -> None:
+    known = (*messages.places, *messages.attributes)
+    for name in wanted:
+        if name not in known:
+            message, _, attribute = name.partition(".")
+            place = messages.places.get(message, Place(messages.file))
+            line = f".{attribute} = ..." if attribute else f"{name} = ..."
+            where = f" under {message}" if attribute else ""
+            problems.add(place, f"no text for {name}", f"add a line{where}: {line}")
+    for name, pattern in messages.patterns.items():
+        if plain(pattern) is None:
+            place = messages.attributes.get(name) or messages.places[name]
+            problems.add(place, f"{name} is more than text", "a story is plain text")

@@ -1,0 +1,341 @@
+"""Activating enemies: after each round an agenda tells which act (FO-ROUND-02 to 07, FO-ACTIV)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.agendas import agenda_decision, deplete, reshuffle
+from overseer.games.fallout.enemies import (
+    abilities_of,
+    icon_of,
+    is_friend,
+    move_enemy,
+    wake,
+)
+from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
+from overseer.games.fallout.spaces import adjacent, distances
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ACT,
+    AGGRESSIVE,
+    ASK_ATTACKER,
+    ASK_ENEMY,
+    ASK_ENEMY_STEP,
+    ASK_REVEAL,
+    E_ACTIVATED,
+    E_AGENDA_SHOWN,
+    E_ENEMY_MOVED,
+    PUT,
+    RANGED,
+    S_SCENARIO,
+    SOURCE_SCALE,
+    TYPES,
+)
+from overseer.games.fallout.wasteland import (
+    Wasteland,
+    enemy_code,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.vecs import append, vec
+
+# Plans of an enemy: a seat, and one of these.
+_SEATS: Final = 8
+_FIGHT_HERE: Final = 0
+_FIGHT_ACROSS: Final = 1
+_APPROACH: Final = 2
+NO_PLAN: Final = -1
+
+_REVEAL: Final = 0
+_NEXT_ICON: Final = 1
+_ENEMIES: Final = 2
+_DISCARD: Final = 3
+
+
+def plan(land: Wasteland, code: i64) -> i64:
+    """What an enemy would do on the present board: whom it fights or approaches (FO-R-25).
+
+    It is a seat plus `_SEATS` times the kind of plan, or NO_PLAN if nobody can be reached.
+    """
+    token = enemy_token(code)
+    node = enemy_node(code)
+    ranged = abilities_of(land, token) & RANGED != 0
+    near = -1
+    best: i64 = -1
+    far = distances(land, node)
+    for i in range(land.players):
+        seat = land.nth_from_first(i)
+        if land.eliminated[seat] == 1 or is_friend(land, seat, token):
+            continue
+        away = far[land.node[seat]]
+        if away < 0:
+            continue
+        if ranged and away == 1:
+            away = 0  # within its reach being nearer does not matter (FO-ABIL-11, FO-R-28)
+        if (
+            best < 0
+            or away < near
+            or (away == near and land.remaining(seat) < land.remaining(best))
+        ):
+            near = away
+            best = seat
+    if best < 0:
+        return NO_PLAN
+    if near > 0:
+        return best + _SEATS * _APPROACH
+    return best + _SEATS * (_FIGHT_HERE if land.node[best] == node else _FIGHT_ACROSS)
+
+
+def victim_of_move(land: Wasteland, code: i64) -> i64:
+    """Whom an AGGRESSIVE enemy fights in the space it has moved into, or -1 (FO-ABIL-04)."""
+    token = enemy_token(code)
+    if abilities_of(land, token) & AGGRESSIVE == 0:
+        return -1
+    best: i64 = -1
+    for i in range(land.players):
+        seat = land.nth_from_first(i)
+        if land.eliminated[seat] == 1 or land.node[seat] != enemy_node(code):
+            continue
+        weaker = best < 0 or land.remaining(seat) < land.remaining(best)
+        if weaker and not is_friend(land, seat, token):
+            best = seat
+    return best
+
+
+def steps_towards(land: Wasteland, node: i64, target: i64) -> vec[i64]:
+    """The neighbours on a shortest path, in ascending order (FO-ACTIV-06, FO-R-23)."""
+    far = distances(land, target)
+    steps = vec[i64]()
+    for i in range(land.first_edge[node], land.first_edge[node + 1]):
+        if far[land.edges[i]] == far[node] - 1:
+            steps = append(steps, land.edges[i])
+    return steps
+
+
+def active_enemies(land: Wasteland, icon: i64) -> list[int]:
+    """The active enemies that an icon activates."""
+    found: list[int] = []
+    for i in range(len(land.enemies)):
+        code = land.enemies[i]
+        if enemy_up(code) == 1 and icon_of(land, enemy_token(code)) == icon:
+            found.append(code)
+    return found
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Activation(Step):
+    """One agenda is revealed, and the enemies in its row act."""
+
+    def __init__(self, stage: i64, icon: i64, current: i64, waiting: list[int]) -> None:
+        self.stage = stage
+        self.icon = icon  # place in the row
+        self.current = current  # the enemy that acts, or -1
+        self.waiting = waiting  # enemies that have yet to act
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which agenda, which enemy next, in which order they attack, where they step."""
+        if self.stage == _REVEAL:
+            return agenda_decision(land, ASK_REVEAL)
+        if self.stage != _ENEMIES:
+            return None
+        if self.current < 0:
+            return self._next_enemy(land)
+        decided = plan(land, self.current)
+        if decided < 0 or decided < _SEATS * _APPROACH:
+            return self._attacker(land, decided)
+        return self._step(land, decided - _SEATS * _APPROACH)
+
+    def _next_enemy(self, land: Wasteland) -> Decision | None:
+        """The first player picks, where the order can matter (FO-ROUND-05, FO-R-22)."""
+        codes = self._codes(land, NO_PLAN)
+        if len(codes) < 2 or not self._order_matters(land):
+            return None
+        return land.question(land.first_player, ASK_ENEMY, 0, codes, 0)
+
+    def _codes(self, land: Wasteland, decided: i64) -> vec[i64]:
+        """The enemies that wait, or those with the same victim, as options."""
+        codes = vec[i64]()
+        for i in range(len(self.waiting)):
+            code: i64 = self.waiting[i]
+            if not has(land.enemies, code):
+                continue
+            if decided >= 0:
+                other = plan(land, code)
+                if other < 0 or other >= _SEATS * _APPROACH or other % _SEATS != decided % _SEATS:
+                    continue
+            option = pack(ACT, enemy_token(code), enemy_node(code))
+            if not has(codes, option):
+                codes = append(codes, option)
+        return codes
+
+    def _order_matters(self, land: Wasteland) -> bool:
+        """Whether any enemy would fight: as long as all only walk, none is in another's way."""
+        for i in range(len(self.waiting)):
+            code: i64 = self.waiting[i]
+            if has(land.enemies, code):
+                decided = plan(land, code)
+                if 0 <= decided < _SEATS * _APPROACH:
+                    return True
+                if decided >= 0 and abilities_of(land, enemy_token(code)) & AGGRESSIVE != 0:
+                    target = land.node[decided % _SEATS]
+                    if adjacent(land, enemy_node(code), target):
+                        return True
+        return False
+
+    def _attacker(self, land: Wasteland, decided: i64) -> Decision | None:
+        """Of several enemies that attack one survivor, that survivor picks (FO-ACTIV-05)."""
+        if decided < 0:
+            return None
+        codes = self._codes(land, decided)
+        if len(codes) < 2:
+            return None
+        return land.question(decided % _SEATS, ASK_ATTACKER, 0, codes, 0)
+
+    def _step(self, land: Wasteland, target: i64) -> Decision | None:
+        """The first player picks among equally good steps."""
+        steps = steps_towards(land, enemy_node(self.current), land.node[target])
+        if len(steps) < 2 or land.auto_steps == 1:
+            return None
+        codes = vec[i64]()
+        for i in range(len(steps)):
+            codes = append(codes, pack(PUT, steps[i]))
+        source = enemy_token(self.current)
+        return land.question(land.first_player, ASK_ENEMY_STEP, source, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Reveal the agenda, or let an enemy act."""
+        if self.stage == _REVEAL:
+            self._reveal(land, b_of(code), c_of(code))
+        elif self.current < 0:
+            self.current = enemy_code(b_of(code), 1, a_of(code))
+        elif plan(land, self.current) >= _SEATS * _APPROACH:
+            self._walk(land, a_of(code))
+        else:
+            self.current = enemy_code(b_of(code), 1, a_of(code))
+            self._attack(land)
+
+    def _reveal(self, land: Wasteland, agenda: i64, layer: i64) -> None:
+        self.stage = _NEXT_ICON
+        land.agenda_deck.take(agenda, layer)
+        land.revealed = agenda + 1
+        land.emit(E_AGENDA_SHOWN, -1, agenda)
+        if land.agenda_deck.size() == 0:
+            land.depletions += 1  # FO-R-93
+
+    def run(self, land: Wasteland) -> None:
+        """Go on with the next agenda, icon or enemy."""
+        if self.stage == _REVEAL:
+            if len(land.agenda_discards) + len(land.agenda_dropped) > 0:
+                reshuffle(land)
+            else:
+                land.stack.pop()  # no card, no activation (FO-R-94)
+        elif self.stage == _NEXT_ICON:
+            self._next_icon(land)
+        elif self.stage == _ENEMIES:
+            self._next(land)
+        else:
+            self._discard(land)
+
+    def _next_icon(self, land: Wasteland) -> None:
+        """Take the snapshot of the next type in the row (FO-ROUND-04, FO-R-21, FO-R-29)."""
+        agenda = land.revealed - 1
+        place = land.cards.agenda_rows[agenda] + self.icon
+        if place == land.cards.agenda_rows[agenda + 1]:
+            self.stage = _DISCARD
+            return
+        icon = land.cards.icons[place]
+        land.emit(E_ACTIVATED, -1, icon)
+        if icon >= TYPES and land.sheet.faction_enemy[icon - TYPES] == 0:
+            self.icon += 1
+            program = land.sheet.faction_program[icon - TYPES]
+            seat = land.first_player
+            land.rules.perform(land, program, seat, S_SCENARIO * SOURCE_SCALE, land.node[seat], 1)
+            return
+        self.stage = _ENEMIES
+        self.current = -1
+        self.waiting = active_enemies(land, icon)
+
+    def _next(self, land: Wasteland) -> None:
+        """Let the current enemy act; without one, take the next, or wake the sleeping ones."""
+        if self.current >= 0:
+            if has(land.enemies, self.current):
+                self._act(land)
+            else:
+                self._has_acted()
+            return
+        for i in range(len(self.waiting)):
+            code: i64 = self.waiting[i]
+            if has(land.enemies, code):
+                self.current = code
+                return
+        wake(land, land.cards.icons[land.cards.agenda_rows[land.revealed - 1] + self.icon])
+        self.stage = _NEXT_ICON
+        self.icon += 1
+        land.end_unit()
+
+    def _act(self, land: Wasteland) -> None:
+        """Do as planned; nobody had to be asked."""
+        decided = plan(land, self.current)
+        if decided < 0:
+            self._has_acted()
+        elif decided < _SEATS * _APPROACH:
+            self._attack(land)
+        else:
+            target = land.node[decided % _SEATS]
+            self._walk(land, steps_towards(land, enemy_node(self.current), target)[0])
+
+    def _attack(self, land: Wasteland) -> None:
+        """Fight the survivor that the enemy has picked (FO-ACTIV-02, FO-ABIL-09)."""
+        code = self.current
+        decided = plan(land, code)
+        self._has_acted()
+        how: i64 = ATTACKED
+        if decided // _SEATS == _FIGHT_ACROSS:
+            how = ATTACKED | ACROSS
+        start_fight(land, decided % _SEATS, enemy_token(code), enemy_node(code), how)
+
+    def _walk(self, land: Wasteland, node: i64) -> None:
+        """Move one space; AGGRESSIVE enemies fight whom they meet (FO-ABIL-01, FO-R-27)."""
+        code = self.current
+        self._has_acted()
+        moved = move_enemy(land, code, node)
+        land.emit(E_ENEMY_MOVED, -1, enemy_token(code), enemy_node(code), node)
+        victim = victim_of_move(land, moved)
+        if victim >= 0:
+            start_fight(land, victim, enemy_token(code), node, ATTACKED)
+
+    def _has_acted(self) -> None:
+        if self.current in self.waiting:
+            self.waiting.remove(self.current)
+        self.current = -1
+
+    def _discard(self, land: Wasteland) -> None:
+        """Discard the agenda; a deck that ran out passes on now (FO-ROUND-07, FO-R-93)."""
+        land.stack.pop()
+        land.agenda_discards = append(land.agenda_discards, land.revealed - 1)
+        land.revealed = 0
+        if land.agenda_deck.size() == 0:
+            reshuffle(land)
+        while land.depletions > 0:
+            land.depletions -= 1
+            deplete(land)
+        land.end_unit()
+
+    def copy(self) -> Activation:
+        """An independent frame with the same fields."""
+        return Activation(self.stage, self.icon, self.current, self.waiting[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.stage, self.icon, self.current, self.waiting[:]]
+
+
+def begin_activation(land: Wasteland) -> None:
+    """Begin the activation after a round."""
+    land.stack.append(Activation(_REVEAL, 0, -1, []))

@@ -1,0 +1,136 @@
+"""Camp: recover, rest, unexhaust, trade, in any order (FO-CAMP, FO-R-64 to FO-R-67)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.costs import can_pay, pay
+from overseer.games.fallout.enemies import blocks
+from overseer.games.fallout.equipping import card_code, card_of
+from overseer.games.fallout.exhaust import exhausted_cards, unexhaust, unexhaust_free
+from overseer.games.fallout.hp import heal, max_hp
+from overseer.games.fallout.items import passive
+from overseer.games.fallout.quests import tell
+from overseer.games.fallout.refusal import ENEMY_HERE
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_CAMP,
+    CAMP_HP,
+    D_CAMP,
+    DONE,
+    E_CAMPED,
+    GET_REST,
+    M_CAMP,
+    P_CAMP_HEAL,
+    PLAY_PERK,
+    RECOVER,
+    TRADE,
+    TRADE_OFFERS,
+    UNEXHAUST,
+    UNEXHAUST_ALL,
+    USE,
+    WELL_RESTED,
+)
+from overseer.games.fallout.trade import begin_trade, can_trade
+from overseer.games.fallout.traits import become, can_become
+from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.wasteland import Wasteland, held_item
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
+
+_RECOVERED: Final = 1
+_RESTED: Final = 2
+
+
+def camp_refusals(land: Wasteland, seat: i64) -> i64:
+    """Why a survivor cannot camp here (FO-ACT-05)."""
+    return ENEMY_HERE if blocks(land, seat, land.node[seat]) else 0
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Camp(Step):
+    """A survivor camps."""
+
+    def __init__(self, seat: i64, parts: i64, settling: i64, offers: list[int]) -> None:
+        self.seat = seat
+        self.parts = parts  # done, as bits
+        self.settling = settling  # 1: a part has just been done
+        self.offers = offers  # made to each seat
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which part next; nobody leaves with a card that could be unexhausted for nothing."""
+        if self.settling == 1:
+            return None
+        seat = self.seat
+        codes = vec[i64]()
+        if self.parts & _RECOVERED == 0 and land.hp[seat] < max_hp(land, seat):
+            codes = append(codes, pack(RECOVER))
+        if self.parts & _RESTED == 0 and can_become(land, seat, WELL_RESTED):
+            codes = append(codes, pack(GET_REST))
+        cards = exhausted_cards(land, seat)
+        free: i64 = 0
+        for i in range(len(cards)):
+            cost = land.cards.item_cost[held_item(cards[i])]
+            if cost == 0:
+                free += 1
+            if can_pay(land, seat, cost):
+                codes = append(codes, card_code(UNEXHAUST, cards[i]))
+        if free > 1:
+            codes = append(codes, pack(UNEXHAUST_ALL))
+        for other in range(land.players):
+            if self.offers[other] < TRADE_OFFERS and can_trade(land, seat, other):
+                codes = append(codes, pack(TRADE, other))
+        codes = use_codes(land, seat, M_CAMP, codes)
+        if free == 0:
+            codes = append(codes, pack(DONE))
+        return land.question(seat, ASK_CAMP, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Do a part, or break camp."""
+        verb = verb_of(code)
+        self.settling = 1
+        if verb == RECOVER:
+            self.parts |= _RECOVERED
+            heal(land, seat, CAMP_HP + passive(land, seat, P_CAMP_HEAL))
+        elif verb == GET_REST:
+            self.parts |= _RESTED
+            become(land, seat, WELL_RESTED)
+        elif verb == UNEXHAUST:
+            held = card_of(code, seat)
+            unexhaust(land, held)
+            pay(land, seat, land.cards.item_cost[held_item(held)])
+        elif verb == UNEXHAUST_ALL:
+            unexhaust_free(land, seat, 0)
+        elif verb == TRADE:
+            self.offers[a_of(code)] += 1
+            begin_trade(land, seat, a_of(code))
+        elif verb == USE:
+            use_item(land, seat, a_of(code), b_of(code))
+        elif verb == PLAY_PERK:
+            use_perk(land, seat, a_of(code))
+        elif verb == DONE:
+            land.stack.pop()
+            tell(land, seat, D_CAMP, land.node[seat])
+            land.end_unit()
+
+    def run(self, land: Wasteland) -> None:
+        """The part is done."""
+        self.settling = 0
+        land.end_unit()
+
+    def copy(self) -> Camp:
+        """An independent frame with the same fields."""
+        return Camp(self.seat, self.parts, self.settling, self.offers[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.parts, self.settling, self.offers[:]]
+
+
+def begin_camp(land: Wasteland, seat: i64) -> None:
+    """Take the camp action."""
+    land.emit(E_CAMPED, seat)
+    land.stack.append(Camp(seat, 0, 0, [0] * land.players))

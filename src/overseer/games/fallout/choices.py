@@ -1,0 +1,333 @@
+"""Choices that results put to survivors: branches, votes, places, targets, partners."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.enemies import (
+    Spawn,
+    abilities_of,
+    counts_as,
+    is_enemy,
+    level_of,
+    put_enemy,
+)
+from overseer.games.fallout.kill import kill
+from overseer.games.fallout.quests import has_partner
+from overseer.games.fallout.spaces import distances, places_that_fit
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_KILL,
+    ASK_PLACE,
+    ASK_PUT_ENEMY,
+    ASK_PUT_TOKEN,
+    ASK_WHO,
+    E_MOVED,
+    KILL,
+    PICK_SEAT,
+    PUT,
+    SOLO_PARTNER_HITS,
+    TYPE_HIDDEN,
+)
+from overseer.games.fallout.test import Test
+from overseer.games.fallout.wasteland import (
+    Wasteland,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
+from overseer.kernel.decision import Decision, a_of, b_of, pack
+from overseer.kernel.vecs import append, vec
+
+_KILL_TYPE: Final = 16  # of O_KILL: where the type begins beside the level
+_OUT_OF_REACH: Final = 1000  # a difficulty that no test meets: only its hit icons are wanted
+
+
+def put_codes(nodes: vec[i64]) -> vec[i64]:
+    """Spaces as options."""
+    codes = vec[i64]()
+    for i in range(len(nodes)):
+        codes = append(codes, pack(PUT, nodes[i]))
+    return codes
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutTokens(Step):
+    """A survivor puts faction tokens on spaces that fit, one at a time."""
+
+    def __init__(
+        self, seat: i64, faction: i64, where: i64, left: i64, here: i64, quest: i64
+    ) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.where = where
+        self.left = left
+        self.here = here
+        self.quest = quest
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where the next one goes."""
+        if self.left == 0:
+            return None
+        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_PUT_TOKEN, self.faction, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Put it there; faction tokens never run out (FO-LIMIT-01)."""
+        self.left -= 1
+        put_enemy(land, self.faction, a_of(code), 1)
+
+    def run(self, land: Wasteland) -> None:
+        """All are placed, or no space fits."""
+        land.stack.pop()
+
+    def copy(self) -> PutTokens:
+        """An independent frame with the same fields."""
+        return PutTokens(self.seat, self.faction, self.where, self.left, self.here, self.quest)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.faction, self.where, self.left, self.here, self.quest]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutEnemy(Step):
+    """A survivor picks the space on which a drawn enemy appears."""
+
+    def __init__(self, seat: i64, kind: i64, where: i64, up: i64, here: i64, quest: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.where = where
+        self.up = up
+        self.here = here
+        self.quest = quest
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where."""
+        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_PUT_ENEMY, TYPE_HIDDEN + self.kind, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Draw the token."""
+        land.stack.pop()
+        land.stack.append(Spawn(self.kind, a_of(code), self.up))
+
+    def run(self, land: Wasteland) -> None:
+        """No space fits."""
+        land.stack.pop()
+
+    def copy(self) -> PutEnemy:
+        """An independent frame with the same fields."""
+        return PutEnemy(self.seat, self.kind, self.where, self.up, self.here, self.quest)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.kind, self.where, self.up, self.here, self.quest]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PlaceSurvivor(Step):
+    """A card puts a survivor on a space; that is no move (FO-R-11)."""
+
+    def __init__(self, seat: i64, where: i64, here: i64, quest: i64) -> None:
+        self.seat = seat
+        self.where = where
+        self.here = here
+        self.quest = quest
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where."""
+        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_PLACE, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Put the figure there."""
+        land.stack.pop()
+        land.node[seat] = a_of(code)
+        land.due = 1
+        land.emit(E_MOVED, seat, a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """No space fits."""
+        land.stack.pop()
+
+    def copy(self) -> PlaceSurvivor:
+        """An independent frame with the same fields."""
+        return PlaceSurvivor(self.seat, self.where, self.here, self.quest)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.where, self.here, self.quest]
+
+
+def targets(land: Wasteland, here: i64, within: i64, level: i64, kind: i64) -> vec[i64]:
+    """The active enemies that an effect can kill (FO-ENEMY-04, FO-R-31, FO-R-109)."""
+    far = distances(land, here)
+    found = vec[i64]()
+    for i in range(len(land.enemies)):
+        code = land.enemies[i]
+        token = enemy_token(code)
+        away = far[enemy_node(code)]
+        if enemy_up(code) == 0 or away < 0 or away > within or not is_enemy(land, token):
+            continue
+        if level > 0 and level_of(land, token) > level:
+            continue
+        if kind < 0 or counts_as(land, token, kind):
+            found = append(found, code)
+    return found
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class KillOne(Step):
+    """A survivor picks an enemy that is killed without a fight."""
+
+    def __init__(self, seat: i64, within: i64, limits: i64, here: i64) -> None:
+        self.seat = seat
+        self.within = within
+        self.limits = limits  # level at most, type + 1
+        self.here = here
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which one."""
+        found = kill_targets(land, self.here, self.within, self.limits)
+        codes = vec[i64]()
+        for i in range(len(found)):
+            option = pack(KILL, enemy_token(found[i]), enemy_node(found[i]))
+            if not has(codes, option):
+                codes = append(codes, option)
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_KILL, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Kill it."""
+        land.stack.pop()
+        kill_outright(land, seat, a_of(code), b_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """There is none."""
+        land.stack.pop()
+
+    def copy(self) -> KillOne:
+        """An independent frame with the same fields."""
+        return KillOne(self.seat, self.within, self.limits, self.here)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.within, self.limits, self.here]
+
+
+def kill_targets(land: Wasteland, here: i64, within: i64, limits: i64) -> vec[i64]:
+    """The enemies that a kill effect with its limits can hit."""
+    return targets(land, here, within, limits % _KILL_TYPE, limits // _KILL_TYPE - 1)
+
+
+def kill_outright(land: Wasteland, seat: i64, token: i64, node: i64) -> None:
+    """Kill an enemy without a fight (FO-RESP-05)."""
+    kill(land, seat, token, node, level_of(land, token), abilities_of(land, token))
+
+
+def partners(land: Wasteland, seat: i64, node: i64) -> vec[i64]:
+    """The other survivors in a space, from the first player on."""
+    found = vec[i64]()
+    for i in range(land.players):
+        other = land.nth_from_first(i)
+        if other != seat and land.eliminated[other] == 0 and land.node[other] == node:
+            found = append(found, other)
+    return found
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class JointTest(Step):
+    """A test by a survivor and another one in the same space (FO-SOLO-02, 03).
+
+    Both perform their own test; the hit icons are added up.
+    """
+
+    def __init__(
+        self,
+        seat: i64,
+        letters: i64,
+        theirs: i64,
+        difficulty: i64,
+        partner: i64,
+        hits: i64,
+        stage: i64,
+    ) -> None:
+        self.seat = seat
+        self.letters = letters
+        self.theirs = theirs
+        self.difficulty = difficulty
+        self.partner = partner  # -1: not picked yet
+        self.hits = hits
+        self.stage = stage
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Who helps, if several could."""
+        if self.stage > 0 or self.partner >= 0:
+            return None
+        found = partners(land, self.seat, land.node[self.seat])
+        if len(found) == 0:
+            return None
+        codes = vec[i64]()
+        for i in range(len(found)):
+            codes = append(codes, pack(PICK_SEAT, found[i]))
+        return land.question(self.seat, ASK_WHO, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Ask for help."""
+        self.partner = a_of(code)
+
+    def run(self, land: Wasteland) -> None:
+        """Own test, theirs, then the sum; alone, a settlement helps with 3."""
+        self.stage += 1
+        if self.stage == 1:
+            land.stack.append(Test(self.seat, self.letters, _OUT_OF_REACH, 0, 0))
+        elif self.stage == 2:
+            self.hits = land.hits
+            if self.partner >= 0:
+                land.stack.append(Test(self.partner, self.theirs, _OUT_OF_REACH, 0, 0))
+            else:
+                land.hits = SOLO_PARTNER_HITS if has_partner(land, self.seat) else 0
+        else:
+            land.stack.pop()
+            land.hits += self.hits
+            land.verdict = 1 if land.hits >= self.difficulty else 0
+
+    def copy(self) -> JointTest:
+        """An independent frame with the same fields."""
+        return JointTest(
+            self.seat,
+            self.letters,
+            self.theirs,
+            self.difficulty,
+            self.partner,
+            self.hits,
+            self.stage,
+        )
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [
+            self.seat,
+            self.letters,
+            self.theirs,
+            self.difficulty,
+            self.partner,
+            self.hits,
+            self.stage,
+        ]

@@ -1,0 +1,90 @@
+"""Costs on cards: Caps, cards, traits, damage or agendas."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.agendas import drop_agenda, hand_codes
+from overseer.games.fallout.caps import spend_caps
+from overseer.games.fallout.conditions import cards_of
+from overseer.games.fallout.equipping import DiscardCard
+from overseer.games.fallout.hp import damage
+from overseer.games.fallout.items import selection
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_PAY_AGENDA,
+    COST_AGENDA,
+    COST_CAPS,
+    COST_DAMAGE,
+    COST_DISCARD,
+    COST_SCALE,
+    COST_TRAIT,
+    DROP,
+)
+from overseer.games.fallout.traits import lose
+from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.decision import Decision, a_of
+
+
+def can_pay(land: Wasteland, seat: i64, cost: i64) -> bool:
+    """Whether a survivor has what a cost asks for."""
+    kind = cost % COST_SCALE
+    number = cost // COST_SCALE
+    if kind == COST_CAPS:
+        return land.caps[seat] >= number
+    if kind == COST_DISCARD:
+        return len(selection(land, seat, number)) > 0
+    if kind == COST_TRAIT:
+        return land.has_trait(seat, number)
+    if kind == COST_AGENDA:
+        return cards_of(land.agendas, seat) > 0
+    return True
+
+
+def pay(land: Wasteland, seat: i64, cost: i64) -> None:
+    """Pay a cost that can be paid; where there is a choice, it is the survivor's."""
+    kind = cost % COST_SCALE
+    number = cost // COST_SCALE
+    if kind == COST_CAPS:
+        spend_caps(land, seat, number)
+    elif kind == COST_DISCARD:
+        land.stack.append(DiscardCard(seat, number))
+    elif kind == COST_TRAIT:
+        lose(land, seat, number)
+    elif kind == COST_DAMAGE:
+        damage(land, seat, number)
+    elif kind == COST_AGENDA:
+        land.stack.append(PayAgenda(seat))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PayAgenda(Step):
+    """A survivor gives up an agenda as a cost."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which one."""
+        codes = hand_codes(land, self.seat, DROP)
+        return land.question(self.seat, ASK_PAY_AGENDA, 0, codes, 0) if len(codes) > 0 else None
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Discard it facedown."""
+        land.stack.pop()
+        drop_agenda(land, seat, a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """None is left."""
+        land.stack.pop()
+
+    def copy(self) -> PayAgenda:
+        """An independent frame with the same fields."""
+        return PayAgenda(self.seat)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat]

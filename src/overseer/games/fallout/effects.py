@@ -1,0 +1,544 @@
+"""Effects: the instructions on a card, carried out from left to right (FO-RES, FO-QUEST-05, 07)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.agendas import DrawAgendas
+from overseer.games.fallout.caps import gain_caps, lose_caps
+from overseer.games.fallout.checks import Check
+from overseer.games.fallout.choices import (
+    JointTest,
+    KillOne,
+    PlaceSurvivor,
+    PutEnemy,
+    PutTokens,
+    kill_outright,
+    kill_targets,
+)
+from overseer.games.fallout.conditions import holds
+from overseer.games.fallout.costs import can_pay, pay
+from overseer.games.fallout.decks import Draw, GainUnique
+from overseer.games.fallout.dice import TurnDie
+from overseer.games.fallout.encounter import draw_encounter
+from overseer.games.fallout.enemies import remove_enemy
+from overseer.games.fallout.equipping import DiscardCard
+from overseer.games.fallout.exhaust import UnexhaustOne, unexhaust_free
+from overseer.games.fallout.factions import advance
+from overseer.games.fallout.fight import draw_and_fight, fight_faction
+from overseer.games.fallout.hp import damage, heal, heal_rads, irradiate
+from overseer.games.fallout.levels import TakePerk
+from overseer.games.fallout.library import RandomCard, add, stage_number
+from overseer.games.fallout.moving import CardMove
+from overseer.games.fallout.others import Choice, Others, Vote
+from overseer.games.fallout.quests import (
+    PlaceMarker,
+    Running,
+    add_count,
+    begin_objective,
+    count,
+    is_running,
+    queue_objective,
+    trash_quest,
+)
+from overseer.games.fallout.shop import Shop
+from overseer.games.fallout.spaces import distances
+from overseer.games.fallout.terms import (
+    AGENDA,
+    E_KEPT,
+    E_TOKEN_REMOVED,
+    E_TRASHED,
+    HITS_NUMBER,
+    JOINT_SCALE,
+    LEVEL_BASE,
+    LEVEL_ZERO,
+    O_ACTION,
+    O_ADD,
+    O_BECOME,
+    O_CANCEL,
+    O_CAPS,
+    O_CHOOSE,
+    O_COMPLETE,
+    O_COUNT,
+    O_COUNTED,
+    O_DAMAGE,
+    O_DISCARD,
+    O_DRAW,
+    O_ENCOUNTER,
+    O_END,
+    O_ENEMY,
+    O_FIGHT,
+    O_HEAL,
+    O_HEAL_RADS,
+    O_HITS,
+    O_IF,
+    O_JOINT,
+    O_KEEP,
+    O_KILL,
+    O_LEVEL,
+    O_LOSE,
+    O_LOSE_CAPS,
+    O_MARKER,
+    O_MOVE,
+    O_MP,
+    O_OTHERS,
+    O_PAY,
+    O_PERK,
+    O_PLACE,
+    O_POWER,
+    O_RADS,
+    O_RANDOM,
+    O_REMOVE,
+    O_REROLL,
+    O_SHOP,
+    O_STAGE,
+    O_SUCCESS,
+    O_TEST,
+    O_TOKENS,
+    O_TRASH,
+    O_TURN_DIE,
+    O_UNEXHAUST,
+    O_UNIQUE,
+    O_VOTE,
+    O_WIDTH,
+    O_XP,
+    OBJECTIVES,
+    PLAYERS_NUMBER,
+    S_ENCOUNTER,
+    S_QUEST,
+    SOURCE_SCALE,
+    TYPES,
+)
+from overseer.games.fallout.test import Test
+from overseer.games.fallout.traits import become, lose
+from overseer.games.fallout.wasteland import (
+    BONUS,
+    CANCELLED,
+    REROLLS,
+    Rules,
+    Wasteland,
+    enemy_node,
+    enemy_token,
+    has,
+    owned_card,
+    owned_code,
+    without,
+)
+from overseer.games.fallout.xp import gain_xp
+from overseer.kernel.vecs import append, vec
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Effects(Running):
+    """A program under way, for one survivor, on one card.
+
+    After the survivor's death it goes on from where it was read: gains are kept, but nothing more
+    can hurt, and no new test, fight, move or visit to the shop begins (FO-R-46).
+    """
+
+    def __init__(
+        self,
+        source: i64,
+        at: i64,
+        seat: i64,
+        node: i64,
+        level: i64,
+        hits: i64,
+        deaths: i64,
+        task: i64,
+    ) -> None:
+        super().__init__(source)
+        self.at = at  # the next instruction
+        self.seat = seat
+        self.node = node  # where the survivor was
+        self.level = level  # of the encounter icon
+        self.hits = hits  # of the last test
+        self.deaths = deaths
+        self.task = task  # 1: the verdict on a task is awaited
+
+    def run(self, land: Wasteland) -> None:
+        """Carry out one instruction; each is a unit of its own."""
+        if self.task == 1:
+            self._judge(land)
+            return
+        if land.due != 0:
+            land.end_unit()
+            return
+        code = land.cards.code
+        at = self.at
+        op = code[at]
+        if op == O_END:
+            land.stack.pop()
+            return
+        self.at += O_WIDTH
+        a = code[at + 1]
+        b = code[at + 2]
+        c = code[at + 3]
+        if land.eliminated[self.seat] == 1:
+            # Only what concerns cards and the board goes on (FO-R-49).
+            self._library(land, op, a, b, c)
+        elif op >= O_TEST and op <= O_PAY:
+            self._task(land, op, a, b)
+        elif not (
+            self._gain(land, op, a, b)
+            or self._library(land, op, a, b, c)
+            or self._harm(land, op, a)
+            or self._board(land, op, a, b, c)
+            or self._cards(land, op, a)
+            or self._contest(land, op, a)
+        ):
+            self._decide(land, op, at, a, b, c)
+
+    def number(self, land: Wasteland, printed: i64) -> i64:
+        """A number on the card; never below 0 (FO-ENC-06, FO-RES-02, FO-R-77)."""
+        if printed < LEVEL_BASE:
+            return printed
+        if printed >= PLAYERS_NUMBER:
+            return land.players
+        if printed >= HITS_NUMBER:
+            return self.hits
+        value = self.level + printed - LEVEL_BASE - LEVEL_ZERO
+        return max(0, value)
+
+    def is_dead(self, land: Wasteland) -> bool:
+        """Whether the survivor has been killed since the card was begun."""
+        return land.deaths[self.seat] != self.deaths
+
+    # Tasks
+
+    def _task(self, land: Wasteland, op: i64, a: i64, b: i64) -> None:
+        """Begin a test, a fight or a payment, whose verdict decides how the card goes on."""
+        self.task = 1
+        land.verdict = 0
+        if self.is_dead(land):
+            return
+        seat = self.seat
+        if op == O_TEST:
+            land.stack.append(Test(seat, a, self.number(land, b), 0, 0))
+        elif op == O_JOINT:
+            own = a % JOINT_SCALE
+            difficulty = self.number(land, b)
+            land.stack.append(JointTest(seat, own, a // JOINT_SCALE, difficulty, -1, 0, 0))
+        elif op == O_FIGHT:
+            if a >= TYPES:
+                fight_faction(land, seat, a - TYPES)
+            else:
+                draw_and_fight(land, seat, a, b % 16, b // 16)
+        elif can_pay(land, seat, a):
+            land.verdict = 1
+            pay(land, seat, a)
+
+    def _judge(self, land: Wasteland) -> None:
+        """Go on after a task that succeeded, else with what stands under "fail" (FO-R-84)."""
+        self.task = 0
+        if self.is_dead(land):
+            land.verdict = 0  # whatever was under way counts as failed (FO-R-46)
+        before = self.at - O_WIDTH
+        if land.cards.code[before] == O_TEST or land.cards.code[before] == O_JOINT:
+            self.hits = land.hits
+        if land.verdict == 0:
+            self.at = land.cards.code[before + 3]
+
+    # Results
+
+    def _gain(self, land: Wasteland, op: i64, a: i64, b: i64) -> bool:
+        """XP, Caps, cards and the like; False if it is none of them."""
+        seat = self.seat
+        if op == O_XP:
+            gain_xp(land, seat, self.number(land, a))
+        elif op == O_CAPS:
+            gain_caps(land, seat, self.number(land, a))
+        elif op == O_LOSE_CAPS:
+            lose_caps(land, seat, self.number(land, a))
+        elif op == O_DRAW:
+            if a == AGENDA:
+                land.stack.append(DrawAgendas(seat, self.number(land, b), 0))
+            else:
+                deaths = land.deaths[seat]
+                land.stack.append(Draw(seat, a, self.number(land, b), deaths, []))
+        elif op == O_UNIQUE:
+            land.stack.append(GainUnique(seat, a))
+        elif op == O_BECOME:
+            become(land, seat, a)
+        elif op == O_LOSE:
+            lose(land, seat, a)
+        elif op == O_HEAL:
+            heal(land, seat, self.number(land, a))
+        elif op == O_HEAL_RADS:
+            heal_rads(land, seat, self.number(land, a))
+        elif op == O_PERK:
+            land.stack.append(TakePerk(seat, land.letters[seat]))
+        elif op == O_LEVEL:
+            land.levels[seat] += self.number(land, a)
+            land.due = 1
+        elif op == O_MP:
+            land.points += self.number(land, a) if seat == land.active else 0
+        elif op == O_ACTION:
+            land.actions += self.number(land, a) if seat == land.active else 0
+        else:
+            return False
+        return True
+
+    def _library(self, land: Wasteland, op: i64, a: i64, b: i64, c: i64) -> bool:
+        """Cards of the library, quests and power; False if it is none of them."""
+        if op == O_ADD:
+            add(land, a)
+        elif op == O_STAGE:
+            stage_number(land, a, self._stager(land))
+        elif op == O_TRASH:
+            self._trash(land, a)
+        elif op == O_POWER:
+            advance(land, a, b)
+        elif op == O_RANDOM:
+            land.stack.append(RandomCard(self._stager(land), a, b, c))
+        elif op == O_COMPLETE:
+            if has(land.staged, a) and not is_running(land, a):
+                begin_objective(land, self.seat, a, b, self.node)
+        elif op == O_COUNTED:
+            if not add_count(land, self.seat, self.source % SOURCE_SCALE, a, 1):
+                land.stack.pop()
+        elif op == O_COUNT:
+            self._count(land, self.number(land, a))
+        else:
+            return False
+        return True
+
+    def _stager(self, land: Wasteland) -> i64:
+        """Who makes the choices of a staged quest: the stager, or somebody who is left."""
+        return land.first_player if land.eliminated[self.seat] == 1 else self.seat
+
+    def _count(self, land: Wasteland, number: i64) -> None:
+        """Count on the quest's first objective; if that completes it, it is next."""
+        quest = self.source % SOURCE_SCALE
+        left = land.cards.objective_count[quest * OBJECTIVES] - count(land, quest, 0)
+        if number < left:
+            add_count(land, self.seat, quest, 0, number)
+            return
+        if left > 1:
+            add_count(land, self.seat, quest, 0, left - 1)
+        queue_objective(land, self.seat, quest * OBJECTIVES)
+
+    def _trash(self, land: Wasteland, number: i64) -> None:
+        """Return this card, or a quest by its number, to the box (FO-RES-12)."""
+        if number == 0:
+            card = self.source % SOURCE_SCALE
+            if self.source // SOURCE_SCALE == S_QUEST:
+                if has(land.staged, card):
+                    trash_quest(land, card)
+            elif self.source // SOURCE_SCALE == S_ENCOUNTER and has(land.limbo, card):
+                land.limbo = without(land.limbo, card)
+                _leave_game(land, land.cards.encounter_number[card])
+                land.emit(E_TRASHED, -1, self.source)
+            return
+        quest = land.cards.library_quest[number] - 1
+        if quest >= 0 and has(land.staged, quest):
+            trash_quest(land, quest)
+        elif land.shelf[number] == 1:
+            _trash_kept(land, number)
+
+    def _harm(self, land: Wasteland, op: i64, a: i64) -> bool:
+        """Damage and rads, which spare the dead; False if it is none of them."""
+        if op != O_DAMAGE and op != O_RADS:
+            return False
+        if not self.is_dead(land):
+            if op == O_DAMAGE:
+                damage(land, self.seat, self.number(land, a))
+            else:
+                irradiate(land, self.seat, self.number(land, a))
+        return True
+
+    def _board(self, land: Wasteland, op: i64, a: i64, b: i64, c: i64) -> bool:
+        """Tokens, markers, enemies and figures on the map; False if it is none of them."""
+        seat = self.seat
+        quest = self.source % SOURCE_SCALE
+        if op == O_TOKENS:
+            left = self.number(land, c)
+            land.stack.append(PutTokens(seat, a, b, left, self.node, quest))
+        elif op == O_MARKER:
+            land.stack.append(PlaceMarker(seat, quest, a, self.node))
+        elif op == O_ENEMY:
+            land.stack.append(PutEnemy(seat, a, b, c, self.node, quest))
+        elif op == O_PLACE:
+            land.stack.append(PlaceSurvivor(seat, a, self.node, quest))
+        elif op == O_MOVE:
+            if not self.is_dead(land):
+                land.stack.append(CardMove(seat, self.number(land, a), self.deaths))
+        elif op == O_ENCOUNTER:
+            if not self.is_dead(land):
+                draw_encounter(land, seat, a, self.node, self.level)
+        elif op == O_SHOP:
+            if not self.is_dead(land):
+                land.stack.append(Shop(seat, self.number(land, a), b, 0))
+        elif op == O_KILL:
+            self._kill(land, a, b, c)
+        elif op == O_REMOVE:
+            remove_tokens(land, a, self.node, b)
+        else:
+            return False
+        return True
+
+    def _kill(self, land: Wasteland, within: i64, limits: i64, all_of_them: i64) -> None:
+        """Kill enemies without a fight; the last frame pushed comes first."""
+        if all_of_them == 0:
+            land.stack.append(KillOne(self.seat, within, limits, self.node))
+            return
+        found = kill_targets(land, self.node, within, limits)
+        for i in range(len(found)):
+            code = found[len(found) - 1 - i]
+            kill_outright(land, self.seat, enemy_token(code), enemy_node(code))
+
+    def _cards(self, land: Wasteland, op: i64, a: i64) -> bool:
+        """Cards that are given up, kept or unexhausted; False if it is none of them."""
+        if op == O_DISCARD:
+            land.stack.append(DiscardCard(self.seat, a))
+        elif op == O_UNEXHAUST:
+            if a == 1:
+                unexhaust_free(land, self.seat, self.source)
+            else:
+                land.stack.append(UnexhaustOne(self.seat, self.source))
+        elif op == O_KEEP:
+            self._keep(land)
+        else:
+            return False
+        return True
+
+    def _keep(self, land: Wasteland) -> None:
+        """The card stays with the survivor, for other cards to ask about."""
+        card = self.source % SOURCE_SCALE
+        if self.source // SOURCE_SCALE == S_ENCOUNTER and has(land.limbo, card):
+            land.limbo = without(land.limbo, card)
+        elif self.source // SOURCE_SCALE == S_QUEST and has(land.staged, card):
+            trash_quest(land, card)
+            land.shelf[land.cards.quest_number[card]] = 1
+        else:
+            return
+        land.kept = append(land.kept, owned_code(self.seat, self.source))
+        land.due = 1
+        land.emit(E_KEPT, self.seat, self.source)
+
+    def _contest(self, land: Wasteland, op: i64, a: i64) -> bool:
+        """What changes the fight or test under way; False if it is none of it."""
+        if op == O_REROLL:
+            land.contest[REROLLS] += self.number(land, a)
+        elif op in (O_HITS, O_SUCCESS):
+            land.contest[BONUS] += self.number(land, a)
+        elif op == O_CANCEL:
+            land.contest[CANCELLED] += self.number(land, a)
+        elif op == O_TURN_DIE:
+            land.stack.append(TurnDie(self.seat))
+        else:
+            return False
+        return True
+
+    # Branches
+
+    def _decide(self, land: Wasteland, op: i64, at: i64, a: i64, b: i64, c: i64) -> None:
+        """Go on in one of several ways, or let others act."""
+        if op == O_IF:
+            met = holds(land, self.seat, a, self.node, self.source)
+            self.branch(land, b if met else c, self.seat)
+        elif op == O_CHOOSE:
+            self.at += a * O_WIDTH
+            land.stack.append(Choice(self.seat, at + O_WIDTH, a, self.node, self.source))
+        elif op == O_OTHERS:
+            land.stack.append(Others(self.seat, a, b, self.node, self.source, self.level))
+        elif op == O_VOTE:
+            land.stack.append(Vote(0, 0, a, b, self.seat, self.source))
+
+    def branch(self, land: Wasteland, program: i64, seat: i64) -> None:
+        """Carry out a part of this card, then go on."""
+        if program != 0:
+            land.stack.append(
+                Effects(
+                    self.source,
+                    program,
+                    seat,
+                    self.node,
+                    self.level,
+                    self.hits,
+                    self.deaths,
+                    0,
+                )
+            )
+
+    def copy(self) -> Effects:
+        """An independent frame with the same fields."""
+        return Effects(
+            self.source,
+            self.at,
+            self.seat,
+            self.node,
+            self.level,
+            self.hits,
+            self.deaths,
+            self.task,
+        )
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [
+            self.source,
+            self.at,
+            self.seat,
+            self.node,
+            self.level,
+            self.hits,
+            self.deaths,
+            self.task,
+        ]
+
+
+def _leave_game(land: Wasteland, number: i64) -> None:
+    """Note that a numbered card is back in the box for good."""
+    if number > 0:
+        land.shelf[number] = 2
+
+
+def _trash_kept(land: Wasteland, number: i64) -> None:
+    """Return a card that somebody kept to the box."""
+    quest = land.cards.library_quest[number] - 1
+    card = land.cards.library_encounter[number] - 1
+    source = S_QUEST * SOURCE_SCALE + quest if quest >= 0 else S_ENCOUNTER * SOURCE_SCALE + card
+    kept = vec[i64]()
+    for i in range(len(land.kept)):
+        if owned_card(land.kept[i]) == source:
+            land.shelf[number] = 2
+            land.due = 1
+            land.emit(E_TRASHED, -1, source)
+        else:
+            kept = append(kept, land.kept[i])
+    land.kept = kept
+
+
+def remove_tokens(land: Wasteland, faction: i64, here: i64, within: i64) -> None:
+    """Take a faction's tokens off the map; that is no kill (FO-R-39)."""
+    far = distances(land, here)
+    i: i64 = 0
+    while i < len(land.enemies):
+        code = land.enemies[i]
+        away = far[enemy_node(code)]
+        if enemy_token(code) == faction and 0 <= away <= within:
+            remove_enemy(land, code)
+            land.emit(E_TOKEN_REMOVED, -1, faction, enemy_node(code))
+        else:
+            i += 1
+
+
+@final
+class FalloutRules(Rules):
+    """The whole of the rules, given to every state; see `Rules`."""
+
+    def perform(
+        self, wasteland: Wasteland, program: i64, seat: i64, source: i64, node: i64, level: i64
+    ) -> None:
+        """Begin the effects of a card."""
+        if program != 0:
+            deaths = wasteland.deaths[seat]
+            wasteland.stack.append(Effects(source, program, seat, node, level, 0, deaths, 0))
+
+    def check(self, wasteland: Wasteland) -> None:
+        """Begin the checks at the end of a unit."""
+        wasteland.stack.append(Check())

@@ -1,0 +1,169 @@
+"""Equipping and inventory: what a gain leads to (FO-EQUIP-03, FO-INV-03, FO-R-59)."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.items import (
+    discard,
+    equip,
+    held_cards,
+    is_equippable,
+    over_limit,
+    owns,
+    selection,
+)
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_DISCARD,
+    ASK_EQUIP,
+    ASK_LIMIT,
+    DISCARD,
+    DONE,
+    EQUIP,
+    INVENTORY,
+)
+from overseer.games.fallout.wasteland import (
+    Wasteland,
+    held_code,
+    held_exhausted,
+    held_item,
+    held_place,
+)
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
+
+
+def card_code(verb: i64, held: i64) -> i64:
+    """An option about a held card: which, where it lies, and whether it is exhausted."""
+    return pack(verb, held_item(held), held_place(held), held_exhausted(held))
+
+
+def card_of(code: i64, seat: i64) -> i64:
+    """The held card that an option is about."""
+    return held_code(seat, b_of(code), a_of(code), c_of(code))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class EquipGained(Step):
+    """A survivor may equip cards that were just gained (FO-EQUIP-03)."""
+
+    def __init__(self, seat: i64, gained: list[int]) -> None:
+        self.seat = seat
+        self.gained = gained  # items
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which to equip, one after the other."""
+        codes = vec[i64]()
+        for i in range(len(self.gained)):
+            item: i64 = self.gained[i]
+            if is_equippable(land, item) and owns(land, self.seat, INVENTORY, item) >= 0:
+                code = pack(EQUIP, item)
+                if i == 0 or not self._listed(codes, code):
+                    codes = append(codes, code)
+        if len(codes) == 0:
+            return None
+        codes = append(codes, pack(DONE))
+        return land.question(self.seat, ASK_EQUIP, 0, codes, -1)
+
+    def _listed(self, codes: vec[i64], code: i64) -> bool:
+        for i in range(len(codes)):
+            if codes[i] == code:
+                return True
+        return False
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Equip it, or leave the rest in the inventory."""
+        if verb_of(code) == DONE:
+            self.gained = []
+            return
+        equip(land, owns(land, seat, INVENTORY, a_of(code)))
+        self.gained.remove(a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """Nothing more to equip."""
+        land.stack.pop()
+
+    def copy(self) -> EquipGained:
+        """An independent frame with the same fields."""
+        return EquipGained(self.seat, self.gained[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.gained[:]]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Overflow(Step):
+    """A survivor discards inventory cards down to the limit (FO-INV-03)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which card goes, old or new; to keep the newest is the safe default (FO-R-102)."""
+        if not over_limit(land, self.seat):
+            return None
+        cards = held_cards(land, self.seat, INVENTORY)
+        codes = vec[i64]()
+        for i in range(len(cards)):
+            if i == 0 or cards[i] != cards[i - 1]:
+                codes = append(codes, card_code(DISCARD, cards[i]))
+        return land.question(self.seat, ASK_LIMIT, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Discard it."""
+        discard(land, card_of(code, seat))
+
+    def run(self, land: Wasteland) -> None:
+        """The limit is kept."""
+        land.stack.pop()
+
+    def copy(self) -> Overflow:
+        """An independent frame with the same fields."""
+        return Overflow(self.seat)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DiscardCard(Step):
+    """A survivor discards a card of a kind, as a cost or as a result."""
+
+    def __init__(self, seat: i64, selector: i64) -> None:
+        self.seat = seat
+        self.selector = selector
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which one."""
+        cards = selection(land, self.seat, self.selector)
+        if len(cards) == 0:
+            return None
+        codes = vec[i64]()
+        for i in range(len(cards)):
+            codes = append(codes, card_code(DISCARD, cards[i]))
+        return land.question(self.seat, ASK_DISCARD, 0, codes, -1)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Discard it."""
+        land.stack.pop()
+        discard(land, card_of(code, seat))
+
+    def run(self, land: Wasteland) -> None:
+        """There is none (FO-R-02)."""
+        land.stack.pop()
+
+    def copy(self) -> DiscardCard:
+        """An independent frame with the same fields."""
+        return DiscardCard(self.seat, self.selector)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.selector]

@@ -1,0 +1,342 @@
+"""Fights: one survivor, one enemy, five steps (FO-FIGHT, FO-ATK, FO-R-33 to FO-R-45)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.dice import (
+    ALL_DICE,
+    begin_contest,
+    hit_icons,
+    matching_dice,
+    printed_rerolls,
+    reroll_codes,
+    roll_decision,
+    take_roll,
+)
+from overseer.games.fallout.enemies import (
+    DRAWN,
+    abilities_of,
+    discard_token,
+    is_friend,
+    level_of,
+    put_to_sleep,
+    restack,
+    take_token,
+    token_decision,
+    weak_areas,
+)
+from overseer.games.fallout.hp import damage, irradiate
+from overseer.games.fallout.items import passive, weapon_letters
+from overseer.games.fallout.kill import COPY, Kill
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ARMOR,
+    ASK_BEFORE_FIGHT,
+    ASK_FIGHT_LAST,
+    ASK_FIGHT_REROLL,
+    ASK_TOKEN,
+    DONE,
+    E_FIGHT,
+    E_FIGHT_LOST,
+    E_STRUCK,
+    FACTIONS,
+    M_BEFORE_FIGHT,
+    M_FIGHT,
+    P_ARMOR,
+    P_FIGHT_REROLL,
+    P_RANGED,
+    PLAY_PERK,
+    RADIATION,
+    RANGED,
+    RETREAT,
+    ROLL_NOW,
+    TOKEN,
+    USE,
+)
+from overseer.games.fallout.test import answer_reroll
+from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.wasteland import BONUS, CANCELLED, Wasteland, enemy_code
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.state import NO_WEIGHTS
+from overseer.kernel.vecs import append, vec
+
+_BEFORE: Final = 0
+_ROLLING: Final = 1
+_REROLLING: Final = 2
+_DAMAGE: Final = 3
+_RADS: Final = 4
+_LAST: Final = 5
+_HITS: Final = 6
+
+# How a fight came about.
+ACTION: Final = 0
+ACROSS: Final = 1  # bit: survivor and enemy are in different spaces
+ATTACKED: Final = 2  # bit: the enemy was activated
+
+
+def start_fight(land: Wasteland, seat: i64, token: i64, node: i64, how: i64) -> None:
+    """Begin a fight with an enemy on the map, whose level is read now (FO-R-41)."""
+    level = level_of(land, token)
+    abilities = abilities_of(land, token)
+    land.stack.append(
+        Fight(seat, token, node, how, level, abilities, _BEFORE, 0, land.deaths[seat], 0)
+    )
+    land.emit(E_FIGHT, seat, token, level, how & ACROSS)
+
+
+def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:
+    """Whether a survivor has a ranged weapon equipped."""
+    return passive(land, seat, P_RANGED) > 0
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Fight(Step):
+    """A fight under way; `verdict` of the wasteland tells whether the enemy was killed."""
+
+    def __init__(
+        self,
+        seat: i64,
+        token: i64,
+        node: i64,
+        how: i64,
+        level: i64,
+        abilities: i64,
+        stage: i64,
+        mask: i64,
+        deaths: i64,
+        dealt: i64,
+    ) -> None:
+        self.seat = seat
+        self.token = token
+        self.node = node  # DRAWN, COPY or where the enemy is
+        self.how = how
+        self.level = level
+        self.abilities = abilities
+        self.stage = stage
+        self.mask = mask  # dice to be rolled
+        self.deaths = deaths  # of the survivor before the fight
+        self.dealt = dealt  # damage to the survivor
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """What to use before, which dice to reroll, what to use at last."""
+        stage = self.stage
+        if stage == _ROLLING:
+            return roll_decision(land, self.mask)
+        if self._died(land):
+            return None
+        if stage == _BEFORE:
+            codes = use_codes(land, self.seat, M_BEFORE_FIGHT, vec[i64]())
+            if len(codes) == 0:
+                return None
+            codes = append(codes, pack(ROLL_NOW))
+            return land.question(self.seat, ASK_BEFORE_FIGHT, self.token, codes, -1)
+        if stage == _REROLLING:
+            codes = reroll_codes(land, self.seat, M_FIGHT)
+            prompt: i64 = ASK_FIGHT_REROLL
+        elif stage == _LAST:
+            codes = use_codes(land, self.seat, M_FIGHT, vec[i64]())
+            prompt = ASK_FIGHT_LAST
+        else:
+            return None
+        if len(codes) == 0:
+            return None
+        codes = append(codes, pack(DONE))
+        return land.question(self.seat, prompt, self.token, codes, -1)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Take the dice as they fall, use a card, or go on."""
+        verb = verb_of(code)
+        if self.stage == _ROLLING:
+            take_roll(land, code, self.seat, 1)
+            self.stage = _REROLLING
+        elif verb in (DONE, ROLL_NOW):
+            self._go_on(land)
+        elif self.stage == _REROLLING:
+            self.mask = answer_reroll(land, code, self.seat)
+            if self.mask != 0:
+                self.stage = _ROLLING
+        elif verb == USE:
+            use_item(land, self.seat, a_of(code), b_of(code))
+        elif verb == PLAY_PERK:
+            use_perk(land, self.seat, a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """The next step, unless the survivor was killed (FO-FIGHT-12)."""
+        if self._died(land):
+            self._lose(land)
+        else:
+            self._go_on(land)
+
+    def _died(self, land: Wasteland) -> bool:
+        """Whether the survivor has been killed in this fight."""
+        return land.deaths[self.seat] != self.deaths
+
+    def _go_on(self, land: Wasteland) -> None:
+        """From one step to the next."""
+        if self.stage == _BEFORE:
+            letters = printed_rerolls(weapon_letters(land, self.seat), land.letters[self.seat])
+            begin_contest(land, letters + passive(land, self.seat, P_FIGHT_REROLL))
+            land.fight_damage = 0
+            land.fight_rads = 0
+            self.mask = ALL_DICE
+            self.stage = _ROLLING
+        elif self.stage == _REROLLING:
+            self.stage = _DAMAGE
+            self._suffer(land)
+        elif self.stage == _DAMAGE:
+            self.stage = _RADS
+            # Once per fight, and only if it has dealt damage (FO-ABIL-08, FO-R-37).
+            if self.dealt > 0 and self.abilities & RADIATION != 0:
+                irradiate(land, self.seat, self.level)
+        elif self.stage == _RADS:
+            self.stage = _LAST
+            land.end_unit()
+        else:
+            self._strike(land)
+
+    def _suffer(self, land: Wasteland) -> None:
+        """Step 3: hit icons less armor, times the enemy's level (FO-FIGHT-05, 06)."""
+        icons = hit_icons(land)
+        if self.how == ACROSS | ATTACKED and not has_ranged_weapon(land, self.seat):
+            icons += 1  # FO-ABIL-10
+        icons -= passive(land, self.seat, P_ARMOR) + land.contest[CANCELLED]
+        if icons > 0:
+            self.dealt = icons * self.level
+            damage(land, self.seat, self.dealt)
+
+    def _strike(self, land: Wasteland) -> None:
+        """Step 4: one survivor hit per die that fits (FO-FIGHT-08, 09)."""
+        hits = matching_dice(land, weak_areas(land, self.token)) + land.contest[BONUS]
+        in_the_open = self.how & ACROSS != 0 and self.abilities & RANGED == 0
+        if in_the_open and has_ranged_weapon(land, self.seat):
+            hits += 1  # FO-ATK-03
+        needed = self.level + (1 if self.abilities & ARMOR != 0 else 0)
+        land.emit(E_STRUCK, self.seat, hits, needed)
+        if hits < needed:
+            self._lose(land)
+            return
+        land.stack.pop()
+        land.verdict = 1
+        land.stack.append(Kill(self.seat, self.token, self.node, self.level, self.abilities, 0, 0))
+
+    def _lose(self, land: Wasteland) -> None:
+        """The enemy lives; it may retreat from a survivor who lives too (FO-ABIL-14, FO-R-38)."""
+        land.stack.pop()
+        land.verdict = 0
+        land.emit(E_FIGHT_LOST, self.seat, self.token)
+        if self.node == DRAWN:
+            discard_token(land, self.token)
+        elif self.node >= 0 and self.abilities & RETREAT != 0 and not self._died(land):
+            put_to_sleep(land, enemy_code(self.node, 1, self.token))
+        land.due = 1
+        land.end_unit()
+
+    def copy(self) -> Fight:
+        """An independent frame with the same fields."""
+        return Fight(
+            self.seat,
+            self.token,
+            self.node,
+            self.how,
+            self.level,
+            self.abilities,
+            self.stage,
+            self.mask,
+            self.deaths,
+            self.dealt,
+        )
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [
+            self.seat,
+            self.token,
+            self.node,
+            self.how,
+            self.level,
+            self.abilities,
+            self.stage,
+            self.mask,
+            self.deaths,
+            self.dealt,
+        ]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class DrawAndFight(Step):
+    """A token is drawn, fought and discarded (FO-FIGHT-14, FO-R-40)."""
+
+    def __init__(self, seat: i64, kind: i64, levels: i64, abilities: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.levels = levels  # more than printed
+        self.abilities = abilities
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which token is drawn; a copy of any if none is left (FO-R-20)."""
+        decision = token_decision(land, self.kind)
+        if decision is not None:
+            return decision
+        codes = vec[i64]()
+        types = land.cards.token_type
+        for token in range(FACTIONS, len(types)):
+            if types[token] == self.kind:
+                codes = append(codes, pack(TOKEN, token))
+        return land.chance(ASK_TOKEN, self.kind, codes, NO_WEIGHTS)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Fight it."""
+        land.stack.pop()
+        token = a_of(code)
+        node: i64 = COPY
+        if land.stacks[self.kind].size() > 0:
+            node = DRAWN
+            take_token(land, self.kind, token)
+        start_drawn_fight(land, self.seat, token, node, self.levels, self.abilities)
+
+    def copy(self) -> DrawAndFight:
+        """An independent frame with the same fields."""
+        return DrawAndFight(self.seat, self.kind, self.levels, self.abilities)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.kind, self.levels, self.abilities]
+
+
+def draw_and_fight(land: Wasteland, seat: i64, kind: i64, levels: i64, abilities: i64) -> None:
+    """Begin to draw and fight an enemy of a type."""
+    restack(land, kind)
+    land.stack.append(DrawAndFight(seat, kind, levels, abilities))
+
+
+def start_drawn_fight(
+    land: Wasteland, seat: i64, token: i64, node: i64, levels: i64, abilities: i64
+) -> None:
+    """Begin a fight with an enemy that is not on the map."""
+    level = level_of(land, token) + levels
+    known = abilities_of(land, token) | abilities
+    land.stack.append(
+        Fight(seat, token, node, ACTION, level, known, _BEFORE, 0, land.deaths[seat], 0)
+    )
+    land.emit(E_FIGHT, seat, token, level)
+
+
+def fight_faction(land: Wasteland, seat: i64, faction: i64) -> bool:
+    """Begin a fight with a faction's enemy: the token here, or one from the supply.
+
+    False if the survivor is loyal to it, or its tokens are no enemies: then it counts as failed.
+    """
+    if is_friend(land, seat, faction) or land.sheet.faction_enemy[faction] == 0:
+        return False
+    here = land.node[seat]
+    for i in range(len(land.enemies)):
+        if land.enemies[i] == enemy_code(here, 1, faction):
+            start_fight(land, seat, faction, here, ACTION)
+            return True
+    start_drawn_fight(land, seat, faction, DRAWN, 0, 0)
+    return True

@@ -1,0 +1,158 @@
+"""Kills: what follows the death of an enemy, in order (FO-RESP, FO-R-39)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.caps import gain_caps
+from overseer.games.fallout.decks import Draw
+from overseer.games.fallout.enemies import (
+    DRAWN,
+    Spawn,
+    discard_token,
+    remove_enemy,
+)
+from overseer.games.fallout.items import passive
+from overseer.games.fallout.quests import tell
+from overseer.games.fallout.spaces import distances, places_that_fit
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_RESPAWN,
+    D_KILL,
+    E_KILLED_ENEMY,
+    FACTIONS,
+    LOOT,
+    LOOTED,
+    P_KILL_CAPS,
+    PUT,
+    W_ENEMY,
+    WHERE_SCALE,
+)
+from overseer.games.fallout.wasteland import Wasteland, enemy_code
+from overseer.games.fallout.xp import gain_xp
+from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.vecs import append, vec
+
+COPY: Final = -2  # the node of an enemy that stands for a token of an empty stack (FO-R-20)
+
+_DISCARD: Final = 0
+_LOOT: Final = 1
+_RESPAWN: Final = 2
+_DEED: Final = 3
+
+
+def respawn_nodes(land: Wasteland, kind: i64, node: i64) -> vec[i64]:
+    """The spaces with a type's icon that are nearest, of those that lie faceup (FO-R-19)."""
+    far = distances(land, node)
+    spaces = places_that_fit(land, W_ENEMY + WHERE_SCALE * kind, node, 0)
+    nearest: i64 = -1
+    for i in range(len(spaces)):
+        away = far[spaces[i]]
+        if away >= 0 and (nearest < 0 or away < nearest):
+            nearest = away
+    nodes = vec[i64]()
+    for i in range(len(spaces)):
+        if nearest >= 0 and far[spaces[i]] == nearest:
+            nodes = append(nodes, spaces[i])
+    return nodes
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Kill(Step):
+    """An enemy was killed by a survivor, in a fight or out of it."""
+
+    def __init__(
+        self,
+        seat: i64,
+        token: i64,
+        node: i64,
+        level: i64,
+        abilities: i64,
+        stage: i64,
+        respawned: i64,
+    ) -> None:
+        self.seat = seat
+        self.token = token
+        self.node = node
+        self.level = level
+        self.abilities = abilities
+        self.stage = stage
+        self.respawned = respawned
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where the next one of its type appears, if several spaces are equally near."""
+        if self.stage != _RESPAWN or self.respawned == 1:
+            return None
+        if self.token < FACTIONS or self.node < 0:
+            return None
+        nodes = respawn_nodes(land, land.cards.token_type[self.token], self.node)
+        if len(nodes) == 0:
+            return None
+        codes = vec[i64]()
+        for i in range(len(nodes)):
+            codes = append(codes, pack(PUT, nodes[i]))
+        return land.question(land.first_player, ASK_RESPAWN, self.token, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """A new token of the type is drawn and put there facedown (FO-RESP-02)."""
+        self.respawned = 1
+        land.stack.append(Spawn(land.cards.token_type[self.token], a_of(code), 0))
+
+    def run(self, land: Wasteland) -> None:
+        """One part after the other."""
+        stage = self.stage
+        self.stage += 1
+        if stage == _DISCARD:
+            self._discard(land)
+            land.end_unit()
+        elif stage == _LOOT:
+            if self.abilities & LOOTED != 0 and land.eliminated[self.seat] == 0:
+                deaths = land.deaths[self.seat]
+                land.stack.append(Draw(self.seat, LOOT, 1, deaths, []))
+        elif stage == _DEED:
+            land.stack.pop()
+            if land.eliminated[self.seat] == 0:
+                tell(land, self.seat, D_KILL, self.token, self.level, self.abilities)
+            land.end_unit()
+
+    def _discard(self, land: Wasteland) -> None:
+        """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""
+        if self.node >= 0:
+            remove_enemy(land, enemy_code(self.node, 1, self.token))
+        elif self.node == DRAWN:
+            discard_token(land, self.token)
+        land.emit(E_KILLED_ENEMY, self.seat, self.token, max(self.node, 0))
+        gain_caps(land, self.seat, passive(land, self.seat, P_KILL_CAPS))
+        gain_xp(land, self.seat, self.level)
+
+    def copy(self) -> Kill:
+        """An independent frame with the same fields."""
+        return Kill(
+            self.seat,
+            self.token,
+            self.node,
+            self.level,
+            self.abilities,
+            self.stage,
+            self.respawned,
+        )
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [
+            self.seat,
+            self.token,
+            self.node,
+            self.level,
+            self.abilities,
+            self.stage,
+            self.respawned,
+        ]
+
+
+def kill(land: Wasteland, seat: i64, token: i64, node: i64, level: i64, abilities: i64) -> None:
+    """Kill an active enemy on the map without a fight."""
+    land.stack.append(Kill(seat, token, node, level, abilities, _DISCARD, 0))

@@ -1,0 +1,136 @@
+"""Killed survivors: back to the starting tile, or out of the game (FO-KILL)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.items import discard, held_cards
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_STAND,
+    BESIDE,
+    E_ELIMINATED,
+    E_FIRST_PLAYER,
+    EQUIPPED,
+    INVENTORY,
+    LETTERS,
+    NODES,
+    STAND,
+    TRAIT_KINDS,
+)
+from overseer.games.fallout.wasteland import (
+    Wasteland,
+    owned_card,
+    owned_seat,
+)
+from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.vecs import append, vec
+
+ALL_ELIMINATED: Final = 3  # in `Wasteland.lost`
+
+
+def standing_codes(land: Wasteland) -> vec[i64]:
+    """The spaces of the starting tile as options."""
+    slot = land.sheet.start
+    codes = vec[i64]()
+    for space in range(land.cards.tile_spaces[land.slots[slot] - 1]):
+        codes = append(codes, pack(STAND, slot * NODES + space))
+    return codes
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Killed(Step):
+    """A survivor is killed (FO-KILL-01 to 05)."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """On which space of the starting tile to go on; being put there is no move (FO-R-47)."""
+        return land.question(self.seat, ASK_STAND, 1, standing_codes(land), 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Put the figure there, lose the inventory, recover."""
+        land.stack.pop()
+        land.node[seat] = a_of(code)
+        discard_all(land, seat, INVENTORY)
+        land.hp[seat] = land.cards.character_hp[land.character[seat] - 1]
+        land.due = 1
+        if land.hp[seat] <= land.rads[seat]:
+            eliminate(land, seat)
+        land.end_unit()
+
+    def copy(self) -> Killed:
+        """An independent frame with the same fields."""
+        return Killed(self.seat)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat]
+
+
+def discard_all(land: Wasteland, seat: i64, place: i64) -> None:
+    """Discard all cards of a survivor in one place."""
+    cards = held_cards(land, seat, place)
+    for i in range(len(cards)):
+        discard(land, cards[i])
+
+
+def eliminate(land: Wasteland, seat: i64) -> None:
+    """Take a survivor out of the game (FO-KILL-06, 07, FO-R-49, FO-R-50)."""
+    land.eliminated[seat] = 1
+    land.emit(E_ELIMINATED, seat)
+    discard_all(land, seat, INVENTORY)
+    discard_all(land, seat, EQUIPPED)
+    discard_all(land, seat, BESIDE)
+    _return_cards(land, seat)
+    own = land.cards.character_letter[land.character[seat] - 1]
+    for letter in range(LETTERS):
+        if letter != own and land.has_letter(seat, letter):
+            land.bag[letter] += 1
+    land.letters[seat] = 0
+    land.levels[seat] = 0
+    land.caps[seat] = 0
+    for kind in range(TRAIT_KINDS):
+        land.traits[seat * TRAIT_KINDS + kind] = 0
+    if land.living() == 0:
+        land.lost = ALL_ELIMINATED
+        land.stack.clear()
+    elif seat == land.first_player:
+        pass_first_player(land)
+
+
+def _return_cards(land: Wasteland, seat: i64) -> None:
+    """Agendas go facedown to their discards, perks to the perk deck."""
+    agendas = vec[i64]()
+    for i in range(len(land.agendas)):
+        code = land.agendas[i]
+        if owned_seat(code) == seat:
+            land.agenda_dropped = append(land.agenda_dropped, owned_card(code))
+        else:
+            agendas = append(agendas, code)
+    land.agendas = agendas
+    land.loyal[seat] = 0
+    perks = vec[i64]()
+    for i in range(len(land.perks)):
+        code = land.perks[i]
+        if owned_seat(code) == seat:
+            land.perk_deck = append(land.perk_deck, owned_card(code))
+        else:
+            perks = append(perks, code)
+    land.perks = perks
+
+
+def pass_first_player(land: Wasteland) -> None:
+    """Hand the agenda deck to the nearest living survivor on the right (FO-DEPL-02, FO-KILL-07)."""
+    seat = land.first_player
+    for _ in range(land.players):
+        seat = (seat + land.players - 1) % land.players
+        if land.eliminated[seat] == 0:
+            break
+    if seat != land.first_player:
+        land.first_player = seat
+        land.emit(E_FIRST_PLAYER, seat)

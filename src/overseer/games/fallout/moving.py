@@ -1,0 +1,206 @@
+"""Moving: entering spaces, with all that waits there (FO-MOVE, FO-R-08 to FO-R-14)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.enemies import abilities_of, is_enemy, is_friend
+from overseer.games.fallout.fight import ACTION, start_fight
+from overseer.games.fallout.hp import irradiate
+from overseer.games.fallout.items import passive
+from overseer.games.fallout.quests import tell
+from overseer.games.fallout.refusal import NO_POINTS, NOT_ADJACENT, TILE_FACEDOWN
+from overseer.games.fallout.spaces import adjacent, is_faceup, step_cost
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    AGGRESSIVE,
+    ASK_AGGRESSIVE,
+    ASK_CARD_STEP,
+    D_ENTER,
+    DONE,
+    E_MOVED,
+    FIGHT,
+    IRRADIATED,
+    M_TURN,
+    P_EASY_TERRAIN,
+    P_NO_TERRAIN_RADS,
+    PLAY_PERK,
+    STEP,
+    USE,
+)
+from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.wasteland import (
+    Wasteland,
+    enemy_code,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.vecs import append, vec
+
+_MOVE: Final = 0
+_MEET: Final = 1
+_FIGHT: Final = 2
+
+
+def points_for(land: Wasteland, seat: i64, node: i64) -> i64:
+    """The movement points that a survivor needs to enter a space."""
+    cost = step_cost(land, node)
+    return 1 if cost > 1 and passive(land, seat, P_EASY_TERRAIN) > 0 else cost
+
+
+def step_refusals(land: Wasteland, seat: i64, node: i64) -> i64:
+    """Why a survivor cannot enter a space now (FO-MOVE-02, 03, FO-R-12)."""
+    if not is_faceup(land, node):
+        return TILE_FACEDOWN
+    if not adjacent(land, land.node[seat], node):
+        return NOT_ADJACENT
+    return NO_POINTS if points_for(land, seat, node) > land.points else 0
+
+
+def step_codes(land: Wasteland, seat: i64, codes: vec[i64]) -> vec[i64]:
+    """The spaces that a survivor can enter with the movement points left."""
+    here = land.node[seat]
+    if land.points > 0:
+        for i in range(land.first_edge[here], land.first_edge[here + 1]):
+            if step_refusals(land, seat, land.edges[i]) == 0:
+                codes = append(codes, pack(STEP, land.edges[i]))
+    return codes
+
+
+def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
+    """The tokens of active AGGRESSIVE enemies in a space that would fight a survivor."""
+    tokens: list[int] = []
+    enemies = land.enemies
+    for i in range(len(enemies)):
+        code = enemies[i]
+        token = enemy_token(code)
+        if enemy_node(code) != node or enemy_up(code) == 0 or not is_enemy(land, token):
+            continue
+        if abilities_of(land, token) & AGGRESSIVE != 0 and not is_friend(land, seat, token):
+            tokens.append(token)
+    return tokens
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Enter(Step):
+    """A survivor enters a space: terrain, death, AGGRESSIVE enemies, deeds (FO-R-09)."""
+
+    def __init__(self, seat: i64, node: i64, stage: i64, deaths: i64, left: list[int]) -> None:
+        self.seat = seat
+        self.node = node
+        self.stage = stage
+        self.deaths = deaths
+        self.left = left  # tokens that wait to fight
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which AGGRESSIVE enemy to fight next; cards may be used before (FO-ABIL-05, FO-R-57)."""
+        if self.stage != _FIGHT or self._is_over(land):
+            return None
+        codes = vec[i64]()
+        for i in range(len(self.left)):
+            token: i64 = self.left[i]
+            code = pack(FIGHT, token, self.node)
+            if has(land.enemies, enemy_code(self.node, 1, token)) and not has(codes, code):
+                codes = append(codes, code)
+        if len(codes) == 0:
+            return None
+        if self.seat == land.active:
+            codes = use_codes(land, self.seat, M_TURN, codes)
+        return land.question(self.seat, ASK_AGGRESSIVE, self.node, codes, 0)
+
+    def _is_over(self, land: Wasteland) -> bool:
+        """Whether the survivor is dead or gone: then nobody is left to fight (FO-R-10)."""
+        return land.deaths[self.seat] != self.deaths or land.node[self.seat] != self.node
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Fight, without an action (FO-ABIL-03), or use a card first."""
+        verb = verb_of(code)
+        if verb == FIGHT:
+            self.left.remove(a_of(code))
+            start_fight(land, self.seat, a_of(code), self.node, ACTION)
+        elif verb == USE:
+            use_item(land, seat, a_of(code), b_of(code))
+        elif verb == PLAY_PERK:
+            use_perk(land, seat, a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """Move and suffer the terrain, meet the enemies, be seen by quests."""
+        seat = self.seat
+        if self.stage == _MOVE:
+            self.stage = _MEET
+            land.node[seat] = self.node
+            land.due = 1
+            land.emit(E_MOVED, seat, self.node)
+            terrain = land.cards.space_terrain[land.space_of(self.node)]
+            if terrain & IRRADIATED != 0 and passive(land, seat, P_NO_TERRAIN_RADS) == 0:
+                irradiate(land, seat, 1)
+        elif self.stage == _MEET and not self._is_over(land):
+            self.stage = _FIGHT
+            self.left = aggressive_at(land, seat, self.node)
+        else:
+            land.stack.pop()
+            if not self._is_over(land):
+                tell(land, seat, D_ENTER, self.node)
+            land.end_unit()
+
+    def copy(self) -> Enter:
+        """An independent frame with the same fields."""
+        return Enter(self.seat, self.node, self.stage, self.deaths, self.left[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.node, self.stage, self.deaths, self.left[:]]
+
+
+def enter(land: Wasteland, seat: i64, node: i64) -> None:
+    """Let a survivor move into a space."""
+    land.stack.append(Enter(seat, node, _MOVE, land.deaths[seat], []))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class CardMove(Step):
+    """A card moves a survivor by some spaces, without the surcharge of terrain (FO-R-14)."""
+
+    def __init__(self, seat: i64, left: i64, deaths: i64) -> None:
+        self.seat = seat
+        self.left = left
+        self.deaths = deaths
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where to, or stay."""
+        if self.left == 0 or land.deaths[self.seat] != self.deaths:
+            return None
+        here = land.node[self.seat]
+        codes = vec[i64]()
+        for i in range(land.first_edge[here], land.first_edge[here + 1]):
+            if is_faceup(land, land.edges[i]):
+                codes = append(codes, pack(STEP, land.edges[i]))
+        codes = append(codes, pack(DONE))
+        return land.question(self.seat, ASK_CARD_STEP, self.left, codes, -1)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Enter the space, or stop."""
+        if verb_of(code) == DONE:
+            self.left = 0
+        else:
+            self.left -= 1
+            enter(land, self.seat, a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """The movement is over."""
+        land.stack.pop()
+
+    def copy(self) -> CardMove:
+        """An independent frame with the same fields."""
+        return CardMove(self.seat, self.left, self.deaths)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.left, self.deaths]

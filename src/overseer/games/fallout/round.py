@@ -1,0 +1,109 @@
+"""Rounds: every survivor has a turn, then enemies activate (FO-ROUND, FO-R-92)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.activation import begin_activation
+from overseer.games.fallout.quests import quest_source
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import E_ROUND, E_TIMER
+from overseer.games.fallout.turn import begin_turn
+from overseer.games.fallout.wasteland import MARKER_QUEST, Wasteland, has
+from overseer.kernel.vecs import append, vec
+
+_TURN: Final = 0
+_AFTER_TURN: Final = 1
+_TIMERS: Final = 2
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Rounds(Step):
+    """The course of the game, turn by turn."""
+
+    def __init__(self, stage: i64, seat: i64, first_before: i64) -> None:
+        self.stage = stage
+        self.seat = seat  # whose turn it is or was
+        self.first_before = first_before  # who was first player when the turn began
+
+    def run(self, land: Wasteland) -> None:
+        """The next turn, or what comes after a round."""
+        if self.stage == _TURN:
+            self.stage = _AFTER_TURN
+            self.first_before = land.first_player
+            begin_turn(land, self.seat)
+        elif self.stage == _AFTER_TURN:
+            land.active = -1
+            if self._round_is_over(land):
+                self.stage = _TIMERS
+                begin_activation(land)
+            else:
+                self._pass_on(land)
+        else:
+            self._next_round(land)
+
+    def _round_is_over(self, land: Wasteland) -> bool:
+        """Whether the way to the next living seat passes or reaches the first player's."""
+        seat = self.seat
+        for _ in range(land.players):
+            seat = (seat + 1) % land.players
+            if seat == land.first_player or seat == self.first_before:
+                return True
+            if land.eliminated[seat] == 0:
+                return False
+        return True
+
+    def _pass_on(self, land: Wasteland) -> None:
+        """The next living seat clockwise has its turn (FO-FIRST-02)."""
+        self.stage = _TURN
+        for _ in range(land.players):
+            self.seat = (self.seat + 1) % land.players
+            if land.eliminated[self.seat] == 0:
+                return
+
+    def _next_round(self, land: Wasteland) -> None:
+        """Timers run; a round limit ends a simulation."""
+        if land.due != 0:
+            land.end_unit()
+            return
+        if land.max_rounds > 0 and land.round >= land.max_rounds:
+            land.truncated = 1
+            land.stack.clear()
+            return
+        self._pass_on(land)
+        land.round += 1
+        land.emit(E_ROUND, -1, land.round)
+        tick(land)
+
+    def copy(self) -> Rounds:
+        """An independent frame with the same fields."""
+        return Rounds(self.stage, self.seat, self.first_before)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.stage, self.seat, self.first_before]
+
+
+def tick(land: Wasteland) -> None:
+    """Count down the timers on quests; those that run out take effect."""
+    timers = land.timers
+    land.timers = vec[i64]()
+    for i in range(len(timers)):
+        quest = timers[i] >> MARKER_QUEST
+        if timers[i] & ((1 << MARKER_QUEST) - 1) > 1:
+            land.timers = append(land.timers, timers[i] - 1)
+        elif has(land.staged, quest):
+            land.emit(E_TIMER, -1, quest)
+            seat = land.first_player
+            program = land.cards.quest_timeout[quest]
+            land.rules.perform(land, program, seat, quest_source(quest), land.node[seat], 1)
+
+
+def begin_rounds(land: Wasteland) -> None:
+    """Begin the first round with the first player's turn."""
+    land.round = 1
+    land.emit(E_ROUND, -1, 1)
+    land.stack.append(Rounds(_TURN, land.first_player, land.first_player))

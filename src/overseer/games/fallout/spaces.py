@@ -1,0 +1,159 @@
+"""Spaces: the map as one graph of faceup spaces and facedown tiles (FO-SPACE, FO-R-15, FO-R-16)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from overseer.games.fallout.terms import (
+    CELLS,
+    DIFFICULT,
+    FACEDOWN,
+    NODES,
+    W_ADJACENT,
+    W_ANYWHERE,
+    W_ENEMY,
+    W_HERE,
+    W_ICON,
+    W_MARKER,
+    W_PLACE,
+    W_START,
+    W_TERRAIN,
+    W_TILE,
+    W_WITHIN,
+    WHERE_SCALE,
+)
+from overseer.games.fallout.wasteland import MARKER_QUEST, Wasteland, has
+from overseer.kernel.vecs import append, vec
+
+
+def draw_map(land: Wasteland) -> None:
+    """Derive the graph from the tiles that lie faceup, cell by cell (FO-SPACE-03)."""
+    cards = land.cards
+    cells = vec[i64]()
+    for slot in range(len(land.slots)):
+        tile = land.slots[slot] - 1
+        for cell in range(CELLS):
+            space = FACEDOWN if tile < 0 else cards.tile_cells[tile * CELLS + cell]
+            cells = append(cells, slot * NODES + space)
+    borders = land.sheet.borders
+    edges = vec[i64]()
+    first = vec[i64]()
+    for node in range(len(land.slots) * NODES):
+        start: i64 = len(edges)
+        first = append(first, start)
+        for cell in range(node // NODES * CELLS, (node // NODES + 1) * CELLS):
+            if cells[cell] == node:
+                for i in range(cell * 6, cell * 6 + 6):
+                    if borders[i] >= 0:
+                        edges = _add_edge(edges, start, node, cells[borders[i]])
+    land.cells = cells
+    land.edges = edges
+    land.first_edge = append(first, len(edges))
+
+
+def _add_edge(edges: vec[i64], start: i64, node: i64, other: i64) -> vec[i64]:
+    """The neighbours of the last node with one more, each once and in ascending order."""
+    if other == node:
+        return edges
+    for place in range(start, len(edges)):
+        if edges[place] == other:
+            return edges
+    edges = append(edges, other)
+    i: i64 = len(edges) - 1
+    while i > start and edges[i - 1] > other:
+        edges[i] = edges[i - 1]
+        i -= 1
+    edges[i] = other
+    return edges
+
+
+def adjacent(land: Wasteland, node: i64, other: i64) -> bool:
+    """Whether two nodes share a border (FO-SPACE-03)."""
+    for i in range(land.first_edge[node], land.first_edge[node + 1]):
+        if land.edges[i] == other:
+            return True
+    return False
+
+
+def is_faceup(land: Wasteland, node: i64) -> bool:
+    """Whether a node is a space of a tile that lies faceup."""
+    return land.space_of(node) >= 0
+
+
+def distances(land: Wasteland, origin: i64) -> vec[i64]:
+    """How many spaces away every node is, facedown tiles included (FO-R-15); -1 if cut off."""
+    far = vec[i64]()
+    for _ in range(len(land.first_edge) - 1):
+        far = append(far, -1)
+    far[origin] = 0
+    queue = vec[i64]([origin])
+    i: i64 = 0
+    while i < len(queue):
+        node = queue[i]
+        i += 1
+        for edge in range(land.first_edge[node], land.first_edge[node + 1]):
+            other = land.edges[edge]
+            if far[other] < 0:
+                far[other] = far[node] + 1
+                queue = append(queue, other)
+    return far
+
+
+def distance(land: Wasteland, node: i64, other: i64) -> i64:
+    """How many spaces apart two nodes are, or -1."""
+    return distances(land, node)[other]
+
+
+def step_cost(land: Wasteland, node: i64) -> i64:
+    """The movement points that entering a space takes (FO-MOVE-02, 03)."""
+    return 2 if land.cards.space_terrain[land.space_of(node)] & DIFFICULT != 0 else 1
+
+
+def fits(land: Wasteland, node: i64, where: i64, here: i64, quest: i64) -> bool:
+    """Whether a faceup space is one that a card speaks of, seen from the survivor's space."""
+    kind = where % WHERE_SCALE
+    wanted = where // WHERE_SCALE
+    slot = node // NODES
+    space = land.space_of(node)
+    cards = land.cards
+    if kind == W_HERE:
+        return node == here
+    if kind == W_START:
+        return slot == land.sheet.start
+    if kind == W_PLACE:
+        return cards.space_place[space] == wanted + 1
+    if kind == W_TILE:
+        return land.slots[slot] == wanted + 1
+    if kind == W_ICON:
+        return cards.space_icon[space] == wanted + 1
+    if kind == W_TERRAIN:
+        return cards.space_terrain[space] & wanted != 0
+    if kind == W_ENEMY:
+        return cards.space_enemy[space] == wanted + 1
+    if kind == W_WITHIN:
+        far = distance(land, here, node)
+        return 0 <= far <= wanted
+    if kind == W_ADJACENT:
+        return adjacent(land, here, node)
+    if kind == W_MARKER:
+        return has(land.markers, (quest << MARKER_QUEST) | node)
+    return kind == W_ANYWHERE
+
+
+def places_that_fit(land: Wasteland, where: i64, here: i64, quest: i64) -> vec[i64]:
+    """All faceup spaces that a card speaks of, in order."""
+    nodes = vec[i64]()
+    for slot in range(len(land.slots)):
+        tile = land.slots[slot] - 1
+        if tile >= 0:
+            for space in range(land.cards.tile_spaces[tile]):
+                node = slot * NODES + space
+                if fits(land, node, where, here, quest):
+                    nodes = append(nodes, node)
+    return nodes
+
+
+def place_node(land: Wasteland, place: i64) -> i64:
+    """The space of a named place, or -1 if it does not lie faceup."""
+    nodes = places_that_fit(land, W_PLACE + WHERE_SCALE * place, 0, 0)
+    return nodes[0] if len(nodes) > 0 else -1

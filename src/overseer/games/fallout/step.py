@@ -1,0 +1,30 @@
+"""Steps: the frames of Fallout."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from overseer.games.fallout.refusal import NOT_NOW
+from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.decision import Decision
+from overseer.kernel.frame import Frame
+
+
+class Step(Frame[Wasteland]):
+    """A frame that needs no decision unless it says otherwise."""
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Nothing to decide."""
+        return None
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Nothing was asked, so nothing can be answered."""
+
+    def refusals(self, land: Wasteland, code: i64, seat: i64) -> i64:
+        """Only what the open decision lists is possible here."""
+        decision = self.ask(land)
+        while decision is not None:
+            if decision.seat == seat and decision.options.find(code) >= 0:
+                return 0
+            decision = decision.next
+        return NOT_NOW

@@ -1,0 +1,130 @@
+"""Tests: roll, reroll by letters, count the hit icons (FO-TEST)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.dice import (
+    ALL_DICE,
+    begin_contest,
+    hit_icons,
+    printed_rerolls,
+    reroll_codes,
+    roll_decision,
+    take_roll,
+)
+from overseer.games.fallout.items import passive
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_TEST_REROLL,
+    DONE,
+    E_RESTED,
+    E_TEST,
+    LETTER_BITS,
+    LETTERS,
+    M_TEST,
+    P_TEST_REROLL,
+    PLAY_PERK,
+    REROLL,
+    REST,
+    USE,
+    WELL_RESTED,
+)
+from overseer.games.fallout.traits import lose
+from overseer.games.fallout.uses import use_item, use_perk
+from overseer.games.fallout.wasteland import BONUS, REROLLS, Wasteland
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.vecs import append
+
+_BEGIN: Final = 0
+_ROLLING: Final = 1
+_REROLLING: Final = 2
+_COUNTING: Final = 3
+_MASK: Final = (1 << LETTER_BITS) - 1
+
+
+def test_rerolls(land: Wasteland, seat: i64, letters: i64) -> i64:
+    """The rerolls that a survivor has in a test of these letters."""
+    number = printed_rerolls(letters, land.letters[seat])
+    trained = passive(land, seat, P_TEST_REROLL)
+    if trained != 0:
+        for letter in range(LETTERS):
+            if (letters >> (letter * LETTER_BITS)) & _MASK > 0:
+                number += (trained >> (letter * LETTER_BITS)) & _MASK
+    return number
+
+
+def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
+    """Carry out a choice of the reroll step; returns the dice to roll again, as bits."""
+    verb = verb_of(code)
+    if verb == REROLL:
+        land.contest[REROLLS] -= 1
+        return a_of(code)
+    if verb == REST:  # the trait is lost at once (FO-TRAIT-07)
+        land.emit(E_RESTED, seat)
+        lose(land, seat, WELL_RESTED)
+        land.contest[REROLLS] += 1
+    elif verb == USE:
+        use_item(land, seat, a_of(code), b_of(code))
+    elif verb == PLAY_PERK:
+        use_perk(land, seat, a_of(code))
+    return 0
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Test(Step):
+    """A survivor performs a test; `verdict` and `hits` of the wasteland tell the result."""
+
+    def __init__(self, seat: i64, letters: i64, difficulty: i64, stage: i64, mask: i64) -> None:
+        self.seat = seat
+        self.letters = letters
+        self.difficulty = difficulty
+        self.stage = stage
+        self.mask = mask  # dice to be rolled
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """How the dice fall, and which to reroll."""
+        if self.stage == _ROLLING:
+            return roll_decision(land, self.mask)
+        if self.stage == _REROLLING:
+            codes = reroll_codes(land, self.seat, M_TEST)
+            if len(codes) > 0:
+                codes = append(codes, pack(DONE))
+                return land.question(self.seat, ASK_TEST_REROLL, self.difficulty, codes, -1)
+        return None
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Take the dice as they fall, or reroll, or stop."""
+        if self.stage == _ROLLING:
+            take_roll(land, code, self.seat, 0)
+            self.stage = _REROLLING
+        elif verb_of(code) == DONE:
+            self.stage = _COUNTING
+        else:
+            self.mask = answer_reroll(land, code, self.seat)
+            if self.mask != 0:
+                self.stage = _ROLLING
+
+    def run(self, land: Wasteland) -> None:
+        """Begin, or count (FO-TEST-05)."""
+        if self.stage == _BEGIN:
+            begin_contest(land, test_rerolls(land, self.seat, self.letters))
+            self.stage = _ROLLING
+            self.mask = ALL_DICE
+            return
+        land.stack.pop()
+        land.hits = hit_icons(land) + land.contest[BONUS]
+        land.verdict = 1 if land.hits >= self.difficulty else 0
+        land.emit(E_TEST, self.seat, land.hits, self.difficulty)
+        land.end_unit()
+
+    def copy(self) -> Test:
+        """An independent frame with the same fields."""
+        return Test(self.seat, self.letters, self.difficulty, self.stage, self.mask)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.letters, self.difficulty, self.stage, self.mask]

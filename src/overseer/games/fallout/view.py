@@ -1,0 +1,376 @@
+"""Views: the table of Fallout by the rulebook's names, as one seat sees it.
+
+Of hidden things only numbers and types are shown: agendas of others, facedown tokens and tiles,
+decks (FO-AGENDA-03, 04, FO-ENEMY-03, FO-LIB-03, FO-R-99).
+"""
+
+from __future__ import annotations
+
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.conditions import cards_of
+from overseer.games.fallout.encounter import Encounter, option_refusals
+from overseer.games.fallout.enemies import abilities_of, icon_of, is_enemy, level_of, weak_areas
+from overseer.games.fallout.fight import Fight
+from overseer.games.fallout.hp import max_hp
+from overseer.games.fallout.influence import agenda_influence, influence, target
+from overseer.games.fallout.items import weapon_letters
+from overseer.games.fallout.names import Names
+from overseer.games.fallout.notation import (
+    ENCOUNTER_DECKS,
+    FACTIONS,
+    LETTERS,
+    SLOTS,
+    TRAITS,
+    TYPES,
+    node_name,
+)
+from overseer.games.fallout.quests import count
+from overseer.games.fallout.test import Test
+from overseer.games.fallout.trade import Trade
+from overseer.games.fallout.wasteland import (
+    MARKER_QUEST,
+    REROLLS,
+    Wasteland,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    held_exhausted,
+    held_item,
+    held_place,
+    held_seat,
+    owned_card,
+    owned_seat,
+)
+
+Json = dict[str, object]
+
+AREAS = ("head", "body", "arms", "legs")
+ABILITIES = ("aggressive", "armor", "radiation", "ranged", "loot", "retreat")
+TERRAIN = ("difficult", "irradiated")
+TILE_KINDS = ("named", "dangerous", "deadly")
+ICONS = (*TYPES, *FACTIONS)
+KINDS = ("weapon", "apparel", "companion", "aid", "drug", "magazine", "event", "ability")
+
+
+def build_table(land: Wasteland, seat: int, names: Names) -> Json:
+    """Everything on the table."""
+    return {
+        "scenario": names.scenarios[land.scenario],
+        "round": int(land.round),
+        "first_player": int(land.first_player),
+        "active": int(land.active) if land.active >= 0 else None,
+        "actions": int(land.actions),
+        "points": int(land.points),
+        "survivors": [_survivor(land, other, seat, names) for other in range(land.players)],
+        "factions": [_faction(land, faction) for faction in range(t.FACTIONS)],
+        "target": int(target(land)),
+        "map": [_slot(land, slot, names) for slot in range(len(land.slots)) if land.slots[slot]],
+        "quests": [_quest(land, quest, names) for quest in land.staged],
+        "shop": [names.items[item] for item in land.shop],
+        "activation": _activation(land, names),
+        "encounter": _encounter(land, names),
+        "contest": _contest(land, names),
+        "trade": _trade(land, seat, names),
+        "decks": _decks(land),
+        "discards": _discards(land, names),
+        "perks": [names.perks[perk] for perk in land.perk_deck],
+        "winners": [other for other in range(land.players) if land.winners >> other & 1],
+    }
+
+
+def bits(value: int, words: tuple[str, ...] | str) -> list[str]:
+    """The words whose bits are set."""
+    return [word for i, word in enumerate(words) if value >> i & 1]
+
+
+def _survivor(land: Wasteland, other: int, seat: int, names: Names) -> Json:
+    character = int(land.character[other]) - 1
+    row = range(other * t.TRAIT_KINDS, (other + 1) * t.TRAIT_KINDS)
+    return {
+        "seat": other,
+        "character": names.characters[character] if character >= 0 else None,
+        "space": node_name(int(land.node[other])) if character >= 0 else None,
+        "hp": int(land.hp[other]),
+        "max_hp": int(max_hp(land, other)) if character >= 0 else None,
+        "rads": int(land.rads[other]),
+        "xp": int(land.xp[other]),
+        "letters": bits(int(land.letters[other]), LETTERS),
+        "traits": [TRAITS[land.traits[i] - 1] for i in row if land.traits[i]],
+        "caps": int(land.caps[other]),
+        "equipped": _held(land, other, t.EQUIPPED, names),
+        "inventory": _held(land, other, t.INVENTORY, names),
+        "beside": _held(land, other, t.BESIDE, names),
+        "perks": [
+            names.perks[owned_card(code)] for code in land.perks if owned_seat(code) == other
+        ],
+        "agendas": int(cards_of(land.agendas, other)),
+        "loyal": names.agendas[land.loyal[other] - 1] if land.loyal[other] else None,
+        "hand": _hand(land, other, names) if other == seat or land.over else None,
+        "influence": int(influence(land, other)) if other == seat or land.over else None,
+        "eliminated": land.eliminated[other] == 1,
+    }
+
+
+def _held(land: Wasteland, seat: int, place: int, names: Names) -> list[Json]:
+    return [
+        {
+            "item": names.items[held_item(code)],
+            "kind": KINDS[land.cards.item_kind[held_item(code)]],
+            "exhausted": held_exhausted(code) == 1,
+        }
+        for code in land.held
+        if held_seat(code) == seat and held_place(code) == place
+    ]
+
+
+def _hand(land: Wasteland, seat: int, names: Names) -> list[Json]:
+    return [
+        {
+            "agenda": names.agendas[owned_card(code)],
+            "influence": int(agenda_influence(land, seat, owned_card(code))),
+        }
+        for code in land.agendas
+        if owned_seat(code) == seat
+    ]
+
+
+def _faction(land: Wasteland, faction: int) -> Json:
+    last = len(land.sheet.track_x) - 1
+    enemy = land.sheet.faction_enemy[faction] == 1
+    return {
+        "faction": FACTIONS[faction],
+        "power": int(land.power[faction]),
+        "last": last,
+        "enemy": _printed(land, faction) if enemy else None,
+    }
+
+
+def _printed(land: Wasteland, token: int) -> Json:
+    return {
+        "level": int(level_of(land, token)),
+        "weak": bits(int(weak_areas(land, token)), AREAS),
+        "abilities": bits(int(abilities_of(land, token)), ABILITIES),
+    }
+
+
+def _slot(land: Wasteland, slot: int, names: Names) -> Json:
+    tile = int(land.slots[slot]) - 1
+    if tile < 0:
+        node = slot * t.NODES + t.FACEDOWN
+        return {
+            "slot": SLOTS[slot],
+            "tile": None,
+            "kind": TILE_KINDS[-land.slots[slot]],
+            "adjacent": _adjacent(land, node),
+            "enemies": _enemies(land, node, names),
+        }
+    return {
+        "slot": SLOTS[slot],
+        "tile": names.tiles[tile],
+        "kind": TILE_KINDS[land.cards.tile_kind[tile]],
+        "spaces": [
+            _space(land, slot * t.NODES + space, names)
+            for space in range(land.cards.tile_spaces[tile])
+        ],
+    }
+
+
+def _space(land: Wasteland, node: int, names: Names) -> Json:
+    cards = land.cards
+    space = land.space_of(node)
+    slot, own = divmod(node, t.NODES)
+    tile = int(land.slots[slot]) - 1
+    cells = [cell for cell in range(t.CELLS) if cards.tile_cells[tile * t.CELLS + cell] == own]
+    place = int(cards.space_place[space])
+    icon = int(cards.space_icon[space])
+    enemy = int(cards.space_enemy[space])
+    return {
+        "space": node_name(node),
+        "cells": cells,
+        "place": names.places[place - 1] if place else None,
+        "terrain": bits(int(cards.space_terrain[space]), TERRAIN),
+        "icon": ENCOUNTER_DECKS[icon - 1] if icon else None,
+        "level": int(cards.space_level[space]) if icon else None,
+        "enemy_icon": TYPES[enemy - 1] if enemy else None,
+        "adjacent": _adjacent(land, node),
+        "enemies": _enemies(land, node, names),
+        "markers": [
+            names.quests[code >> MARKER_QUEST]
+            for code in land.markers
+            if code & ((1 << MARKER_QUEST) - 1) == node
+        ],
+        "survivors": [
+            seat
+            for seat in range(land.players)
+            if land.character[seat] and land.node[seat] == node and not land.eliminated[seat]
+        ],
+    }
+
+
+def _adjacent(land: Wasteland, node: int) -> list[str]:
+    first, last = land.first_edge[node], land.first_edge[node + 1]
+    return [node_name(int(land.edges[i])) for i in range(first, last)]
+
+
+def _enemies(land: Wasteland, node: int, names: Names) -> list[Json]:
+    """Tokens on a space: active ones as printed, inactive ones by their type alone."""
+    tokens: list[Json] = []
+    for code in land.enemies:
+        if enemy_node(code) != node:
+            continue
+        token = enemy_token(code)
+        icon = ICONS[icon_of(land, token)]
+        if enemy_up(code) == 0:
+            tokens.append({"type": icon, "active": False})
+        elif is_enemy(land, token):
+            shown = {"type": icon, "active": True, "token": names.tokens[token]}
+            tokens.append({**shown, **_printed(land, int(token))})
+        else:
+            tokens.append({"type": icon, "active": True, "token": names.tokens[token]})
+    return sorted(tokens, key=str)
+
+
+def _quest(land: Wasteland, quest: int, names: Names) -> Json:
+    timer = [
+        int(code & ((1 << MARKER_QUEST) - 1))
+        for code in land.timers
+        if code >> MARKER_QUEST == quest
+    ]
+    rows = range(quest * t.OBJECTIVES, (quest + 1) * t.OBJECTIVES)
+    return {
+        "quest": names.quests[quest],
+        "number": int(land.cards.quest_number[quest]),
+        "timer": timer[0] if timer else None,
+        "counts": [
+            {
+                "count": int(count(land, quest, row % t.OBJECTIVES)),
+                "needed": int(land.cards.objective_count[row]),
+            }
+            for row in rows
+            if land.cards.objective_kind[row]
+        ],
+        "marker_waits": any(code >> MARKER_QUEST == quest for code in land.waiting),
+    }
+
+
+def _activation(land: Wasteland, names: Names) -> str | None:
+    return names.agendas[land.revealed - 1] if land.revealed else None
+
+
+def _encounter(land: Wasteland, names: Names) -> Json | None:
+    """The encounter that is being resolved; its options with those that are barred (FO-R-81)."""
+    for frame in reversed(land.stack):
+        if isinstance(frame, Encounter) and frame.stage > 0:
+            card, first = int(frame.card), int(land.cards.encounter_options[frame.card])
+            options = int(land.cards.encounter_options[card + 1]) - first
+            return {
+                "encounter": names.encounters[card],
+                "seat": int(frame.seat),
+                "level": int(frame.level),
+                "open": [
+                    option_refusals(land, frame.seat, card, which, frame.node) == 0
+                    for which in range(options)
+                ],
+            }
+    return None
+
+
+def _contest(land: Wasteland, names: Names) -> Json | None:
+    """The fight or test under way, with the dice as they lie."""
+    for frame in reversed(land.stack):
+        if isinstance(frame, Fight):
+            return {
+                "kind": "fight",
+                "seat": int(frame.seat),
+                "token": names.tokens[frame.token],
+                "level": int(frame.level),
+                "weak": bits(int(weak_areas(land, frame.token)), AREAS),
+                "abilities": bits(int(frame.abilities), ABILITIES),
+                "letters": _letters(int(weapon_letters(land, frame.seat))),
+                **_dice(land, frame.stage),
+            }
+        if isinstance(frame, Test):
+            return {
+                "kind": "test",
+                "seat": int(frame.seat),
+                "difficulty": int(frame.difficulty),
+                "letters": _letters(int(frame.letters)),
+                **_dice(land, frame.stage),
+            }
+    return None
+
+
+def _dice(land: Wasteland, stage: int) -> Json:
+    if stage < 2:
+        return {"dice": None, "rerolls": None}
+    dice = []
+    for die in range(3):
+        row = die * 6 + int(land.contest[die])
+        dice.append(
+            {
+                "areas": bits(int(land.cards.die_areas[row]), AREAS),
+                "hits": int(land.cards.die_hits[row]),
+            }
+        )
+    return {"dice": dice, "rerolls": int(land.contest[REROLLS])}
+
+
+def _letters(row: int) -> str:
+    """A row of printed letters."""
+    mask = (1 << t.LETTER_BITS) - 1
+    return "".join(letter * (row >> (i * t.LETTER_BITS) & mask) for i, letter in enumerate(LETTERS))
+
+
+def _trade(land: Wasteland, seat: int, names: Names) -> Json | None:
+    """The deal on the table; agendas only for those who may see them (FO-R-69)."""
+    for frame in reversed(land.stack):
+        if isinstance(frame, Trade):
+            builder, other = int(frame.builder), int(frame.other())
+            return {
+                "builder": builder,
+                "other": other,
+                "gives": [names.items[held_item(code)] for code in frame.give],
+                "wants": [names.items[held_item(code)] for code in frame.want],
+                "gives_caps": int(frame.give_caps),
+                "wants_caps": int(frame.want_caps),
+                "gives_agendas": _agendas(frame, frame.give_agendas, builder, seat, names),
+                "wants_agendas": int(frame.want_agendas),
+                "named_agendas": _agendas(frame, frame.named_agendas, other, seat, names),
+            }
+    return None
+
+
+def _agendas(
+    frame: Trade, cards: list[int], owner: int, seat: int, names: Names
+) -> list[str | None]:
+    party = seat in (frame.camper, frame.partner)
+    return [
+        names.agendas[card] if seat == owner or (party and card in frame.shown) else None
+        for card in cards
+    ]
+
+
+def _decks(land: Wasteland) -> Json:
+    return {
+        "loot": int(land.loot_deck.size()),
+        "asset": int(land.asset_deck.size()),
+        "agenda": int(land.agenda_deck.size()),
+        "unique": len(land.unique_deck),
+        "encounters": {
+            name: int(pile.size())
+            for name, pile in zip(ENCOUNTER_DECKS, land.encounter_decks, strict=True)
+        },
+        "enemies": {name: int(pile.size()) for name, pile in zip(TYPES, land.stacks, strict=True)},
+        "letters": int(sum(land.bag)),
+    }
+
+
+def _discards(land: Wasteland, names: Names) -> Json:
+    return {
+        "loot": sorted(names.items[card] for card in land.loot_discards),
+        "asset": sorted(names.items[card] for card in land.asset_discards),
+        "unique": sorted(names.items[card] for card in land.unique_aside),
+        "agenda": sorted(names.agendas[card] for card in land.agenda_discards),
+        "dropped_agendas": len(land.agenda_dropped),
+        "enemies": sorted(names.tokens[card] for card in land.token_discards),
+    }

@@ -1,0 +1,89 @@
+"""Codecs: positions as JSON types and back, and their fingerprints."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mypy_extensions import i64
+
+from overseer.kernel.pile import Pile
+from overseer.kernel.state import State
+from overseer.kernel.vecs import vec
+
+Json = dict[str, object]
+
+
+@dataclass(frozen=True, slots=True)
+class Codec:
+    """The fields of a game's state by kind, and the frames that may lie on its stack.
+
+    `bags` are the rows whose order means nothing, such as discards that will be shuffled: two
+    positions that differ in it are the same.
+    """
+
+    numbers: Sequence[str]
+    rows: Sequence[str]
+    piles: Sequence[str]
+    frames: Mapping[str, Any]
+    bags: Collection[str] = ()
+    pile_lists: Sequence[str] = ()
+
+    def position(self, state: State) -> Json:
+        """Everything on the table and under way, but for the generator."""
+        dump: Json = {name: int(getattr(state, name)) for name in self.numbers}
+        for name in self.rows:
+            row = [int(value) for value in getattr(state, name)]
+            dump[name] = sorted(row) if name in self.bags else row
+        for name in self.piles:
+            dump[name] = dump_pile(getattr(state, name))
+        for name in self.pile_lists:
+            dump[name] = [dump_pile(pile) for pile in getattr(state, name)]
+        dump["stack"] = [[type(frame).__name__, *frame.dump()] for frame in state.stack]
+        return dump
+
+    def put(self, state: State, dump: Mapping[str, Any]) -> None:
+        """Give a state the position of a dump, whose fingerprint must have been checked."""
+        for name in self.numbers:
+            setattr(state, name, dump[name])
+        for name in self.rows:
+            setattr(state, name, vec[i64](dump[name]))
+        for name in self.piles:
+            setattr(state, name, load_pile(dump[name]))
+        for name in self.pile_lists:
+            setattr(state, name, [load_pile(layers) for layers in dump[name]])
+        state.stack.clear()
+        for name, *fields in dump["stack"]:
+            state.stack.append(self.frames[name](*fields))
+
+
+def fingerprint(header: object, position: object) -> str:
+    """64 hex digits over a dumped position and what it belongs to."""
+    text = json.dumps([header, position], sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def frames_by_name(*frames: type) -> dict[str, Any]:
+    """Frames by the name that dumps call them."""
+    return {frame.__name__: frame for frame in frames}
+
+
+def dump_pile(pile: Pile | None) -> list[object]:
+    """Layers from the top: the cards of a layer, and how many it borrows from below."""
+    layers: list[object] = []
+    while pile is not None:
+        layers.append([[int(card) for card in pile.cards], int(pile.borrowed)])
+        pile = pile.below
+    return layers
+
+
+def load_pile(layers: list[Any]) -> Pile:
+    """A pile from its layers, of which it has one at least, if an empty one."""
+    pile: Pile | None = None
+    for cards, borrowed in reversed(layers):
+        pile = Pile(vec[i64](cards), borrowed, pile)
+    assert pile is not None
+    return pile
