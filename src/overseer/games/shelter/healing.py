@@ -27,6 +27,8 @@ from overseer.kernel.vecs import append, vec
 
 def injure(vault: Vault, space: i64, number: i64) -> None:
     """Tip over as many standing dwellers of a space; lying ones stay as they are (SH-R-58)."""
+    if number == 0:
+        return
     for place in range(2 * space, 2 * space + 2):
         figure = vault.figures[place]
         if number > 0 and figure != 0 and figure & LYING == 0:
