@@ -126,7 +126,8 @@ class Options:
         if index < 0 or index >= size:
             raise IndexError(f"there are {size} options")
         place: i64 = index
-        return Option(self.codes[place], self.weight(place), self.book)
+        weights = self.weights
+        return Option(self.codes[place], weights[place] if len(weights) > 0 else 1, self.book)
 
     def __iter__(self) -> Iterator[Option]:
         for i in range(len(self.codes)):

@@ -121,7 +121,7 @@ class State:
     def settle(self) -> None:
         """Run until a seat has a real choice, or the game is over."""
         stack = self.stack
-        while len(stack) > 0:
+        while stack:
             frame = stack[-1]
             decision = frame.ask(self)
             if decision is None:
@@ -156,6 +156,10 @@ class State:
             pick -= weight
             index += 1
         return codes[index]
+
+    def samples_at_once(self) -> bool:
+        """Whether chance may decide without a list: nobody looks at it, nobody writes it down."""
+        return self.auto_chance and self.trace is None
 
     def question(
         self, seat: i64, prompt: i64, source: i64, codes: vec[i64], default: i64

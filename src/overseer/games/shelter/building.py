@@ -6,10 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.cost import can_pay_with_price, left_after, open_price
+from overseer.games.shelter.cost import bill_of, can_pay_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
 from overseer.games.shelter.hand import exhaust_used
-from overseer.games.shelter.purse import SPARE
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     LEVEL_FULL,
     MUST_DISCOUNT,
@@ -87,9 +87,10 @@ def price_refusals(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
     reasons = level_refusals(vault, seat)
     if reasons != 0:
         return reasons
-    left = left_after(vault, seat, card, worn)
+    bill = bill_of(vault, card, worn)
+    purse = purse_of(vault, seat)
     for place in vault.room_track:
-        if place != 0 and (left - vault.cards.price_bill[place - 1]) & SPARE == SPARE:
+        if place != 0 and (bill + vault.cards.price_bill[place - 1] - purse) & SHORT == 0:
             return 0
     discount = best_discount(vault, seat)
     if discount > 0:
@@ -158,10 +159,9 @@ class Plan(Step):
 
     def _ask_room(self, vault: Vault) -> Decision | None:
         codes = vec[i64]()
-        rooms = track_codes(ROOM, vault.room_track, vec[i64]())
-        for i in range(len(rooms)):
-            if self.room_refusals(vault, a_of(rooms[i])) == 0:
-                codes = append(codes, rooms[i])
+        for code in track_codes(ROOM, vault.room_track, vec[i64]()):
+            if self.room_refusals(vault, a_of(code)) == 0:
+                codes = append(codes, code)
         if self.further == 1:
             if len(codes) == 0:
                 return None

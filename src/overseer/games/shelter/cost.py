@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import discard_item
 from overseer.games.shelter.hand import give_codes, give_refusals, take_away
-from overseer.games.shelter.purse import SPARE, purse_of
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import KEPT_BACK, NO_CUBE, NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
@@ -32,17 +32,15 @@ def paid_by(vault: Vault, item: i64, kind: i64) -> i64:
     return vault.cards.item_cost[4 * item + kind] if item >= 0 else 0
 
 
-def left_after(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
-    """What a card's cost leaves in a player's purse, with that of a worn item (or -1)."""
-    left = purse_of(vault, seat) - vault.cards.bill[card]
-    if worn >= 0 and left & SPARE == SPARE:
-        left -= vault.cards.item_bill[worn]
-    return left
+def bill_of(vault: Vault, card: i64, worn: i64) -> i64:
+    """The cubes of a card's cost, with those of a worn item (or -1)."""
+    bill = vault.cards.bill[card]
+    return bill + vault.cards.item_bill[worn] if worn >= 0 else bill
 
 
 def can_pay(vault: Vault, seat: i64, card: i64, worn: i64) -> bool:
     """Whether a player has the cubes for a card's cost, with that of a worn item (or -1)."""
-    return left_after(vault, seat, card, worn) & SPARE == SPARE
+    return (bill_of(vault, card, worn) - purse_of(vault, seat)) & SHORT == 0
 
 
 def can_pay_with_price(

@@ -11,7 +11,7 @@ from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
 from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
-from overseer.games.shelter.purse import SPARE, purse_of
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     CANNOT_PAY_ITEM,
     EXHAUSTED,
@@ -84,7 +84,7 @@ def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]
 def effect_refusals(vault: Vault, seat: i64, item: i64) -> i64:
     """Why an item's effect would be unpayable or change nothing."""
     cards = vault.cards
-    if (purse_of(vault, seat) - cards.item_bill[item]) & SPARE != SPARE:
+    if (cards.item_bill[item] - purse_of(vault, seat)) & SHORT:
         return CANNOT_PAY_ITEM
     for i in range(cards.step_start[item], cards.step_end[item]):
         if _step_has_effect(vault, seat, item, i):

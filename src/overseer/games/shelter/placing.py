@@ -13,7 +13,7 @@ from overseer.games.shelter.fight import BEFORE, Fight
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.income import Income, income_due
-from overseer.games.shelter.purse import SPARE, purse_of
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     ALREADY_MATCHED,
     CANNOT_PAY,
@@ -80,7 +80,7 @@ END: Final = 8
 
 
 def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
-    """For each space: why a player cannot choose it, whoever they would send; 0 if they can.
+    """For each space that exists: why a player cannot choose it, whoever they send; 0 if they can.
 
     All spaces at once, because a turn asks about the whole vault.
     """
@@ -95,7 +95,7 @@ def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
     for i, space in enumerate(spaces):
         card = card_on[space]
         reasons: i64 = OCCUPIED if occupant[space] else 0
-        if (purse - bill[card]) & SPARE != SPARE:
+        if (bill[card] - purse) & SHORT:
             reasons |= CANNOT_PAY
         if needs[card]:
             if needs[card] & NEEDS_HOME and space // SPACES != level:
@@ -104,20 +104,21 @@ def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
                 reasons |= NO_ITEM_TO_GIVE
             if needs[card] & NEEDS_ROOM and reasons == 0:
                 reasons = price_refusals(vault, seat, card, -1)
-        refusals[i] = reasons if card else NO_ROOM_THERE
+        refusals[i] = reasons
     return refusals
 
 
-def suitable_dwellers(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
+def suitable_kinds(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
     """The kinds of dweller in front of a player that are injured, or that are not.
 
-    A kind stands in the list once per dweller. Injured-only spaces take the injured ones, all
-    others take the uninjured (SH-INJ-02 to 04, SH-R-40).
+    Injured-only spaces take the injured ones, all others the uninjured (SH-INJ-02 to 04, SH-R-40).
     """
     at = seat * DWELLER_KINDS
     untrained: i64 = INJURED if injured else UNTRAINED
     state: i64 = SLOT_INJURED if injured else SLOT_UNINJURED
-    kinds = vec[i64]([untrained] * vault.dwellers[at + untrained])
+    kinds = vec[i64]()
+    if vault.dwellers[at + untrained] > 0:
+        kinds = append(kinds, untrained)
     slots = vault.dwellers[at + SLOT + 1 : at + DWELLER_KINDS]
     if state in slots:
         for letter, slot in enumerate(slots, 1):
@@ -126,50 +127,61 @@ def suitable_dwellers(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
     return kinds
 
 
-def place_codes(vault: Vault, seat: i64, codes: vec[i64]) -> vec[i64]:
+def suffice(vault: Vault, seat: i64, kinds: vec[i64]) -> bool:
+    """Whether dwellers of these kinds are the two that linked circles need (SH-LINK-03)."""
+    return len(kinds) > 1 or (
+        len(kinds) == 1
+        and kinds[0] <= INJURED
+        and vault.dwellers[seat * DWELLER_KINDS + kinds[0]] > 1
+    )
+
+
+def place_codes(vault: Vault, seat: i64) -> vec[i64]:
     """Every placement that is possible for a player, space by space."""
-    uninjured = suitable_dwellers(vault, seat, False)
-    injured = suitable_dwellers(vault, seat, True)
+    uninjured = suitable_kinds(vault, seat, False)
+    injured = suitable_kinds(vault, seat, True)
     spaces = vault.active
     card_on = vault.card
     injured_only = vault.cards.injured_only
     linked = vault.cards.linked
+    codes = vec[i64]([0] * (len(spaces) * (len(uninjured) + len(injured))))  # cut in the end
+    number: i64 = 0
     for i, reasons in enumerate(space_refusals(vault, seat, spaces)):
-        if reasons != 0:
+        if reasons:
             continue
         space = spaces[i]
         card = card_on[space]
-        kinds = injured if injured_only[card] == 1 else uninjured
-        if len(kinds) <= linked[card]:
-            continue  # nobody, or not the two that linked circles need (SH-LINK-03)
+        kinds = injured if injured_only[card] else uninjured
+        if linked[card] and not suffice(vault, seat, kinds):
+            continue
         option = PLACE | (space << B) | (card << C)
-        last: i64 = -1
         for who in kinds:
-            if who != last:
-                codes = append(codes, option | (who << A))
-                last = who
-    return codes
+            codes[number] = option | (who << A)
+            number += 1
+    return codes[:number]
 
 
 def dweller_refusals(vault: Vault, seat: i64, who: i64, card: i64) -> i64:
     """Why a player cannot send one of their dwellers to a card."""
     injured_only = vault.cards.injured_only[card] == 1
-    kinds = suitable_dwellers(vault, seat, injured_only)
+    kinds = suitable_kinds(vault, seat, injured_only)
     reasons: i64 = 0
     if who not in kinds:
         if vault.dwellers[seat * DWELLER_KINDS + who] == 0:
             return NO_SUCH_DWELLER
         reasons |= UNINJURED_DWELLER if injured_only else INJURED_DWELLER
-    if len(kinds) <= vault.cards.linked[card]:
+    if vault.cards.linked[card] == 1 and not suffice(vault, seat, kinds):
         reasons |= NEEDS_TWO
     return reasons
 
 
 def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
     """Every reason why a player cannot place a dweller on a space."""
-    reasons = space_refusals(vault, seat, vec[i64]([space]))[0]
     card = vault.card[space]
-    return reasons if card == 0 else reasons | dweller_refusals(vault, seat, who, card)
+    if card == 0:
+        return NO_ROOM_THERE
+    reasons = space_refusals(vault, seat, vec[i64]([space]))[0]
+    return reasons | dweller_refusals(vault, seat, who, card)
 
 
 def wear_refusals(vault: Vault, seat: i64, item: i64, card: i64, first: i64, second: i64) -> i64:

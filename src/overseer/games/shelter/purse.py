@@ -1,9 +1,9 @@
-"""Purses: a player's cubes as one number, so that one subtraction compares them with a cost.
+"""Purses and bills: cubes as one number each, so that one subtraction compares all of them.
 
-A purse has four fields, for the cubes of each kind and for all cubes together. Each field ends in
-a spare bit, which is set in a purse and not in a *bill*. A field that has less than the bill asks
-for borrows its spare bit: the bill can be paid if all four are still set after the subtraction.
-A second bill may be taken from what is left if the first could be paid, and only then.
+Both have a field for each kind of cube and one for all cubes together. A purse is lower by FULL,
+the most that a field holds below its highest bit. `bill - purse` therefore sets the highest bit of
+every field in which the bill asks for more than there is: the player is SHORT of it. Up to three
+bills can be added up.
 """
 
 from __future__ import annotations
@@ -15,30 +15,27 @@ from mypy_extensions import i64
 from overseer.games.shelter.terms import KINDS
 from overseer.games.shelter.vault import Vault
 
-FOOD_AT: Final = 6  # where the fields begin; that of water is at 0
-POWER_AT: Final = 12
-CUBES_AT: Final = 18
-SPARE: Final = 0x820820  # the spare bits of all fields
-MOST: Final = 31  # in a field; all tracks together hold 18, so more cannot be paid either
+WATER: Final = 1  # one in the field of a kind
+FOOD: Final = 1 << 7
+POWER: Final = 1 << 14
+EVERY: Final = 1 << 21
+WATER_CUBE: Final = WATER + EVERY
+FOOD_CUBE: Final = FOOD + EVERY
+POWER_CUBE: Final = POWER + EVERY
+FULL: Final = 63 * (WATER + FOOD + POWER + EVERY)
+SHORT: Final = 64 * (WATER + FOOD + POWER + EVERY)
+MOST: Final = 21  # in a field of a bill; all tracks together hold 18, so more cannot be paid either
 
 
 def purse_of(vault: Vault, seat: i64) -> i64:
     """The cubes of a player."""
     cubes = vault.cubes
     at = seat * KINDS
-    water = cubes[at]
-    food = cubes[at + 1]
-    power = cubes[at + 2]
-    every = water + food + power
-    return SPARE | water | (food << FOOD_AT) | (power << POWER_AT) | (every << CUBES_AT)
+    held = cubes[at] * WATER_CUBE + cubes[at + 1] * FOOD_CUBE + cubes[at + 2] * POWER_CUBE
+    return held - FULL
 
 
 def bill_for(water: i64, food: i64, power: i64, of_choice: i64) -> i64:
     """The cubes that a cost or a price asks for."""
-    every = water + food + power + of_choice
-    return (
-        min(water, MOST)
-        | (min(food, MOST) << FOOD_AT)
-        | (min(power, MOST) << POWER_AT)
-        | (min(every, MOST) << CUBES_AT)
-    )
+    named = min(water, MOST) * WATER + min(food, MOST) * FOOD + min(power, MOST) * POWER
+    return named + min(water + food + power + of_choice, MOST) * EVERY

@@ -330,8 +330,8 @@ class Vault(State):
     def find_active(self) -> None:
         """List the spaces that exist, in order."""
         active = vec[i64]()
-        for space in range(len(self.card)):
-            if self.card[space] != 0:
+        for space, card in enumerate(self.card):
+            if card != 0:
                 active = append(active, space)
         self.active = active
 
