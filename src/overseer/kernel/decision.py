@@ -14,15 +14,15 @@ from overseer.kernel.vecs import vec
 CHANCE: Final = -1
 SPECTATOR: Final = -2
 
-A: Final = 8  # where the first field begins
-_B: Final = 20
-_C: Final = 32
+A: Final = 8  # where the three fields begin
+B: Final = 20
+C: Final = 32
 _FIELD: Final = 0xFFF
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
     """One option as one number: a verb below 256 and three fields below 4096."""
-    return verb | (a << A) | (b << _B) | (c << _C)
+    return verb | (a << A) | (b << B) | (c << C)
 
 
 def verb_of(code: i64) -> i64:
@@ -37,12 +37,12 @@ def a_of(code: i64) -> i64:
 
 def b_of(code: i64) -> i64:
     """The second field of a packed option."""
-    return (code >> _B) & _FIELD
+    return (code >> B) & _FIELD
 
 
 def c_of(code: i64) -> i64:
     """The third field of a packed option."""
-    return (code >> _C) & _FIELD
+    return (code >> C) & _FIELD
 
 
 def language_name(language: object) -> str:
@@ -126,7 +126,8 @@ class Options:
         if index < 0 or index >= size:
             raise IndexError(f"there are {size} options")
         place: i64 = index
-        return Option(self.codes[place], self.weight(place), self.book)
+        weights = self.weights
+        return Option(self.codes[place], weights[place] if len(weights) > 0 else 1, self.book)
 
     def __iter__(self) -> Iterator[Option]:
         for i in range(len(self.codes)):

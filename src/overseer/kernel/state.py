@@ -72,10 +72,12 @@ class State:
 
     def apply(self, choice: object, seat: object = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
-        decision = self._decision_of(seat)
+        decision = self.open
+        if decision is None or seat is not None:
+            decision = self._decision_of(seat)
         if isinstance(choice, Option):
             code: i64 = choice.code
-            if decision.options.find(code) < 0:
+            if code not in decision.options.codes:
                 raise self.book.refuse(self, code, decision.seat)
         else:
             code = self._code_of(choice, decision)
@@ -119,7 +121,7 @@ class State:
     def settle(self) -> None:
         """Run until a seat has a real choice, or the game is over."""
         stack = self.stack
-        while len(stack) > 0:
+        while stack:
             frame = stack[-1]
             decision = frame.ask(self)
             if decision is None:
@@ -141,18 +143,23 @@ class State:
         """The packed option that the generator gives as the answer to a decision of CHANCE."""
         codes = decision.options.codes
         weights = decision.options.weights
-        size: i64 = len(weights)
-        if size == 0:
+        if len(weights) == 0:
             return codes[self.rng.below(len(codes))]
         total: i64 = 0
-        for i in range(size):
-            total += weights[i]
+        for weight in weights:
+            total += weight
         pick = self.rng.below(total)
         index: i64 = 0
-        while pick >= weights[index]:
-            pick -= weights[index]
+        for weight in weights:
+            if pick < weight:
+                break
+            pick -= weight
             index += 1
         return codes[index]
+
+    def samples_at_once(self) -> bool:
+        """Whether chance may decide without a list: nobody looks at it, nobody writes it down."""
+        return self.auto_chance and self.trace is None
 
     def question(
         self, seat: i64, prompt: i64, source: i64, codes: vec[i64], default: i64

@@ -10,19 +10,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from overseer import _unit
 
 if TYPE_CHECKING or _unit.COMPILED:
     from librt.vecs import append, pop, remove, vec
 else:
-
-    class _Vec:
-        """What `vec[i64]` is without the compiled unit: the type of lists."""
-
-        def __getitem__(self, item: object) -> type[list[int]]:
-            return list
-
-    vec = _Vec()
+    vec = {i64: list}  # so that `vec[i64]` is the type of lists
 
     def append(row: list[int], value: int) -> list[int]:
         """The row with one more number at its end."""

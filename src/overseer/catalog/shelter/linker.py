@@ -11,6 +11,7 @@ from overseer.content.shelter import Item, Room, Shelter, Space
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.names import CardKind, CardPlace, Names
+from overseer.games.shelter.purse import bill_for
 from overseer.kernel.errors import ContentError
 from overseer.kernel.vecs import vec
 
@@ -61,6 +62,7 @@ class _Linker:
         self.rooms = (*content.starting, *content.rooms)
         self.places = [CardPlace(CardKind.NONE)]
         self.cost = [0] * t.COST_WIDTH
+        self.needs = [0]
         self.rows: list[tuple[int, int]] = [(0, 0)]
         self.icons: list[int] = []
         self.letter = [0]
@@ -89,6 +91,9 @@ class _Linker:
         cards.threat_deck = _deck([threat.copies for threat in content.threats], 0)
         cards.column = columns(content.columns)
         cards.cost = vec[i64](self.cost)
+        cards.bill = _bills(self.cost, t.COST_WIDTH)
+        self.needs[cards.elevator] |= t.NEEDS_HOME
+        cards.needs = vec[i64](self.needs)
         cards.row_start = _column(start for start, _ in self.rows)
         cards.row_end = _column(end for _, end in self.rows)
         cards.icons = vec[i64](self.icons)
@@ -115,8 +120,9 @@ class _Linker:
         for icon in space.cost:
             costs[COSTS[icon] if icon in COSTS else RESOURCES.index(icon)] += 1
         costs[t.COST_CUBES] = sum(costs[: t.ANY + 1])
-        costs[t.COST_OTHER] = costs[t.COST_ITEMS] + costs[t.COST_ROOM]
         self.cost += costs
+        items = t.NEEDS_ITEMS if costs[t.COST_ITEMS] else 0
+        self.needs.append(items | (t.NEEDS_ROOM if costs[t.COST_ROOM] else 0))
         start = len(self.icons)
         self.icons += [ICONS[icon] for icon in space.reward]
         self.rows.append((start, len(self.icons)))
@@ -143,6 +149,7 @@ class _Linker:
         cards.room_left = vec[i64](left)
         cards.room_right = vec[i64](right)
         cards.price = vec[i64](price)
+        cards.price_bill = _bills(price, len(RESOURCES))
         starting = [room.id for room in self.content.starting]
         cards.top = _column(starting.index(room) for room in self.content.top)
 
@@ -150,13 +157,17 @@ class _Linker:
         items = self.content.items
         for i, item in enumerate(items):
             start = len(self.steps) // 2
-            self.steps += _payment(item)
+            for resource, number in enumerate(_payment(item)):
+                self.steps += [t.PAY, resource] * number
             for step, value in item.effect:
                 self.steps += self.step(step, value, i)
             self.step_rows.append((start, len(self.steps) // 2))
         cards.item_kind = _column(KINDS.index(item.kind) for item in items)
         cards.item_use = _column(USES[item.use] for item in items)
         cards.item_exhausts = _column(int(item.exhaust) for item in items)
+        costs = [number for item in items for number in _payment(item)]
+        cards.item_cost = vec[i64](costs)
+        cards.item_bill = _bills(costs, len(RESOURCES))
         cards.step_start = _column(start for start, _ in self.step_rows)
         cards.step_end = _column(end for _, end in self.step_rows)
         cards.steps = vec[i64](self.steps)
@@ -214,8 +225,7 @@ def _payment(item: Item) -> list[int]:
         if step == "pay" and isinstance(value, tuple)
         for icon in value
     ]
-    icons.sort(key=RESOURCES.index)
-    return [number for icon in icons for number in (t.PAY, RESOURCES.index(icon))]
+    return [icons.count(resource) for resource in RESOURCES]
 
 
 def _letter(letter: str) -> int:
@@ -224,6 +234,13 @@ def _letter(letter: str) -> int:
 
 def _counts(room: Room) -> list[int]:
     return [room.price.count(icon) for icon in RESOURCES]
+
+
+def _bills(counts: list[int], width: int) -> vec[i64]:
+    """The cubes of costs or prices that stand in rows of some width."""
+    return _column(
+        int(bill_for(*counts[at : at + len(RESOURCES)])) for at in range(0, len(counts), width)
+    )
 
 
 def _deck(copies: list[int], first: int) -> vec[i64]:

@@ -6,9 +6,10 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.cost import can_pay_with_price, open_price
+from overseer.games.shelter.cost import bill_of, can_pay_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
 from overseer.games.shelter.hand import exhaust_used
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     LEVEL_FULL,
     MUST_DISCOUNT,
@@ -37,14 +38,12 @@ from overseer.games.shelter.terms import (
     PLAN_PRICE,
     PLAN_ROOM,
     PLAN_SIDE,
-    RIGHT,
     ROOM,
     ROOMS,
     SIDE,
     SLOTS,
     SPACES,
     STRIKE,
-    TRACK,
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
@@ -66,10 +65,9 @@ def next_slot(vault: Vault, level: i64, side: i64) -> i64:
 def best_discount(vault: Vault, seat: i64) -> i64:
     """The most that one ready item of a player can take off a price (SH-R-88)."""
     best: i64 = 0
-    hand = vault.ready_items(seat)
-    for i in range(len(hand)):
-        if vault.cards.item_use[hand[i]] == BUILDING:
-            best = max(best, vault.cards.first_step(hand[i], DISCOUNT))
+    for item in vault.ready_items(seat):
+        if vault.cards.item_use[item] == BUILDING:
+            best = max(best, vault.cards.first_step(item, DISCOUNT))
     return best
 
 
@@ -77,9 +75,9 @@ def level_refusals(vault: Vault, seat: i64) -> i64:
     """Why a player could not build any room at all."""
     level = vault.level_of[seat]
     reasons: i64 = 0
-    if next_slot(vault, level, LEFT) < 0 and next_slot(vault, level, RIGHT) < 0:
+    if 0 not in vault.rooms[level * SLOTS : (level + 1) * SLOTS]:
         reasons |= LEVEL_FULL
-    if vault.room_track[0] == 0 and vault.room_track[1] == 0 and vault.room_track[2] == 0:
+    if vault.room_track[0] + vault.room_track[1] + vault.room_track[2] == 0:
         reasons |= TRACK_EMPTY
     return reasons
 
@@ -89,11 +87,16 @@ def price_refusals(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
     reasons = level_refusals(vault, seat)
     if reasons != 0:
         return reasons
-    discount = best_discount(vault, seat)
-    for i in range(TRACK):
-        room = vault.room_track[i] - 1
-        if room >= 0 and can_pay_for(vault, seat, card, worn, room, discount):
+    bill = bill_of(vault, card, worn)
+    purse = purse_of(vault, seat)
+    for place in vault.room_track:
+        if place != 0 and (bill + vault.cards.price_bill[place - 1] - purse) & SHORT == 0:
             return 0
+    discount = best_discount(vault, seat)
+    if discount > 0:
+        for place in vault.room_track:
+            if place != 0 and can_pay_for(vault, seat, card, worn, place - 1, discount):
+                return 0
     return NO_ROOM_AFFORDABLE
 
 
@@ -156,10 +159,9 @@ class Plan(Step):
 
     def _ask_room(self, vault: Vault) -> Decision | None:
         codes = vec[i64]()
-        rooms = track_codes(ROOM, vault.room_track, vec[i64]())
-        for i in range(len(rooms)):
-            if self.room_refusals(vault, a_of(rooms[i])) == 0:
-                codes = append(codes, rooms[i])
+        for code in track_codes(ROOM, vault.room_track, vec[i64]()):
+            if self.room_refusals(vault, a_of(code)) == 0:
+                codes = append(codes, code)
         if self.further == 1:
             if len(codes) == 0:
                 return None
@@ -187,9 +189,7 @@ class Plan(Step):
             return None
         price = self._open_price(vault)
         codes = vec[i64]()
-        hand = vault.ready_items(self.seat)
-        for i in range(len(hand)):
-            item = hand[i]
+        for item in vault.ready_items(self.seat):
             if vault.cards.item_use[item] == BUILDING and self._payable(
                 vault, price, vault.cards.first_step(item, DISCOUNT)
             ):

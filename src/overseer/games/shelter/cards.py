@@ -22,6 +22,8 @@ class Cards:
     def __init__(self) -> None:
         # Spaces: cost (COST_WIDTH columns each), row of rewards, and what is printed around them.
         self.cost = vec[i64]()
+        self.bill = vec[i64]()  # the cubes of a cost, see `purse`
+        self.needs = vec[i64]()  # NEEDS_ bits
         self.row_start = vec[i64]()
         self.row_end = vec[i64]()
         self.icons = vec[i64]()
@@ -36,12 +38,15 @@ class Cards:
         self.room_left = vec[i64]()
         self.room_right = vec[i64]()
         self.price = vec[i64]()  # four counts each
+        self.price_bill = vec[i64]()
         self.top = vec[i64]()  # the six starting rooms, left to right
         # Threats and items.
         self.threat_card = vec[i64]()
         self.item_kind = vec[i64]()
         self.item_use = vec[i64]()
         self.item_exhausts = vec[i64]()
+        self.item_cost = vec[i64]()  # four counts each
+        self.item_bill = vec[i64]()
         self.step_start = vec[i64]()
         self.step_end = vec[i64]()
         self.steps = vec[i64]()  # pairs: step, argument

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import discard_item
 from overseer.games.shelter.hand import give_codes, give_refusals, take_away
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import KEPT_BACK, NO_CUBE, NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
@@ -19,7 +20,6 @@ from overseer.games.shelter.terms import (
     GIVE,
     KINDS,
     PAID,
-    PAY,
     PLAN_PRICE,
 )
 from overseer.games.shelter.vault import Vault
@@ -29,26 +29,18 @@ from overseer.kernel.vecs import append, vec
 
 def paid_by(vault: Vault, item: i64, kind: i64) -> i64:
     """How many cubes of a kind the use of an item costs; 0 for no item (-1)."""
-    if item < 0:
-        return 0
-    number: i64 = 0
-    cards = vault.cards
-    for i in range(cards.step_start[item], cards.step_end[item]):
-        if cards.steps[2 * i] == PAY and cards.steps[2 * i + 1] == kind:
-            number += 1
-    return number
+    return vault.cards.item_cost[4 * item + kind] if item >= 0 else 0
 
 
-def can_pay(vault: Vault, seat: i64, card: i64, worn: i64 = -1) -> bool:
+def bill_of(vault: Vault, card: i64, worn: i64) -> i64:
+    """The cubes of a card's cost, with those of a worn item (or -1)."""
+    bill = vault.cards.bill[card]
+    return bill + vault.cards.item_bill[worn] if worn >= 0 else bill
+
+
+def can_pay(vault: Vault, seat: i64, card: i64, worn: i64) -> bool:
     """Whether a player has the cubes for a card's cost, with that of a worn item (or -1)."""
-    cards = vault.cards
-    needed = cards.cost_of(card, ANY)
-    for kind in range(KINDS):
-        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind)
-        if number > vault.cubes[seat * KINDS + kind]:
-            return False
-        needed += number
-    return needed <= vault.cubes_of(seat)
+    return (bill_of(vault, card, worn) - purse_of(vault, seat)) & SHORT == 0
 
 
 def can_pay_with_price(
@@ -83,18 +75,18 @@ def can_pay_with_price(
 
 def pay_fixed(vault: Vault, seat: i64, card: i64, worn: i64) -> None:
     """Pay a worn item's cubes, then the named cubes of a cost (SH-R-84)."""
-    for kind in range(KINDS):
-        vault.pay(seat, kind, paid_by(vault, worn, kind))
+    if worn >= 0:
+        for kind in range(KINDS):
+            vault.pay(seat, kind, paid_by(vault, worn, kind))
     for kind in range(KINDS):
         vault.pay(seat, kind, vault.cards.cost_of(card, kind))
 
 
 def open_price(vault: Vault) -> i64:
     """How many cubes of the planned room's price are still to be paid."""
-    total: i64 = 0
-    for kind in range(PLAN_PRICE, PLAN_PRICE + 4):
-        total += vault.plan[kind]
-    return total
+    plan = vault.plan
+    named = plan[PLAN_PRICE] + plan[PLAN_PRICE + 1] + plan[PLAN_PRICE + 2]
+    return named + plan[PLAN_PRICE + ANY]
 
 
 @final

@@ -40,17 +40,8 @@ def draw(vault: Vault, deck: i64) -> Decision:
     return vault.chance(ASK_DRAW, deck, codes, weights)
 
 
-def draws_at_once(vault: Vault) -> bool:
-    """Whether a draw may skip the list of chances: nobody looks at it, nobody writes it down.
-
-    The generator gives the same card either way, because the list of a pile of one layer is the
-    layer itself.
-    """
-    return vault.auto_chance and vault.trace is None
-
-
 def draw_at_once(vault: Vault, deck: i64) -> i64:
-    """Take a random card from a deck of one layer."""
+    """Take a random card from a deck of one layer, the same that the list of chances would give."""
     pile = pile_of(vault, deck)
     card = pile.cards[vault.rng.below(len(pile.cards))]
     pile.take(card)
@@ -157,7 +148,7 @@ class Fill(Step):
 
     def ask(self, vault: Vault) -> Decision | None:
         """The next card."""
-        if draws_at_once(vault) or not self._can_draw(vault):
+        if vault.samples_at_once() or not self._can_draw(vault):
             return None
         return draw(vault, self.deck)
 
@@ -175,7 +166,7 @@ class Fill(Step):
 
     def run(self, vault: Vault) -> None:
         """Make a new deck where one is needed, or stop."""
-        while draws_at_once(vault) and self._can_draw(vault):
+        while vault.samples_at_once() and self._can_draw(vault):
             self._lay(vault, draw_at_once(vault, self.deck))
         if gap_in(track_of(vault, self.deck)) >= 0 and can_reshuffle(vault, self.deck):
             reshuffle(vault, self.deck)

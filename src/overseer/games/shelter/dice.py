@@ -29,6 +29,14 @@ def _pair_weights() -> vec[i64]:
     return weights
 
 
+def _rolls() -> vec[i64]:
+    rolls = vec[i64]()
+    for i in range(len(PAIRS)):
+        for _ in range(PAIR_WEIGHTS[i]):
+            rolls = append(rolls, PAIRS[i])
+    return rolls
+
+
 def _faces() -> vec[i64]:
     codes = vec[i64]()
     for face in range(1, 7):
@@ -38,12 +46,18 @@ def _faces() -> vec[i64]:
 
 PAIRS: Final = _pairs()
 PAIR_WEIGHTS: Final = _pair_weights()
+ROLLS: Final = _rolls()  # each pair as often as it is likely
 FACES: Final = _faces()
 
 
 def roll(vault: Vault, prompt: i64, source: i64) -> Decision:
     """Both dice; they are alike, so a pair of faces is one outcome."""
     return vault.chance(prompt, source, PAIRS, PAIR_WEIGHTS)
+
+
+def roll_at_once(vault: Vault) -> i64:
+    """The pair of faces that the list of chances would give."""
+    return ROLLS[vault.rng.below(len(ROLLS))]
 
 
 def reroll(vault: Vault, source: i64) -> Decision:

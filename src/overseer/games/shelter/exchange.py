@@ -47,9 +47,9 @@ def position(vault: Vault, seat: i64) -> int:
 
 def _with_items(vault: Vault, seat: i64, cubes: int) -> int:
     key = cubes + _LEAD
-    for i in range(len(vault.held)):
-        if held_seat(vault.held[i]) == seat:
-            item: int = vault.held[i] & 0x1FFF  # an int, because the key outgrows 64 bits
+    for code in vault.held:
+        if held_seat(code) == seat:
+            item: int = code & 0x1FFF  # an int, because the key outgrows 64 bits
             key = (key << 13) | item
     return key
 
@@ -130,9 +130,9 @@ class Closing(Step):
         for side in range(2):
             payments = side_choices(vault, self.card, side, False)
             gains = side_choices(vault, self.card, 1 - side, True)
-            for i in range(len(payments)):
-                for j in range(len(gains)):
-                    code = pack(EXCHANGE, payments[i], gains[j])
+            for paid in payments:
+                for gained in gains:
+                    code = pack(EXCHANGE, paid, gained)
                     if code not in codes and self._refusals(vault, code) == 0:
                         codes = append(codes, code)
         return codes

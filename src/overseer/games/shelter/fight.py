@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.dice import reroll, roll
+from overseer.games.shelter.dice import reroll, roll, roll_at_once
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
 from overseer.games.shelter.rewards import Rewards
@@ -43,9 +43,9 @@ DECIDED: Final = 5
 def standing_bonus(vault: Vault, seat: i64) -> i64:
     """What a player's items add to every fight without being used."""
     bonus: i64 = 0
-    for i in range(len(vault.held)):
-        if held_seat(vault.held[i]) == seat:
-            item = held_item(vault.held[i])
+    for code in vault.held:
+        if held_seat(code) == seat:
+            item = held_item(code)
             if vault.cards.item_use[item] == ALWAYS:
                 bonus += max(0, vault.cards.first_step(item, FIGHT_BONUS))
     return bonus
@@ -88,6 +88,8 @@ class Fight(Step):
         """Items before the roll, the roll, items after it."""
         stage = self.stage
         if stage == ROLLING:
+            if vault.samples_at_once():
+                return None
             return roll(vault, ASK_FIGHT_ROLL, self.card)
         if stage == REROLLING:
             return reroll(vault, self.card)
@@ -152,9 +154,13 @@ class Fight(Step):
         self.stage = AFTER
 
     def run(self, vault: Vault) -> None:
-        """Close a window, or settle the fight."""
+        """Close a window, roll if nobody watches, or settle the fight."""
         if self.stage == BEFORE:
             self.stage = ROLLING
+            return
+        if self.stage == ROLLING:
+            pair = roll_at_once(vault)
+            self._set_dice(a_of(pair), b_of(pair))
             return
         vault.stack.pop()
         won = self.wins(vault)

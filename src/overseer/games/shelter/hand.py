@@ -15,9 +15,9 @@ def give_codes(vault: Vault, seat: i64, kept: i64) -> vec[i64]:
     """One option per different item of a player, ready or exhausted, but for one that is kept."""
     codes = vec[i64]()
     last: i64 = -1
-    for i in range(len(vault.held)):
-        item = held_item(vault.held[i])
-        if held_seat(vault.held[i]) != seat:
+    for code in vault.held:
+        item = held_item(code)
+        if held_seat(code) != seat:
             continue
         if item != last and give_refusals(vault, seat, item, kept) == 0:
             codes = append(codes, pack(GIVE, item))
@@ -52,9 +52,9 @@ def ready_codes(vault: Vault, seat: i64, by: i64) -> vec[i64]:
     """
     codes = vec[i64]()
     last: i64 = -1
-    for i in range(len(vault.held)):
-        item = held_item(vault.held[i])
-        if held_seat(vault.held[i]) != seat:
+    for code in vault.held:
+        item = held_item(code)
+        if held_seat(code) != seat:
             continue
         if item != last and ready_refusals(vault, seat, item, by) == 0:
             codes = append(codes, pack(READIED, item))

@@ -27,6 +27,8 @@ from overseer.kernel.vecs import append, vec
 
 def injure(vault: Vault, space: i64, number: i64) -> None:
     """Tip over as many standing dwellers of a space; lying ones stay as they are (SH-R-58)."""
+    if number == 0:
+        return
     for place in range(2 * space, 2 * space + 2):
         figure = vault.figures[place]
         if number > 0 and figure != 0 and figure & LYING == 0:
@@ -76,12 +78,10 @@ def heal_codes(vault: Vault, seat: i64) -> vec[i64]:
     for letter in range(1, LETTERS + 1):
         if vault.dwellers[at + SLOT + letter] == SLOT_INJURED:
             codes = append(codes, pack(HEALED, SLOT + letter))
-    for i in range(len(vault.active)):
-        space = vault.active[i]
+    for space in vault.active:
         if vault.occupant[space] == seat + 1:
-            there = heal_codes_at(vault, space)
-            for j in range(len(there)):
-                codes = append(codes, there[j])
+            for code in heal_codes_at(vault, space):
+                codes = append(codes, code)
     return codes
 
 

@@ -7,10 +7,11 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter import hand
-from overseer.games.shelter.cost import Payment, paid_by
+from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
 from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     CANNOT_PAY_ITEM,
     EXHAUSTED,
@@ -36,7 +37,6 @@ from overseer.games.shelter.terms import (
     HEAL_DWELLER,
     HEALED,
     ITEMS,
-    KINDS,
     PAY,
     READIED,
     READY,
@@ -75,23 +75,16 @@ def only_readies(vault: Vault, item: i64) -> bool:
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
     """One option per different item that can be used in a window."""
-    ready = vault.ready_items(seat)
-    for i in range(len(ready)):
-        if moment_refusals(vault, seat, ready[i], window) == 0:
-            codes = append(codes, pack(USE, ready[i]))
+    for item in vault.ready_items(seat):
+        if moment_refusals(vault, seat, item, window) == 0:
+            codes = append(codes, pack(USE, item))
     return codes
 
 
 def effect_refusals(vault: Vault, seat: i64, item: i64) -> i64:
     """Why an item's effect would be unpayable or change nothing."""
     cards = vault.cards
-    total: i64 = 0
-    for kind in range(4):
-        number = paid_by(vault, item, kind)
-        total += number
-        if kind < KINDS and number > vault.cubes[seat * KINDS + kind]:
-            return CANNOT_PAY_ITEM
-    if total > vault.cubes_of(seat):
+    if (cards.item_bill[item] - purse_of(vault, seat)) & SHORT:
         return CANNOT_PAY_ITEM
     for i in range(cards.step_start[item], cards.step_end[item]):
         if _step_has_effect(vault, seat, item, i):
@@ -108,7 +101,7 @@ def _step_has_effect(vault: Vault, seat: i64, item: i64, index: i64) -> bool:
     if step == SWAP:
         return _track_has_cards(vault) and len(give_codes(vault, seat, item)) > 0
     if step == GAIN:
-        freed = vec[i64]([paid_by(vault, item, kind) for kind in range(4)])
+        freed = vault.cards.item_cost[4 * item : 4 * item + 4]
         return row_has_effect(vault, seat, vault.cards.steps[2 * index + 1], freed)
     return False
 

@@ -13,6 +13,7 @@ from overseer.games.shelter.fight import BEFORE, Fight
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.income import Income, income_due
+from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     ALREADY_MATCHED,
     CANNOT_PAY,
@@ -36,20 +37,18 @@ from overseer.games.shelter.terms import (
     ANY,
     ASK_WEAR,
     ASK_WITH,
-    COST_CUBES,
     COST_INJURY,
     COST_ITEMS,
-    COST_OTHER,
     COST_ROOM,
-    COST_WIDTH,
     COUNTS_AS,
     DONE,
     DWELLER_KINDS,
     E_DOUBLED,
     E_PLACED,
     INJURED,
-    KINDS,
-    LETTERS,
+    NEEDS_HOME,
+    NEEDS_ITEMS,
+    NEEDS_ROOM,
     PLACE,
     PLACING,
     PLAN_LOST,
@@ -65,7 +64,7 @@ from overseer.games.shelter.terms import (
     WITH,
 )
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.decision import A, Decision, a_of, pack, verb_of
+from overseer.kernel.decision import A, B, C, Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 # Stages of a placement, in the order of SH-R-84.
@@ -81,105 +80,108 @@ END: Final = 8
 
 
 def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
-    """For each space: why a player cannot choose it, whoever they would send; 0 if they can.
+    """For each space that exists: why a player cannot choose it, whoever they send; 0 if they can.
 
     All spaces at once, because a turn asks about the whole vault.
     """
     cards = vault.cards
     card_on = vault.card
     occupant = vault.occupant
-    cost = cards.cost
-    elevator = cards.elevator
-    water = vault.cubes[seat * KINDS]
-    food = vault.cubes[seat * KINDS + 1]
-    power = vault.cubes[seat * KINDS + 2]
-    cubes = water + food + power
-    items = vault.items_of(seat)
+    bill = cards.bill
+    needs = cards.needs
+    level = vault.level_of[seat]
+    purse = purse_of(vault, seat)
     refusals = spaces[:]  # a row of that length, to be overwritten
-    for i in range(len(spaces)):
-        space = spaces[i]
+    for i, space in enumerate(spaces):
         card = card_on[space]
-        reasons: i64 = OCCUPIED if occupant[space] != 0 else 0
-        if card == elevator and space // SPACES != vault.level_of[seat]:
-            reasons |= FOREIGN_ELEVATOR
-        at = card * COST_WIDTH
-        needed = cost[at + COST_CUBES]
-        if needed != 0 and (
-            water < cost[at] or food < cost[at + 1] or power < cost[at + 2] or cubes < needed
-        ):
+        reasons: i64 = OCCUPIED if occupant[space] else 0
+        if (bill[card] - purse) & SHORT:
             reasons |= CANNOT_PAY
-        if cost[at + COST_OTHER] != 0:
-            if items < cost[at + COST_ITEMS]:
+        if needs[card]:
+            if needs[card] & NEEDS_HOME and space // SPACES != level:
+                reasons |= FOREIGN_ELEVATOR
+            if needs[card] & NEEDS_ITEMS and vault.items_of(seat) < cards.cost_of(card, COST_ITEMS):
                 reasons |= NO_ITEM_TO_GIVE
-            if cost[at + COST_ROOM] != 0 and reasons == 0:
+            if needs[card] & NEEDS_ROOM and reasons == 0:
                 reasons = price_refusals(vault, seat, card, -1)
-        refusals[i] = reasons if card != 0 else NO_ROOM_THERE
+        refusals[i] = reasons
     return refusals
 
 
-def suitable_dwellers(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
+def suitable_kinds(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
     """The kinds of dweller in front of a player that are injured, or that are not.
 
-    A kind stands in the list once per dweller. Injured-only spaces take the injured ones, all
-    others take the uninjured (SH-INJ-02 to 04, SH-R-40).
+    Injured-only spaces take the injured ones, all others the uninjured (SH-INJ-02 to 04, SH-R-40).
     """
     at = seat * DWELLER_KINDS
-    kinds = vec[i64]()
     untrained: i64 = INJURED if injured else UNTRAINED
-    for _ in range(vault.dwellers[at + untrained]):
-        kinds = append(kinds, untrained)
     state: i64 = SLOT_INJURED if injured else SLOT_UNINJURED
-    for slot in range(SLOT + 1, SLOT + 1 + LETTERS):
-        if vault.dwellers[at + slot] == state:
-            kinds = append(kinds, slot)
+    kinds = vec[i64]()
+    if vault.dwellers[at + untrained] > 0:
+        kinds = append(kinds, untrained)
+    slots = vault.dwellers[at + SLOT + 1 : at + DWELLER_KINDS]
+    if state in slots:
+        for letter, slot in enumerate(slots, 1):
+            if slot == state:
+                kinds = append(kinds, SLOT + letter)
     return kinds
 
 
-def place_codes(vault: Vault, seat: i64, codes: vec[i64]) -> vec[i64]:
+def suffice(vault: Vault, seat: i64, kinds: vec[i64]) -> bool:
+    """Whether dwellers of these kinds are the two that linked circles need (SH-LINK-03)."""
+    return len(kinds) > 1 or (
+        len(kinds) == 1
+        and kinds[0] <= INJURED
+        and vault.dwellers[seat * DWELLER_KINDS + kinds[0]] > 1
+    )
+
+
+def place_codes(vault: Vault, seat: i64) -> vec[i64]:
     """Every placement that is possible for a player, space by space."""
-    uninjured = suitable_dwellers(vault, seat, False)
-    injured = suitable_dwellers(vault, seat, True)
+    uninjured = suitable_kinds(vault, seat, False)
+    injured = suitable_kinds(vault, seat, True)
     spaces = vault.active
-    refusals = space_refusals(vault, seat, spaces)
     card_on = vault.card
     injured_only = vault.cards.injured_only
     linked = vault.cards.linked
-    for i in range(len(spaces)):
-        if refusals[i] != 0:
+    codes = vec[i64]([0] * (len(spaces) * (len(uninjured) + len(injured))))  # cut in the end
+    number: i64 = 0
+    for i, reasons in enumerate(space_refusals(vault, seat, spaces)):
+        if reasons:
             continue
-        card = card_on[spaces[i]]
-        kinds = injured if injured_only[card] == 1 else uninjured
-        number: i64 = len(kinds)
-        if number <= linked[card]:
-            continue  # nobody, or not the two that linked circles need (SH-LINK-03)
-        option = pack(PLACE, 0, spaces[i], card)
-        last: i64 = -1
-        for j in range(number):
-            if kinds[j] != last:
-                last = kinds[j]
-                codes = append(codes, option | (last << A))
-    return codes
+        space = spaces[i]
+        card = card_on[space]
+        kinds = injured if injured_only[card] else uninjured
+        if linked[card] and not suffice(vault, seat, kinds):
+            continue
+        option = PLACE | (space << B) | (card << C)
+        for who in kinds:
+            codes[number] = option | (who << A)
+            number += 1
+    return codes[:number]
 
 
 def dweller_refusals(vault: Vault, seat: i64, who: i64, card: i64) -> i64:
     """Why a player cannot send one of their dwellers to a card."""
     injured_only = vault.cards.injured_only[card] == 1
-    kinds = suitable_dwellers(vault, seat, injured_only)
+    kinds = suitable_kinds(vault, seat, injured_only)
     reasons: i64 = 0
     if who not in kinds:
         if vault.dwellers[seat * DWELLER_KINDS + who] == 0:
             return NO_SUCH_DWELLER
         reasons |= UNINJURED_DWELLER if injured_only else INJURED_DWELLER
-    if len(kinds) <= vault.cards.linked[card]:
+    if vault.cards.linked[card] == 1 and not suffice(vault, seat, kinds):
         reasons |= NEEDS_TWO
     return reasons
 
 
 def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
     """Every reason why a player cannot place a dweller on a space."""
-    reasons = space_refusals(vault, seat, vec[i64]([space]))[0]
     card = vault.card[space]
-    return reasons if card == 0 else reasons | dweller_refusals(vault, seat, who, card)
+    if card == 0:
+        return NO_ROOM_THERE
+    reasons = space_refusals(vault, seat, vec[i64]([space]))[0]
+    return reasons | dweller_refusals(vault, seat, who, card)
 
 
 def wear_refusals(vault: Vault, seat: i64, item: i64, card: i64, first: i64, second: i64) -> i64:
@@ -249,10 +251,9 @@ class Placement(Step):
         if vault.cards.letter[self.card] == 0:
             return None
         codes = vec[i64]()
-        hand = vault.ready_items(self.seat)
-        for i in range(len(hand)):
-            if self.wear_refusals(vault, hand[i]) == 0:
-                codes = append(codes, pack(WEAR, hand[i]))
+        for item in vault.ready_items(self.seat):
+            if self.wear_refusals(vault, item) == 0:
+                codes = append(codes, pack(WEAR, item))
         if len(codes) == 0:
             return None
         codes = append(codes, pack(DONE, ASK_WEAR))
@@ -290,28 +291,34 @@ class Placement(Step):
 
     def run(self, vault: Vault) -> None:
         """Go on with the turn until another frame has something to do, or it is over."""
-        depth = len(vault.stack)
-        while len(vault.stack) == depth:
-            stage = self.stage
-            self.stage = stage + 1
-            if stage == PLANNED_ROOM:
-                if vault.cards.cost_of(self.card, COST_ROOM) > 0:
-                    vault.stack.append(Plan(self.seat, self.card, self.worn, 1, 0))
-            elif stage == PUT:
-                self._put(vault)
-                self._pay(vault)
-            elif stage == INJURY:
-                injure(vault, self.space, vault.cards.cost_of(self.card, COST_INJURY))
-            elif stage == EFFECT:
-                self._take_effect(vault)
-            elif stage == CLOSE:
-                self._close(vault)
-            elif stage == RENT:
-                owner = income_due(vault, self.seat, self.space)
-                if owner >= 0:
-                    vault.stack.append(Income(owner, self.space))
-            elif stage == END:
-                vault.stack.pop()
+        if self.stage <= PLANNED_ROOM:
+            self.stage = PUT
+            if vault.cards.needs[self.card] & NEEDS_ROOM:
+                vault.stack.append(Plan(self.seat, self.card, self.worn, 1, 0))
+                return
+        if self.stage == PUT:
+            self.stage = INJURY
+            self._put(vault)
+            if self._pay(vault):
+                return
+        if self.stage == INJURY:
+            self.stage = EFFECT
+            injure(vault, self.space, vault.cards.cost_of(self.card, COST_INJURY))
+        if self.stage == EFFECT:
+            self.stage = CLOSE
+            self._take_effect(vault)
+            return
+        if self.stage == CLOSE:
+            self.stage = RENT
+            if self._close(vault):
+                return
+        if self.stage == RENT:
+            self.stage = END
+            owner = income_due(vault, self.seat, self.space)
+            if owner >= 0:
+                vault.stack.append(Income(owner, self.space))
+                return
+        vault.stack.pop()
 
     def _put(self, vault: Vault) -> None:
         """Stand the dwellers on the space; their training ends (SH-TRAIN-06)."""
@@ -338,14 +345,17 @@ class Placement(Step):
             vault.dwellers[at] -= 1
         vault.stand(self.space, injured)
 
-    def _pay(self, vault: Vault) -> None:
-        """Everything is paid before anything is gained (SH-PLACE-07)."""
-        if vault.cards.cost_of(self.card, COST_CUBES) > 0 or self.worn >= 0:
+    def _pay(self, vault: Vault) -> bool:
+        """Everything is paid before anything is gained (SH-PLACE-07); whether choices are left."""
+        cards = vault.cards
+        if cards.bill[self.card] or self.worn >= 0:
             pay_fixed(vault, self.seat, self.card, self.worn)
-        cubes = vault.cards.cost_of(self.card, ANY)
-        items = vault.cards.cost_of(self.card, COST_ITEMS)
+        cubes = cards.cost_of(self.card, ANY)
+        items = cards.cost_of(self.card, COST_ITEMS)
         if cubes > 0 or items > 0 or open_price(vault) > 0:
             vault.stack.append(Payment(self.seat, cubes, items))
+            return True
+        return False
 
     def _take_effect(self, vault: Vault) -> None:
         """A fight is the gate between cost and reward (SH-FIGHT-01, SH-R-53)."""
@@ -356,8 +366,8 @@ class Placement(Step):
         else:
             vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
 
-    def _close(self, vault: Vault) -> None:
-        """Open the closing window, if there is anything to do in it."""
+    def _close(self, vault: Vault) -> bool:
+        """Open the closing window, if there is anything to do in it; whether there is."""
         card = self.card
         if vault.plan[PLAN_ROOM] == PLAN_LOST:
             vault.plan[PLAN_ROOM] = 0
@@ -365,6 +375,8 @@ class Placement(Step):
         if closes_with_choice(vault, self.seat, card):
             vault.stack.append(Closing(self.seat, card, self.held))
             self.held = []  # handed over: two frames must never share a list
+            return True
+        return False
 
     def copy(self) -> Placement:
         """An independent frame with the same fields."""

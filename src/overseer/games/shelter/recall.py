@@ -98,8 +98,7 @@ class Recall(Step):
 
 def _discard_defeated(vault: Vault) -> None:
     """Threats with uninjured dwellers on them are defeated (SH-RECALL-01 to 05, SH-R-56)."""
-    for i in range(len(vault.active)):
-        space = vault.active[i]
+    for space in vault.active:
         if vault.threat[space] != 0 and vault.occupant[space] != 0 and not lies_at(vault, space):
             threat = lift_threat(vault, space)
             vault.threat_discards = append(vault.threat_discards, threat)
@@ -112,18 +111,19 @@ def _return_dwellers(vault: Vault) -> list[int]:
     A trainee is four numbers: seat, space, training mark, 1 if lying.
     """
     trainees: list[int] = []
-    for i in range(len(vault.active)):
-        space = vault.active[i]
+    for space in vault.active:
         seat = vault.occupant[space] - 1
         if seat < 0:
             continue
         for place in range(2 * space, 2 * space + 2):
             figure = vault.figures[place]
+            if figure == 0:
+                continue
             vault.figures[place] = 0
             lying: i64 = 1 if figure & LYING != 0 else 0
             if figure >= TRAINEE:
                 trainees.extend([seat, space, figure // TRAINEE, lying])
-            elif figure > 0:
+            else:
                 vault.dwellers[seat * DWELLER_KINDS + (INJURED if lying == 1 else UNTRAINED)] += 1
         vault.dwellers[seat * DWELLER_KINDS + UNTRAINED] += vault.newcomers[space]
         vault.newcomers[space] = 0

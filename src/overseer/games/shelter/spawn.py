@@ -11,10 +11,9 @@ from overseer.games.shelter.decks import (
     draw,
     draw_at_once,
     drawn,
-    draws_at_once,
     reshuffle,
 )
-from overseer.games.shelter.dice import roll
+from overseer.games.shelter.dice import roll, roll_at_once
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_SPAWN_ROLL,
@@ -46,24 +45,24 @@ class Spawn(Step):
 
     def ask(self, vault: Vault) -> Decision | None:
         """Chance rolls for the level, then names the threat."""
-        if self.level > vault.players:
+        if self.level > vault.players or vault.samples_at_once():
             return None
         if self.space < 0:
             return roll(vault, ASK_SPAWN_ROLL, self.level)
-        if vault.threat_deck.size() > 0 and not draws_at_once(vault):
-            return draw(vault, THREATS)
-        return None
+        return draw(vault, THREATS) if vault.threat_deck.size() > 0 else None
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Find the space under the number, or lay the threat on it."""
         if self.space < 0:
-            self._find_space(vault, a_of(code) + b_of(code))
+            self._rolled(vault, code)
         else:
             lay_threat(vault, self.space, drawn(vault, code))
             self._next_level()
 
     def run(self, vault: Vault) -> None:
         """Shuffle the discards if a threat is due, or finish (SH-SPAWN-10, SH-R-50)."""
+        while self.space < 0 and self.level <= vault.players:
+            self._rolled(vault, roll_at_once(vault))
         if self.level > vault.players:
             vault.stack.pop()
         elif vault.threat_deck.size() > 0:
@@ -75,8 +74,9 @@ class Spawn(Step):
             vault.emit(E_NO_THREAT, -1, self.level, 0, NO_CARDS)
             self._next_level()
 
-    def _find_space(self, vault: Vault, number: i64) -> None:
-        """SH-SPAWN-04 to 09; nothing is rolled again."""
+    def _rolled(self, vault: Vault, pair: i64) -> None:
+        """Find the space under the number; nothing is rolled again (SH-SPAWN-04 to 09)."""
+        number = a_of(pair) + b_of(pair)
         reason: i64 = -1
         position = vault.column[number]
         space = self.level * SPACES + position

@@ -36,8 +36,12 @@ COST_ITEMS: Final = 4
 COST_INJURY: Final = 5
 COST_ROOM: Final = 6
 COST_CUBES: Final = 7  # all cubes together, those of choice included
-COST_OTHER: Final = 8  # items and room prices together
-COST_WIDTH: Final = 9
+COST_WIDTH: Final = 8
+
+# What a space asks for beside cubes, as bits: items, a room's price, that the level is one's own.
+NEEDS_ITEMS: Final = 1
+NEEDS_ROOM: Final = 2
+NEEDS_HOME: Final = 4
 
 # Dwellers in front of their owner: untrained, untrained and injured, or the slot of a letter.
 UNTRAINED: Final = 0

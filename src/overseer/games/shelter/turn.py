@@ -19,7 +19,7 @@ from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import ANY_TIME, ASK_TURN, E_PASSED, PASS, PLACE, USE
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
-from overseer.kernel.vecs import append, vec
+from overseer.kernel.vecs import append
 
 
 @final
@@ -33,7 +33,7 @@ class Turn(Step):
 
     def ask(self, vault: Vault) -> Decision | None:
         """Where to place, which item to use, or pass."""
-        codes = place_codes(vault, self.seat, vec[i64]())
+        codes = place_codes(vault, self.seat)
         codes = use_codes(vault, self.seat, ANY_TIME, codes)
         codes = append(codes, pack(PASS))
         return vault.question(self.seat, ASK_TURN, 0, codes, -1)

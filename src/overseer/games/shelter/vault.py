@@ -35,10 +35,7 @@ SEAT_SHIFT: Final = 13  # of the seat in `held_code`
 
 def zeros(size: i64) -> vec[i64]:
     """A row of empty places."""
-    row = vec[i64]()
-    for _ in range(size):
-        row = append(row, 0)
-    return row
+    return vec[i64]([0] * size)
 
 
 @final
@@ -237,11 +234,11 @@ class Vault(State):
         code = held_code(seat, item, exhausted)
         row = vec[i64]()
         placed = False
-        for i in range(len(self.held)):
-            if not placed and self.held[i] > code:
+        for other in self.held:
+            if not placed and other > code:
                 row = append(row, code)
                 placed = True
-            row = append(row, self.held[i])
+            row = append(row, other)
         if not placed:
             row = append(row, code)
         self.held = row
@@ -262,28 +259,21 @@ class Vault(State):
 
     def has_item(self, seat: i64, item: i64, exhausted: i64) -> bool:
         """Whether an item lies in front of a player in that state."""
-        code = held_code(seat, item, exhausted)
-        for i in range(len(self.held)):
-            if self.held[i] == code:
-                return True
-        return False
+        return held_code(seat, item, exhausted) in self.held
 
     def items_of(self, seat: i64) -> i64:
         """How many items lie in front of a player."""
         number: i64 = 0
-        held = self.held
-        for i in range(len(held)):
-            if held[i] >> SEAT_SHIFT == seat:
+        for code in self.held:
+            if code >> SEAT_SHIFT == seat:
                 number += 1
         return number
 
     def ready_items(self, seat: i64) -> vec[i64]:
         """The different items that lie ready in front of a player."""
         items = vec[i64]()
-        held = self.held
         last: i64 = -1
-        for i in range(len(held)):
-            code = held[i]
+        for code in self.held:
             if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
                 items = append(items, (code >> 1) & 0xFFF)
                 last = code
@@ -294,8 +284,8 @@ class Vault(State):
     def has_available(self, seat: i64) -> bool:
         """Whether a player has any dweller in front of them, injured ones included (SH-R-11)."""
         at = seat * DWELLER_KINDS
-        for i in range(DWELLER_KINDS):
-            if self.dwellers[at + i] != 0:
+        for number in self.dwellers[at : at + DWELLER_KINDS]:
+            if number != 0:
                 return True
         return False
 
@@ -340,8 +330,8 @@ class Vault(State):
     def find_active(self) -> None:
         """List the spaces that exist, in order."""
         active = vec[i64]()
-        for space in range(len(self.card)):
-            if self.card[space] != 0:
+        for space, card in enumerate(self.card):
+            if card != 0:
                 active = append(active, space)
         self.active = active
 
