@@ -103,14 +103,16 @@ def names(files: Mapping[str, str]) -> str:
 
 def write(folder: Path, files: Mapping[str, str]) -> Path:
     """Write a pack; a story and names are put beside it unless given."""
-    story = "\n".join(
-        f"story-{line.replace(' = X', ' = Once.')}"
-        for line in names(files).splitlines()
-        if line.startswith(("scenario-", "quest-", "encounter-"))
-    )
+    told = [
+        name
+        for name in names(files).replace(" = X", "").splitlines()
+        if name.startswith(("scenario-", "quest-", "encounter-"))
+    ]
+    events = re.findall(r"^([a-z-]+): {.*kind: event", files.get("items.yaml", ""), re.MULTILINE)
     parts = ("objective", "done", "fail", "lead", "outcome", "success")
-    told = "".join(f"    .{part}-{n} = Then.\n" for part in parts for n in range(1, 5))
-    story = "".join(f"{line}\n{told}" for line in story.splitlines())
+    lines = "".join(f"    .{part}-{n} = Then.\n" for part in parts for n in range(1, 5))
+    story = "".join(f"story-{name} = Once.\n{lines}" for name in told)
+    story += "".join(f"story-item-{event} = Suddenly.\n" for event in events)
     given = {"pack.yaml": MANIFEST, "texts/en.ftl": names(files), "story/en.ftl": story, **files}
     for name, text in given.items():
         path = folder / name

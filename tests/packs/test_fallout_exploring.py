@@ -92,7 +92,6 @@ def test_targets(tmp_path: Path, objectives: str, expected: list[str]) -> None:
                 "encounters.yaml": "e: {number: 2, deck: wasteland, options: [{do: [add: 4]}]}\n"
                 "g: {number: 4, deck: wasteland, options: [{do: [trash: this]}]}\n",
                 "items.yaml": "rain: {deck: loot, kind: event, do: [random: {add: [2, 3]}]}\n",
-                "texts/en.ftl": "",
             },
             [],
         ),
@@ -153,18 +152,7 @@ def test_targets(tmp_path: Path, objectives: str, expected: list[str]) -> None:
     ],
 )  # fmt: skip
 def test_cards(tmp_path: Path, more: dict[str, str], expected: list[str]) -> None:
-    files = with_more({name: text for name, text in more.items() if name.endswith(".yaml")})
-    if "rain" in files["items.yaml"]:
-        files["story/en.ftl"] = ""
-        folder = write(tmp_path / "tiny", files)
-        (folder / "story/en.ftl").unlink()
-        del files["story/en.ftl"]
-        folder = write(tmp_path / "tiny", files)
-        with (folder / "story/en.ftl").open("a", encoding="utf-8") as file:
-            file.write("story-item-rain = It rains.\n")
-    else:
-        folder = write(tmp_path / "tiny", files)
-    assert doubts_of(folder) == expected
+    assert doubts_of(write(tmp_path / "tiny", with_more(more))) == expected
 
 
 def test_rows_of_agendas_for_fewer_players(tmp_path: Path) -> None:

@@ -226,7 +226,8 @@ class Effects(Running):
             if a >= TYPES:
                 fight_faction(land, seat, a - TYPES)
             else:
-                draw_and_fight(land, seat, a, b % 16, b // 16)
+                levels = b % 16 if b % 16 < 8 else b % 16 - 16
+                draw_and_fight(land, seat, a, levels, b // 16)
         elif can_pay(land, seat, a):
             land.verdict = 1
             pay(land, seat, a)

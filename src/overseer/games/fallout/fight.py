@@ -318,7 +318,7 @@ def start_drawn_fight(
     land: Wasteland, seat: i64, token: i64, node: i64, levels: i64, abilities: i64
 ) -> None:
     """Begin a fight with an enemy that is not on the map."""
-    level = level_of(land, token) + levels
+    level = max(1, level_of(land, token) + levels)
     known = abilities_of(land, token) | abilities
     land.stack.append(
         Fight(seat, token, node, ACTION, level, known, _BEFORE, 0, land.deaths[seat], 0)

@@ -214,7 +214,7 @@ O_COUNTED: Final = 40  # a: objective; one more of its deeds: the end, unless it
 # O_COUNTED stands between the tasks and the results of every objective but a deposit.
 O_TEST: Final = 41  # a: letters, b: difficulty, c: fail
 O_JOINT: Final = 42  # a: letters + JOINT_SCALE * letters of the other, b: difficulty, c: fail
-O_FIGHT: Final = 43  # a: icon, b: levels more + 16 * abilities more, c: fail
+O_FIGHT: Final = 43  # a: icon, b: levels more (-8 to 7, modulo 16) + 16 * abilities more, c: fail
 O_PAY: Final = 44  # a: cost, c: fail
 O_REROLL: Final = 45
 O_HITS: Final = 46
@@ -222,8 +222,8 @@ O_CANCEL: Final = 47
 O_SUCCESS: Final = 48
 O_TURN_DIE: Final = 49
 
-JOINT_SCALE: Final = 1 << 14
-LETTER_BITS: Final = 2  # a row of letters counts letter n in bits 2n and 2n + 1
+JOINT_SCALE: Final = 1 << 28
+LETTER_BITS: Final = 4  # a row of letters counts each of them in so many bits
 
 # Who else an effect concerns.
 WHO_HERE: Final = 0
