@@ -18,13 +18,22 @@ from typing import Any
 
 import pytest
 
+from overseer import SPECTATOR
 from overseer.catalog.fallout.numbers import Numbering
 from overseer.games.fallout import refusal, terms
 from overseer.games.fallout.activation import begin_activation
 from overseer.games.fallout.codec import CODEC
 from overseer.games.fallout.effects import FalloutRules
-from overseer.games.fallout.notation import LETTERS, PLACES, TRAITS, Notation, node_name
+from overseer.games.fallout.notation import (
+    LETTERS,
+    PLACES,
+    TRAITS,
+    Notation,
+    node_name,
+    parse_node,
+)
 from overseer.games.fallout.setup import set_up
+from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import (
     Wasteland,
     enemy_node,
@@ -98,7 +107,7 @@ class Table(Arrangement):
             setattr(land, name, value)
         land.settle()
         if not set_up_all:
-            return
+            return  # chance included
         wanted = [f"character {character}" for character in characters]
         wanted += [f"stand {space}" for space in spaces]
         self._answer_chance()
@@ -209,6 +218,16 @@ class Table(Arrangement):
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON types."""
         return dict(CODEC.position(self.land))
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """The table as a seat or a spectator sees it."""
+        return build_table(self.land, seat, self.names)
+
+    def neighbours(self, space: str) -> list[str]:
+        """The spaces and facedown tiles ("B2.x") that are adjacent to one."""
+        land, node = self.land, parse_node(space)
+        edges = range(land.first_edge[node], land.first_edge[node + 1])
+        return [node_name(land.edges[i]) for i in edges]
 
     def at(self, seat: int) -> str:
         """The space of a survivor."""

@@ -164,6 +164,7 @@ class _Linker:
             self.step_rows.append((start, len(self.steps) // 2))
         cards.item_kind = _column(KINDS.index(item.kind) for item in items)
         cards.item_use = _column(USES[item.use] for item in items)
+        cards.item_windows = _column(_windows(item) for item in items)
         cards.item_exhausts = _column(int(item.exhaust) for item in items)
         costs = [number for item in items for number in _payment(item)]
         cards.item_cost = vec[i64](costs)
@@ -226,6 +227,25 @@ def _payment(item: Item) -> list[int]:
         for icon in value
     ]
     return [icons.count(resource) for resource in RESOURCES]
+
+
+def _windows(item: Item) -> int:
+    """The moments at which an item may be used, as bits.
+
+    One that only readies another is useful in a fight too (SH-R-65).
+    """
+    windows = 1 << USES[item.use]
+    if item.use == "any-time" and _only_readies(item):
+        windows |= 1 << t.BEFORE_FIGHT | 1 << t.AFTER_ROLL
+    return windows
+
+
+def _only_readies(item: Item) -> bool:
+    """Whether all an item does is ready another."""
+    return all(
+        step == "ready" or (step == "gain" and isinstance(value, tuple) and set(value) == {"ready"})
+        for step, value in item.effect
+    )
 
 
 def _letter(letter: str) -> int:

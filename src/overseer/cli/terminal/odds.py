@@ -18,7 +18,6 @@ from overseer.games.shelter.fight import (
     Fight,
     standing_bonus,
 )
-from overseer.games.shelter.items import only_readies
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 from overseer.kernel.decision import Option
 
@@ -115,7 +114,7 @@ def _tool(vault: Vault, item: int) -> Tool | None:
         return t.FIGHT_BONUS, int(cards.first_step(item, t.FIGHT_BONUS))
     if cards.item_use[item] == t.AFTER_ROLL:
         return t.REROLL, int(cards.first_step(item, t.REROLL))
-    if cards.item_use[item] == t.ANY_TIME and only_readies(vault, item):
+    if cards.item_use[item] == t.ANY_TIME and cards.item_windows[item] >> t.AFTER_ROLL & 1:
         return t.READY, 0
     return None
 

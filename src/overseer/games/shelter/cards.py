@@ -44,6 +44,7 @@ class Cards:
         self.threat_card = vec[i64]()
         self.item_kind = vec[i64]()
         self.item_use = vec[i64]()
+        self.item_windows = vec[i64]()  # in which it may be used, as bits
         self.item_exhausts = vec[i64]()
         self.item_cost = vec[i64]()  # four counts each
         self.item_bill = vec[i64]()

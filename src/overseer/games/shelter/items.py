@@ -44,7 +44,7 @@ from overseer.games.shelter.terms import (
     TAKE,
     USE,
 )
-from overseer.games.shelter.vault import Vault
+from overseer.games.shelter.vault import SEAT_SHIFT, Vault
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
@@ -58,26 +58,24 @@ def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
 
 def moment_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     """Why a player cannot use a ready item of theirs in a window."""
-    use = vault.cards.item_use[item]
-    if use != window and not (use == ANY_TIME and only_readies(vault, item)):
-        return OTHER_MOMENT
-    return effect_refusals(vault, seat, item) if use == ANY_TIME else 0
-
-
-def only_readies(vault: Vault, item: i64) -> bool:
-    """Whether all an item does is ready another, as is useful in a fight too (SH-R-65)."""
     cards = vault.cards
-    for i in range(cards.step_start[item], cards.step_end[item]):
-        if cards.steps[2 * i] != READY:
-            return False
-    return True
+    if (cards.item_windows[item] >> window) & 1 == 0:
+        return OTHER_MOMENT
+    return effect_refusals(vault, seat, item) if cards.item_use[item] == ANY_TIME else 0
 
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
     """One option per different item that can be used in a window."""
-    for item in vault.ready_items(seat):
-        if moment_refusals(vault, seat, item, window) == 0:
-            codes = append(codes, pack(USE, item))
+    windows = vault.cards.item_windows
+    last: i64 = -1
+    for code in vault.held:
+        if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
+            last = code
+            item = (code >> 1) & 0xFFF
+            # Most items are for another moment; those need no closer look.
+            now = (windows[item] >> window) & 1 == 1
+            if now and moment_refusals(vault, seat, item, window) == 0:
+                codes = append(codes, pack(USE, item))
     return codes
 
 

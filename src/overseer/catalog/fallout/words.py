@@ -1,0 +1,349 @@
+"""Fallout in words: names, options and questions in any language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from overseer.content.fallout import Fallout
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.cards import Cards
+from overseer.games.fallout.dice import FACES
+from overseer.games.fallout.names import Names
+from overseer.games.fallout.notation import (
+    DECKS,
+    DICE,
+    ENCOUNTER_DECKS,
+    FACTIONS,
+    LETTERS,
+    PLACES,
+    SLOTS,
+    STATES,
+    TRAITS,
+    Notation,
+    node_name,
+)
+from overseer.games.fallout.view import AREAS, ICONS, KINDS, bits
+from overseer.kernel.decision import a_of, b_of, c_of, verb_of
+from overseer.texts.bundles import Texts, in_language
+
+Arguments = dict[str, object]
+
+# The words that messages are called by, such as "put-enemy" of ASK_PUT_ENEMY.
+PROMPT_NAMES: dict[int, str] = {
+    value: name.removeprefix("ASK_").lower().replace("_", "-")
+    for name, value in vars(t).items()
+    if name.startswith("ASK_")
+}
+NO_DIFFICULTY = 1000  # from here on a test only adds its hit icons to those of another
+
+
+class Words:
+    """The words of one game in one language; `players` are the names at the table."""
+
+    def __init__(
+        self,
+        texts: Texts,
+        notation: Notation,
+        content: Fallout,
+        cards: Cards,
+        players: Sequence[str],
+    ) -> None:
+        self.texts = texts
+        self.notation = notation
+        self.names: Names = notation.names
+        self.content = content
+        self.cards = cards
+        self.players = players
+        self.abilities = frozenset(self.names.items) - {item.id for item in content.items}
+
+    # Names
+
+    def say(self, message: str, **arguments: object) -> str:
+        """A message of the game."""
+        return self.texts.format(f"fallout-{message}", fallback=False, **arguments)
+
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        if seat < len(self.players):
+            return self.players[seat]
+        return self.texts.format("player-number", number=seat + 1)
+
+    def card_name(self, kind: str, card: str) -> str:
+        """The name of a card; from another language if a pack lacks this one."""
+        return self.texts.format(f"{kind}-{card}", fallback=True)[0]
+
+    def named(self, kind: str, card: str) -> Arguments:
+        """A name as arguments of a message: as printed, and as the object of a verb."""
+        accusative = f"{kind}-{card}.accusative"
+        name = self.card_name(kind, card)
+        object_form = self.texts.format(accusative) if self.texts.has(accusative) else name
+        return {kind: name, f"{kind}_acc": object_form}
+
+    def item(self, index: int) -> Arguments:
+        """An item, a companion or a character's ability as arguments."""
+        card = self.names.items[index]
+        if card not in self.abilities:
+            return self.named("item", card)
+        character = self.named("character", card)
+        return {"item": character["character"], "item_acc": character["character_acc"]}
+
+    def enemy(self, token: int) -> Arguments:
+        """An enemy token as arguments; those of factions differ from scenario to scenario."""
+        if token < t.FACTIONS:
+            name = f"token-{FACTIONS[token]}"
+            return {"enemy": self.say(name), "enemy_acc": self.say(f"{name}-acc")}
+        return self.named("enemy", self.names.tokens[token])
+
+    def perk(self, index: int) -> Arguments:
+        """A perk as arguments."""
+        return self.named("perk", self.names.perks[index])
+
+    def agenda(self, index: int) -> Arguments:
+        """An agenda as arguments."""
+        return self.named("agenda", self.names.agendas[index])
+
+    def quest(self, index: int) -> Arguments:
+        """A quest as arguments."""
+        return self.named("quest", self.names.quests[index])
+
+    def encounter(self, index: int) -> Arguments:
+        """An encounter as arguments."""
+        return self.named("encounter", self.names.encounters[index])
+
+    def character(self, index: int) -> Arguments:
+        """A character as arguments."""
+        return self.named("character", self.names.characters[index])
+
+    def tile(self, index: int) -> Arguments:
+        """A map tile as arguments."""
+        return self.named("tile", self.names.tiles[index])
+
+    def icon(self, icon: int) -> str:
+        """An enemy type, or a faction."""
+        if icon >= t.TYPES:
+            return self.faction(icon - t.TYPES)
+        return self.say(f"type-{ICONS[icon]}")
+
+    def faction(self, faction: int) -> str:
+        """A faction by its symbol."""
+        return self.say(f"faction-{FACTIONS[faction]}")
+
+    def trait(self, trait: int) -> str:
+        """A trait."""
+        return self.say(f"trait-{TRAITS[trait]}")
+
+    def letter(self, letter: int) -> str:
+        """A letter with what it stands for: S (Strength)."""
+        sign = LETTERS[letter]
+        return f"{sign} ({self.texts.format(f'letter-{sign}')})"
+
+    def deck(self, deck: int) -> str:
+        """A deck of items or the agendas."""
+        return self.say(f"deck-{DECKS[deck]}")
+
+    def encounter_deck(self, deck: int) -> str:
+        """A deck of encounters."""
+        return self.say(f"deck-{ENCOUNTER_DECKS[deck]}")
+
+    def source(self, source: int) -> str:
+        """The card that an effect stands on."""
+        kind, card = divmod(source, t.SOURCE_SCALE)
+        if kind == t.S_ENCOUNTER:
+            return str(self.encounter(card)["encounter"])
+        if kind == t.S_QUEST:
+            return str(self.quest(card)["quest"])
+        if kind == t.S_ITEM:
+            return str(self.item(card)["item"])
+        if kind == t.S_PERK:
+            return str(self.perk(card)["perk"])
+        return self.say("scenario-sheet")
+
+    # Dice
+
+    def face(self, die: int, face: int) -> str:
+        """What a die shows: its filled areas and its hit icons."""
+        row = die * FACES + face
+        areas = [self.say(f"area-{area}") for area in bits(int(self.cards.die_areas[row]), AREAS)]
+        hits = int(self.cards.die_hits[row])
+        return self.say("die-face" if areas else "die-blank", areas=", ".join(areas), hits=hits)
+
+    def faces(self, faces: Sequence[int]) -> Arguments:
+        """Three dice as arguments; one that was not rolled stays as it is."""
+        return {
+            name: self.say("die-kept") if face == t.KEPT else self.face(die, face)
+            for die, (name, face) in enumerate(zip(("one", "two", "three"), faces, strict=True))
+        }
+
+    # Options and questions
+
+    def option(self, code: int) -> str:
+        """An option as a button would say it."""
+        verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
+        word = self.notation.verbs[verb][0]
+        name, arguments = _OPTIONS[verb](self, a, b, c) if verb in _OPTIONS else ("", {})
+        return self.say(f"option-{word}{name}", **arguments)
+
+    def prompt(self, prompt: int, source: int) -> str:
+        """A question as a heading would say it."""
+        name, arguments = _PROMPTS[prompt](self, source) if prompt in _PROMPTS else ("", {})
+        return self.say(f"ask-{PROMPT_NAMES[prompt]}{name}", **arguments)
+
+    def lead(self, encounter: int, option: int) -> str:
+        """What is read out of an option before it is picked (FO-ENC-09)."""
+        card = self.names.encounters[encounter]
+        return self.content.story(self.texts.language, f"encounter-{card}.lead-{option + 1}")[0]
+
+    def leads(self, encounter: int) -> str:
+        """The numbered leads of an encounter."""
+        first = self.cards.encounter_options[encounter]
+        number = int(self.cards.encounter_options[encounter + 1] - first)
+        return " ".join(f"{n + 1}. {self.lead(encounter, n)}" for n in range(number))
+
+
+def words_in(
+    language: str, notation: Notation, content: Fallout, cards: Cards, players: Sequence[str] = ()
+) -> Words:
+    """The words of a game in a language, with the names of its packs."""
+    folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
+    return Words(in_language(language, folders), notation, content, cards, players)
+
+
+# Which of a verb's or a question's messages it is, by the end of its name, and its arguments.
+_Line = tuple[str, Arguments]
+
+
+def _held(words: Words, item: int, place: int, exhausted: int) -> _Line:
+    where = words.say(f"held-{PLACES[place]}-{STATES[exhausted]}")
+    return "", {**words.item(item), "where": where}
+
+
+def _use(words: Words, item: int, which: int) -> _Line:
+    if words.cards.item_uses[item * t.USES + 1] == 0:
+        return "", words.item(item)
+    return "-one", {**words.item(item), "number": which + 1}
+
+
+def _reroll(dice: int) -> _Line:
+    numbers = DICE[dice]
+    return ("-all", {}) if len(numbers) == 3 else ("", {"dice": ", ".join(numbers)})
+
+
+def _draw(words: Words, deck: int, card: int) -> _Line:
+    if deck == t.AGENDA:
+        return "-agenda", words.agenda(card)
+    return "", {**words.item(card), "deck": words.deck(deck)}
+
+
+def _space(words: Words, a: int, b: int, c: int) -> _Line:
+    return "", {"space": node_name(a)}
+
+
+def _enemy(words: Words, a: int, b: int, c: int) -> _Line:
+    return "", {**words.enemy(a), "space": node_name(b)}
+
+
+def _quest(words: Words, a: int, b: int, c: int) -> _Line:
+    return "", {**words.quest(a), "number": b + 1}
+
+
+def _count(words: Words, a: int, b: int, c: int) -> _Line:
+    return "", {"count": a}
+
+
+def _letter(words: Words, a: int, b: int, c: int) -> _Line:
+    return "", {"letter": words.letter(a)}
+
+
+def _player(words: Words, a: int, b: int, c: int) -> _Line:
+    return "", {"player": words.player(a)}
+
+
+_OPTIONS: dict[int, Callable[[Words, int, int, int], _Line]] = {
+    t.CHOOSE_CHARACTER: lambda w, a, b, c: ("", w.character(a)),
+    t.STAND: _space,
+    t.STEP: _space,
+    t.EXPLORE: lambda w, a, b, c: ("", {"slot": SLOTS[a]}),
+    t.FIGHT: _enemy,
+    t.QUEST: _quest,
+    t.USE: lambda w, a, b, c: _use(w, a, b),
+    t.PLAY_PERK: lambda w, a, b, c: ("", w.perk(a)),
+    t.EQUIP: lambda w, a, b, c: ("", w.item(a)),
+    t.LOYAL: lambda w, a, b, c: ("", w.agenda(a)),
+    t.REROLL: lambda w, a, b, c: _reroll(a),
+    t.CHOOSE: lambda w, a, b, c: ("", {"number": a + 1}),
+    t.COMPLETE: _quest,
+    t.PUT: _space,
+    t.ACT: _enemy,
+    t.KEEP_LETTER: _letter,
+    t.TAKE_PERK: lambda w, a, b, c: ("", w.perk(a)),
+    t.DISCARD: _held,
+    t.DROP: lambda w, a, b, c: ("", w.agenda(a)),
+    t.BUY: lambda w, a, b, c: ("", w.item(a)),
+    t.SELL: _held,
+    t.RECRUIT: lambda w, a, b, c: ("", w.item(a)),
+    t.UNEXHAUST: lambda w, a, b, c: ("", w.item(a)),
+    t.TRADE: _player,
+    t.GIVE: _held,
+    t.GIVE_CAPS: _count,
+    t.GIVE_AGENDA: lambda w, a, b, c: ("", w.agenda(a)),
+    t.WANT: _held,
+    t.WANT_CAPS: _count,
+    t.WANT_AGENDAS: _count,
+    t.SHOW: lambda w, a, b, c: ("", w.agenda(a)),
+    t.VOTE: lambda w, a, b, c: ("-yes" if a else "-no", {}),
+    t.PICK_SEAT: _player,
+    t.TURN_DIE: lambda w, a, b, c: ("", {"number": a + 1, "face": w.face(a, b)}),
+    t.DEPOSIT: _count,
+    t.KILL: _enemy,
+    t.FIRST: _player,
+    t.LETTER: _letter,
+    t.DRAW: lambda w, a, b, c: _draw(w, a, b),
+    t.DRAW_ENCOUNTER: lambda w, a, b, c: (
+        "",
+        {**w.encounter(b), "deck": w.encounter_deck(a)},
+    ),
+    t.TOKEN: lambda w, a, b, c: ("", w.enemy(a)),
+    t.TILE: lambda w, a, b, c: ("", w.tile(a)),
+    t.ROLLED: lambda w, a, b, c: ("", w.faces((a, b, c))),
+    t.LIBRARY: lambda w, a, b, c: ("", {"number": a}),
+    t.RANDOM_UNIQUE: lambda w, a, b, c: ("", w.item(a)),
+}
+
+
+def _put_enemy(words: Words, source: int) -> _Line:
+    if source >= t.TYPE_HIDDEN:
+        return "-hidden", {"type": words.icon(source - t.TYPE_HIDDEN)}
+    return "", words.enemy(source)
+
+
+def _test_reroll(words: Words, source: int) -> _Line:
+    return ("-joint", {}) if source >= NO_DIFFICULTY else ("", {"difficulty": source})
+
+
+_PROMPTS: dict[int, Callable[[Words, int], _Line]] = {
+    t.ASK_STAND: lambda w, s: ("-again" if s else "", {}),
+    t.ASK_LETTER: lambda w, s: ("", {"player": w.player(s)}),
+    t.ASK_DRAW: lambda w, s: ("", {"deck": w.deck(s)}),
+    t.ASK_AGGRESSIVE: lambda w, s: ("", {"space": node_name(s)}),
+    t.ASK_BEFORE_FIGHT: lambda w, s: ("", w.enemy(s)),
+    t.ASK_FIGHT_REROLL: lambda w, s: ("", w.enemy(s)),
+    t.ASK_FIGHT_LAST: lambda w, s: ("", w.enemy(s)),
+    t.ASK_TEST_REROLL: _test_reroll,
+    t.ASK_OPTION: lambda w, s: ("", {**w.encounter(s), "leads": w.leads(s)}),
+    t.ASK_PUT_ENEMY: _put_enemy,
+    t.ASK_PUT_TOKEN: lambda w, s: ("", w.enemy(s)),
+    t.ASK_PUT_MARKER: lambda w, s: ("", w.quest(s)),
+    t.ASK_CARD_STEP: lambda w, s: ("", {"count": s}),
+    t.ASK_ENEMY_STEP: lambda w, s: ("", w.enemy(s)),
+    t.ASK_RESPAWN: lambda w, s: ("", {"type": w.icon(int(w.cards.token_type[s]))}),
+    t.ASK_SHOP: lambda w, s: ("", {"count": s}),
+    t.ASK_TRADE: lambda w, s: ("", {"player": w.player(s)}),
+    t.ASK_ANSWER: lambda w, s: ("", {"player": w.player(s)}),
+    t.ASK_AGENDAS: lambda w, s: ("", {"player": w.player(s)}),
+    t.ASK_VOTE: lambda w, s: ("", {"card": w.source(s)}),
+    t.ASK_DEPOSIT: lambda w, s: ("", w.quest(s)),
+    t.ASK_TOKEN: lambda w, s: ("", {"type": w.icon(s)}),
+    t.ASK_TILE: lambda w, s: ("", {"slot": SLOTS[s]}),
+    t.ASK_ENCOUNTER_DRAW: lambda w, s: ("", {"deck": w.encounter_deck(s)}),
+}

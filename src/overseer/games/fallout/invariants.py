@@ -1,0 +1,212 @@
+"""Invariants: what is true of every position of Fallout, for tests and long runs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.decks import Draw
+from overseer.games.fallout.enemies import DRAWN
+from overseer.games.fallout.equipping import Overflow
+from overseer.games.fallout.fight import Fight
+from overseer.games.fallout.kill import Kill
+from overseer.games.fallout.killed import Killed
+from overseer.games.fallout.levels import LevelUp
+from overseer.games.fallout.wasteland import (
+    Wasteland,
+    enemy_node,
+    enemy_token,
+    held_item,
+    held_place,
+    held_seat,
+    owned_card,
+    owned_seat,
+)
+from overseer.kernel.pile import Pile
+
+_LETTER_COPIES = 5
+
+
+def broken_invariants(land: Wasteland) -> list[str]:
+    """A sentence for each thing that is wrong."""
+    return [
+        *_items(land),
+        *_tokens(land),
+        *_agendas(land),
+        *_perks(land),
+        *_letters(land),
+        *_encounters(land),
+        *_survivors(land),
+        *_limits(land),
+        *_map(land),
+    ]
+
+
+def _compare(what: str, there: Iterable[int], expected: Iterable[int]) -> Iterator[str]:
+    """One sentence if two multisets of cards differ."""
+    found, wanted = Counter(int(card) for card in there), Counter(int(card) for card in expected)
+    if found != wanted:
+        yield f"{what}: too many {dict(found - wanted)}, missing {dict(wanted - found)}"
+
+
+def _items(land: Wasteland) -> Iterator[str]:
+    """Loot, assets and unique assets are conserved."""
+    cards = land.cards
+    drawn = [item for frame in land.stack if isinstance(frame, Draw) for item in frame.drawn]
+    everywhere = [
+        *land.loot_deck.contents(),
+        *land.asset_deck.contents(),
+        *land.loot_discards,
+        *land.asset_discards,
+        *land.unique_deck,
+        *land.unique_aside,
+        *land.shop,
+        *drawn,
+        *(held_item(code) for code in land.held),
+    ]
+    in_decks = [item for item in everywhere if cards.item_deck[item] != t.CHARACTER]
+    expected = [
+        item
+        for item in range(len(cards.item_deck))
+        if cards.item_deck[item] != t.CHARACTER
+        for _ in range(cards.item_copies[item])
+    ]
+    yield from _compare("items", in_decks, expected)
+
+
+def _tokens(land: Wasteland) -> Iterator[str]:
+    """Enemy tokens are conserved; faction tokens come and go."""
+    drawn = [
+        frame.token
+        for frame in land.stack
+        if (isinstance(frame, Fight) and frame.node == DRAWN)
+        or (isinstance(frame, Kill) and frame.node == DRAWN and frame.stage == 0)
+    ]
+    everywhere = [
+        *(token for pile in land.stacks for token in pile.contents()),
+        *land.token_discards,
+        *drawn,
+        *(enemy_token(code) for code in land.enemies),
+    ]
+    tokens = range(t.FACTIONS, len(land.cards.token_type))
+    expected = [token for token in tokens for _ in range(land.cards.token_copies[token])]
+    yield from _compare("tokens", (x for x in everywhere if x >= t.FACTIONS), expected)
+
+
+def _agendas(land: Wasteland) -> Iterator[str]:
+    """Agendas are conserved, and loyalty rests on one that is held."""
+    everywhere = [
+        *land.agenda_deck.contents(),
+        *land.agenda_discards,
+        *land.agenda_dropped,
+        *(owned_card(code) for code in land.agendas),
+    ]
+    if land.revealed:
+        everywhere.append(int(land.revealed) - 1)
+    limits = land.cards.agenda_players
+    expected = [card for card in range(len(limits)) if limits[card] <= land.players]
+    yield from _compare("agendas", everywhere, expected)
+    hands = {(owned_seat(code), owned_card(code)) for code in land.agendas}
+    for seat in range(land.players):
+        if land.loyal[seat] and (seat, land.loyal[seat] - 1) not in hands:
+            yield f"seat {seat} is loyal by an agenda that it does not have"
+
+
+def _perks(land: Wasteland) -> Iterator[str]:
+    perks = [*land.perk_deck, *(owned_card(code) for code in land.perks)]
+    yield from _compare("perks", perks, range(len(land.cards.perk_use)))
+
+
+def _letters(land: Wasteland) -> Iterator[str]:
+    """Five of each letter, beside those of the characters."""
+    out = Counter[int]()
+    for seat in range(land.players):
+        if land.character[seat] and not land.eliminated[seat]:
+            own = land.cards.character_letter[land.character[seat] - 1]
+            for letter in range(t.LETTERS):
+                if letter != own and land.has_letter(seat, letter):
+                    out[letter] += 1
+    for frame in land.stack:
+        if isinstance(frame, LevelUp):
+            out.update(int(letter) for letter in (frame.first, frame.second) if letter >= 0)
+    for letter in range(t.LETTERS):
+        if land.bag[letter] + out[letter] != _LETTER_COPIES:
+            yield f"letter {letter}: {land.bag[letter]} in the supply and {out[letter]} out of it"
+
+
+def _encounters(land: Wasteland) -> Iterator[str]:
+    """No encounter is in two places, and none is in a deck of another back."""
+    for deck, pile in enumerate(land.encounter_decks):
+        for card in pile.contents():
+            if land.cards.encounter_deck[card] != deck:
+                yield f"encounter {card} is in deck {deck}"
+    everywhere = Counter(_all_contents(land.encounter_decks) + [int(card) for card in land.limbo])
+    for card, number in everywhere.items():
+        if number > 1:
+            yield f"encounter {card} is in {number} places"
+        library = land.cards.encounter_number[card]
+        if library and land.shelf[library] != 1:
+            yield f"encounter {card} is in play, but the library does not know"
+    for quest in land.staged:
+        if land.shelf[land.cards.quest_number[quest]] != 1:
+            yield f"quest {quest} is staged, but the library does not know"
+
+
+def _all_contents(piles: Iterable[Pile]) -> list[int]:
+    return [card for pile in piles for card in pile.contents()]
+
+
+def _survivors(land: Wasteland) -> Iterator[str]:
+    """HP and rads are on the track, nobody lives who should not, one is first player."""
+    dying = {int(frame.seat) for frame in land.stack if isinstance(frame, Killed)}
+    for seat in range(land.players):
+        hp, rads = int(land.hp[seat]), int(land.rads[seat])
+        if not 0 <= hp <= t.TRACK_TOP or not 0 <= rads <= t.TRACK_TOP:
+            yield f"seat {seat} has {hp} HP and {rads} rads"
+        alive = land.round > 0 and not land.eliminated[seat] and seat not in dying
+        if alive and hp <= rads:
+            yield f"seat {seat} lives with {hp} HP and {rads} rads"
+        if land.caps[seat] < 0:
+            yield f"seat {seat} has {land.caps[seat]} Caps"
+        if land.eliminated[seat] and any(held_seat(code) == seat for code in land.held):
+            yield f"seat {seat} is eliminated and has cards"
+    if land.round > 0 and land.living() > 0 and land.eliminated[land.first_player]:
+        yield "the first player is eliminated"
+    if land.power[t.STAR] < 0 or land.power[t.SHIELD] < 0:
+        yield "a faction has lost power"
+
+
+def _limits(land: Wasteland) -> Iterator[str]:
+    """Limits are kept whenever somebody has a turn to decide on."""
+    slots = Counter(
+        (int(held_seat(code)), int(land.cards.item_kind[held_item(code)]))
+        for code in land.held
+        if held_place(code) == t.EQUIPPED
+    )
+    for (seat, kind), number in slots.items():
+        if number > 1 or kind >= t.SLOTS:
+            yield f"seat {seat} has {number} cards of kind {kind} equipped"
+    if any(isinstance(frame, Overflow) for frame in land.stack) or land.open is None:
+        return
+    if land.open.prompt == t.ASK_TURN:
+        hands = Counter(int(owned_seat(code)) for code in land.agendas)
+        for seat, number in hands.items():
+            if number > t.AGENDA_LIMIT:
+                yield f"seat {seat} has {number} agendas"
+
+
+def _map(land: Wasteland) -> Iterator[str]:
+    """Everything stands on a node that exists."""
+    for code in land.enemies:
+        slot, space = divmod(int(enemy_node(code)), t.NODES)
+        tile = int(land.slots[slot])
+        spaces = land.cards.tile_spaces[tile - 1] if tile > 0 else 0
+        # While a tile is being explored, what stood on it still waits to be placed.
+        exploring = any(type(frame).__name__ == "Explore" for frame in land.stack)
+        if not (space < spaces or (space == t.FACEDOWN and (tile < 0 or exploring))):
+            yield f"a token stands on slot {slot}, space {space}, which is not there"
+    for seat in range(land.players):
+        placed = land.round > 0 and not land.eliminated[seat]
+        if placed and land.space_of(land.node[seat]) < 0:
+            yield f"seat {seat} stands on a facedown tile"
