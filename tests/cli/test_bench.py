@@ -44,7 +44,7 @@ def measured() -> Any:
         printed: list[str] = []
         patch.setattr("builtins.print", lambda *words, **_: printed.extend(words))
         assert cli.main(["bench", "--quick", "--json"]) == 0
-    return json.loads(printed[0])
+    return json.loads(printed[0])["games"]
 
 
 @pytest.fixture
@@ -58,19 +58,21 @@ def figures(monkeypatch: pytest.MonkeyPatch) -> Callable[[Figures, Figures], Non
     return stand_in
 
 
-def test_every_figure_of_a_real_run_is_positive() -> None:
-    assert all(value > 0 for value in measured()["pure"].values())
-    assert measured()["pure"].keys() >= {
+@pytest.mark.parametrize("game", ["shelter", "fallout"])
+def test_every_figure_of_a_real_run_is_positive(game: str) -> None:
+    assert all(value > 0 for value in measured()[game]["pure"].values())
+    assert measured()[game]["pure"].keys() >= {
         "decisions_per_second",
         "clones_per_second",
         "microseconds_per_clone",
         "games_per_second",
     }
-    assert all(target["measured"] > 0 for target in measured()["targets"])
+    assert all(target["measured"] > 0 for target in measured()[game]["targets"])
 
 
-def test_the_compiled_engine_is_measured_where_there_is_one() -> None:
-    told = measured()
+@pytest.mark.parametrize("game", ["shelter", "fallout"])
+def test_the_compiled_engine_is_measured_where_there_is_one(game: str) -> None:
+    told = measured()[game]
     if COMPILED:
         assert told["compiled"].keys() == told["pure"].keys()
         assert told["ratio"] > 1
@@ -86,7 +88,7 @@ def test_targets_are_scaled_by_the_calibration(
 ) -> None:
     figures(PURE, FAST)
     assert cli.main(["bench", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
+    told = json.loads(capsys.readouterr().out)["games"]["shelter"]
     assert told["ratio"] == 6.5
     assert told["compiled"]["decisions_per_second_on_reference"] == 260_000
     assert told["compiled"]["microseconds_per_clone"] == 1.0
@@ -104,7 +106,7 @@ def test_a_missed_target_is_told(
 ) -> None:
     slow = Figures(True, REFERENCE, 249_999, 900, 300_000, 4.0, 4.0, 1.0)
     figures(PURE, slow)
-    assert cli.main(["bench"]) == 0
+    assert cli.main(["bench", "shelter"]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert "Compiled, at least 250,000 decisions per second here: missed (249,999)." in lines
     assert "Compiled clone, at most 3.00 microseconds here: missed (3.33)." in lines
@@ -126,7 +128,7 @@ def test_the_table_fits_80_columns(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     figures(PURE, FAST)
-    assert cli.main(["bench", "--language", language]) == 0
+    assert cli.main(["bench", "shelter", "--language", language]) == 0
     page = capsys.readouterr().out
     for word in words:
         assert word in page
@@ -139,7 +141,7 @@ def test_without_a_compiled_engine_the_pure_one_stands_alone(
     figures: Callable[[Figures, Figures], None], capsys: pytest.CaptureFixture[str]
 ) -> None:
     figures(PURE, PURE)
-    assert cli.main(["bench"]) == 0
+    assert cli.main(["bench", "shelter"]) == 0
     page = capsys.readouterr().out
     assert "The compiled engine is not built here: `make env` builds it" in page
     assert "Compiled, at least" not in page
@@ -161,3 +163,19 @@ def test_an_unknown_language_is_refused_before_anything_is_measured(
 ) -> None:
     assert cli.main(["bench", "--language", "xx"]) == 2
     assert "unknown language 'xx'" in capsys.readouterr().err
+
+
+def test_a_game_may_be_named(
+    figures: Callable[[Figures, Figures], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    figures(PURE, FAST)
+    assert cli.main(["bench", "fallout"]) == 0
+    page = capsys.readouterr().out
+    assert "Fallout, random games of four" in page
+    assert "Compiled, at least 50,000 decisions per second here: reached (130,000)." in page
+    assert "Pure, at least" not in page
+
+
+def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["bench", "chess"]) == 2
+    assert "There is no game 'chess'; the games are shelter, fallout." in capsys.readouterr().err

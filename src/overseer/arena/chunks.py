@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from overseer import bots
-from overseer.arena.playing import StuckGame, play, rounds_of
+from overseer.arena.playing import StuckGame, play
 from overseer.arena.report import Tally
 from overseer.kernel.game import Game
 
@@ -78,7 +78,7 @@ def _play_game(plan: Plan, game: Game, seed: int, tally: Tally) -> None:
         decisions = play(state, seats)
         outcome = state.outcome
         assert outcome is not None, "no decision is open, yet the game is not over"
-        tally.count(outcome, decisions, rounds_of(state))
+        tally.count(outcome, decisions, int(state.round))
     except Exception as error:
         # Whatever it was, the seed is what lets somebody see it again.
         raise StuckGame(seed, f"{type(error).__name__}: {error}") from error

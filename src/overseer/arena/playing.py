@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overseer.bots import Bot
-from overseer.games.shelter.vault import Vault
 from overseer.kernel.errors import OverseerError
 from overseer.kernel.state import State
 
@@ -37,9 +36,3 @@ def play(state: State, seats: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
         state.apply(seats[seat].choose(state, seat))
         decisions += 1
     return decisions
-
-
-def rounds_of(state: State) -> int:
-    """How many rounds a game has had."""
-    assert isinstance(state, Vault), "every game that has rounds is named here"
-    return int(state.round)

@@ -1,8 +1,8 @@
 """Speed: how fast the engine in use decides, clones and plays, beside a fixed calibration loop.
 
-`python -m overseer.arena.speed SECONDS REPEATS` prints the figures of its process as JSON, so that
-`overseer bench` can ask the pure and the compiled engine alike. All times are processor time, which
-other work on the machine disturbs less than the time on the wall.
+`python -m overseer.arena.speed GAME SECONDS REPEATS` prints the figures of its process as JSON, so
+that `overseer bench` can ask the pure and the compiled engine alike. All times are processor time,
+which other work on the machine disturbs less than the time on the wall.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from itertools import cycle, islice
 from time import process_time
 
 import overseer
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.shelter.terms import SLOTS
 from overseer.games.shelter.vault import Vault
 
@@ -125,13 +126,12 @@ def _play(state: overseer.State, picks: Iterator[float]) -> int:
     return decisions
 
 
-def _positions(game: overseer.Game) -> list[Vault]:
+def _positions(game: overseer.Game) -> list[overseer.State]:
     """Positions from all over random games."""
     picks = cycle(_PICKS)
-    positions: list[Vault] = []
+    positions: list[overseer.State] = []
     for seed in range(_POSITIONS):
         state = game.new(PLAYERS, seed=seed, max_rounds=MAX_ROUNDS)
-        assert isinstance(state, Vault)
         for pick in islice(picks, 2 * seed):
             decision = state.decision
             if decision is None:
@@ -142,7 +142,7 @@ def _positions(game: overseer.Game) -> list[Vault]:
     return positions
 
 
-def _clones(positions: list[Vault], seconds: float) -> float:
+def _clones(positions: list[overseer.State], seconds: float) -> float:
     def clone_all() -> int:
         for position in positions:
             position.clone()
@@ -158,16 +158,23 @@ def _growth(game: overseer.Game, seconds: float) -> tuple[_Stretch, _Stretch]:
     seed = 0
     while early.seconds + late.seconds < seconds:
         state = game.new(PLAYERS, seed=seed, max_rounds=MAX_ROUNDS)
-        assert isinstance(state, Vault)
-        state.rooms_to_end = SLOTS + 1  # no level is ever complete
         while not state.over:
-            state.trigger = 0  # nor is the threat deck's end the end of the game
+            _prolong(state)
             stretch = early if state.round <= EARLY else late if state.round >= LATE else _Stretch()
             begun = process_time()
             _play_round(state, picks, stretch)
             stretch.seconds += process_time() - begun
         seed += 1
     return early, late
+
+
+def _prolong(state: overseer.State) -> None:
+    """Keep a game from ending before the round limit, as far as that is in anybody's power."""
+    if isinstance(state, Vault):
+        state.rooms_to_end = SLOTS + 1  # no level is ever complete
+        state.trigger = 0  # nor is the threat deck's end the end of the game
+    elif isinstance(state, Wasteland):
+        state.power[0] = state.power[1] = 0  # no faction takes over
 
 
 @dataclass(slots=True)
@@ -187,7 +194,7 @@ class _Stretch:
         return self.options / self.decisions
 
 
-def _play_round(state: Vault, picks: Iterator[float], stretch: _Stretch) -> None:
+def _play_round(state: overseer.State, picks: Iterator[float], stretch: _Stretch) -> None:
     """Random choices up to the first of the next round."""
     number = state.round
     while state.round == number and (decision := state.decision) is not None:
@@ -198,4 +205,4 @@ def _play_round(state: Vault, picks: Iterator[float], stretch: _Stretch) -> None
 
 
 if __name__ == "__main__":
-    print(json.dumps(asdict(measure("shelter", float(sys.argv[1]), int(sys.argv[2])))))
+    print(json.dumps(asdict(measure(sys.argv[1], float(sys.argv[2]), int(sys.argv[3])))))

@@ -7,11 +7,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.kernel.errors import Malformed
 
-GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame[Any]]] = {"shelter": ShelterGame}
+GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame[Any]]] = {
+    "shelter": ShelterGame,
+    "fallout": FalloutGame,
+}
 
 
 def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame[Any]:

@@ -14,15 +14,26 @@ from rich.console import Console
 from rich.table import Table
 
 from overseer.arena.speed import EARLY, LATE, REFERENCE, Figures
-from overseer.kernel.errors import OverseerError
+from overseer.kernel.errors import Malformed, OverseerError
 from overseer.texts.bundles import Texts, in_language
 
 THOROUGH = (0.5, 5)  # seconds per figure, repeats
 QUICK = (0.02, 1)
 
-# What the engine should reach on the reference machine.
-DECISIONS, PURE_DECISIONS = 250_000, 30_000  # per second, at least
-CLONE = 3.0  # microseconds, at most
+
+@dataclass(frozen=True, slots=True)
+class Goals:
+    """What the engine of a game should reach on the reference machine."""
+
+    decisions: int  # per second, at least
+    clone: float  # microseconds, at most
+    pure_decisions: int = 0  # per second, at least
+
+
+GOALS = {
+    "shelter": Goals(250_000, 3.0, 30_000),
+    "fallout": Goals(100_000, 6.0),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,29 +48,32 @@ class Target:
 
 @dataclass(frozen=True, slots=True)
 class Bench:
-    """Both engines side by side; `compiled` is None where it has not been built."""
+    """Both engines of a game side by side; `compiled` is None where it has not been built."""
 
+    game: str
     pure: Figures
     compiled: Figures | None
 
     @property
     def targets(self) -> list[Target]:
         """What should be reached, scaled by how this machine runs the calibration loop."""
-        found = [_at_least("pure-decisions", PURE_DECISIONS, self.pure.decisions, self.pure)]
+        goals = GOALS[self.game]
+        found: list[Target] = []
         if self.compiled is not None:
             engine = self.compiled
             clone = 1e6 / engine.clones
-            limit = CLONE * REFERENCE / engine.loop
-            found.insert(0, _at_least("decisions", DECISIONS, engine.decisions, engine))
+            limit = goals.clone * REFERENCE / engine.loop
+            found.append(_at_least("decisions", goals.decisions, engine.decisions, engine))
             found.append(Target("clone", limit, clone, clone <= limit))
+        if goals.pure_decisions:
+            pure = self.pure
+            found.append(_at_least("pure-decisions", goals.pure_decisions, pure.decisions, pure))
         return found
 
     def as_json(self) -> dict[str, object]:
         """All figures as JSON types."""
         ratio = None if self.compiled is None else self.compiled.decisions / self.pure.decisions
         return {
-            "python": platform.python_version(),
-            "reference_loop": REFERENCE,
             "pure": _figures(self.pure),
             "compiled": None if self.compiled is None else _figures(self.compiled),
             "ratio": ratio,
@@ -67,11 +81,15 @@ class Bench:
         }
 
 
-def bench(*, quick: bool = False, json_: bool = False, language: str = "en") -> int:
+def bench(
+    game: str | None = None, *, quick: bool = False, json_: bool = False, language: str = "en"
+) -> int:
     """Measure decisions, clones and games per second, pure and compiled.
 
     Parameters
     ----------
+    game
+        shelter or fallout; without it, both.
     quick
         Short runs, for a first impression.
     json_
@@ -80,20 +98,26 @@ def bench(*, quick: bool = False, json_: bool = False, language: str = "en") -> 
         en, pl or ru.
     """
     words = in_language(language)
+    if game is not None and game not in GOALS:
+        raise Malformed(f"There is no game {game!r}; the games are {', '.join(GOALS)}.")
     seconds, repeats = QUICK if quick else THOROUGH
-    pure = _measure("1", seconds, repeats)
-    compiled = _measure("0", seconds, repeats)
-    measured = Bench(pure, compiled if compiled.compiled else None)
+    found: dict[str, Bench] = {}
+    for name in GOALS if game is None else [game]:
+        pure = _measure("1", name, seconds, repeats)
+        compiled = _measure("0", name, seconds, repeats)
+        found[name] = Bench(name, pure, compiled if compiled.compiled else None)
+        if not json_:
+            _Page(words, found[name]).show()
     if json_:
-        print(json.dumps(measured.as_json()))
-    else:
-        _Page(words, measured).show()
+        told = {name: measured.as_json() for name, measured in found.items()}
+        machine = {"python": platform.python_version(), "reference_loop": REFERENCE}
+        print(json.dumps({**machine, "games": told}))
     return 0
 
 
-def _measure(pure: str, seconds: float, repeats: int) -> Figures:
+def _measure(pure: str, game: str, seconds: float, repeats: int) -> Figures:
     """The figures of one engine, from a process of its own."""
-    command = [sys.executable, "-m", "overseer.arena.speed", str(seconds), str(repeats)]
+    command = [sys.executable, "-m", "overseer.arena.speed", game, str(seconds), str(repeats)]
     environment = {**os.environ, "OVERSEER_PURE": pure}
     run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if run.returncode != 0:
@@ -130,6 +154,7 @@ class _Page:
 
     def show(self) -> None:
         """Print it all."""
+        self._line(f"bench-title-{self.measured.game}")
         self.console.print(self._table())
         if self.measured.compiled is None:
             self._line("bench-not-compiled")

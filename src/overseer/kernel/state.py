@@ -46,6 +46,7 @@ class State:
         self.rng = rng
         self.auto_chance = auto_chance
         self.auto_forced = auto_forced
+        self.round: i64 = 0  # for games that have rounds
         self.stack: list[Frame[Any]] = []
         self.open: Decision | None = None
         self.trace: list[Event] | None = None

@@ -163,7 +163,11 @@ class Table(Arrangement):
         return self
 
     def activate(self, agenda: str) -> Table:
-        """Activate enemies at once, with this agenda on top of the deck."""
+        """Activate enemies at once, with this agenda on top of the deck, out of the discards too."""
+        number = self.names.agendas.index(agenda)
+        if number in self.land.agenda_discards:
+            self.land.agenda_discards = self._less(self.land.agenda_discards, number)
+            self._put_into(self.land.agenda_deck, number)
         self.script.insert(0, f"draw agenda {agenda}")
         begin_activation(self.land)
         return self._go_on()
@@ -299,3 +303,15 @@ class Table(Arrangement):
                 numbers = (int(event.seat), int(event.a), int(event.b), int(event.c))
                 found.append((_EVENTS[int(event.kind)], *numbers))
         return [line for line in found if not kinds or line[0] in kinds]
+
+    def seen(self, seat: int = 0) -> dict[str, Any]:
+        """The table as one seat sees it."""
+        return build_table(self.land, seat, self.names)
+
+
+def quiet(players: int = 2, content: Content | None = None, **options: Any) -> Table:
+    """A table with nothing in the way: no enemies, quests, items or agendas, everybody lettered."""
+    table = Table(players, content=content, **options).no_enemies().unstage()
+    for seat in range(players):
+        table.drop_all(seat).agendas(seat).letters(seat, LETTERS)
+    return table

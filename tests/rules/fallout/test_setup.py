@@ -153,7 +153,7 @@ def test_starred_encounters_make_two_decks_by_their_backs() -> None:
         assert len(starred) == 5
         assert set(table.deck_of(deck)) == starred
     assert table.deck_of("vault-84") == table.deck_of("vault-109") == []
-    table = Table().no_enemies()
+    table = Table(3).no_enemies()
     table.land.apply("encounter")
     assert set(table.offered) >= {"meet settlement market-day", "meet settlement town-meeting"}
     assert table.seat == CHANCE
@@ -263,10 +263,11 @@ def test_figures_go_on_empty_spaces_of_the_starting_tile() -> None:
 
 @pytest.mark.rule("FO-R-11", "FO-SETUP-12")
 def test_if_no_space_of_the_starting_tile_is_empty_figures_share() -> None:
-    camp = "{kind: named, spaces: [{cells: [0, 1, 2, 3, 4, 5, 6], place: crossroads-camp, label: 0,"
-    camp += " encounter: settlement, level: 1}]}"
-    table = Table(2, content=variant(tiles={"crossroads-camp": camp}))
-    assert table.at(0) == table.at(1) == "A2.1"
+    camp = """{kind: named, spaces: [
+      {cells: [0, 1, 2, 3], place: crossroads-camp, label: 0, encounter: settlement, level: 1},
+      {cells: [4, 5, 6], place: signal-box, label: 4, encounter: wasteland, level: 1}]}"""
+    table = Table(3, content=variant(tiles={"crossroads-camp": camp}), spaces=["A2.2"])
+    assert [table.at(seat) for seat in range(3)] == ["A2.2", "A2.1", "A2.1"]
 
 
 @pytest.mark.rule("FO-SETUP-13", "FO-COMP-03", "FO-COMP-04")

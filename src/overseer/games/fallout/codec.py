@@ -77,6 +77,7 @@ _NUMBERS = (
     "fight_rads",
     "revealed",
     "depletions",
+    "deals",
     "winners",
     "lost",
     "truncated",
@@ -202,7 +203,7 @@ def put_position(land: Wasteland, dump: Mapping[str, Any]) -> None:
 def known(land: Wasteland, seat: int) -> Json:
     """The position with what is hidden from a seat left out."""
     seen: Json = CODEC.position(land)
-    _hide_agendas(seen, seat, int(land.players))
+    _hide_agendas(seen, seat, int(land.players), land.over)
     _hide_tokens(seen, land)
     seen["stack"] = [
         _hide_trade(frame, seat) if frame[0] == Trade.__name__ else frame for frame in seen["stack"]
@@ -210,13 +211,13 @@ def known(land: Wasteland, seat: int) -> Json:
     return seen
 
 
-def _hide_agendas(seen: Json, seat: int, players: int) -> None:
-    """Own agendas and those laid open stay; the others become numbers."""
+def _hide_agendas(seen: Json, seat: int, players: int, over: bool) -> None:
+    """Own agendas and those laid open stay, in the end all; the others become numbers."""
     hidden = [0] * players
     open_cards = []
     for code in seen["agendas"]:
         owner = owned_seat(code)
-        if owner == seat or seen["loyal"][owner] == owned_card(code) + 1:
+        if over or owner == seat or seen["loyal"][owner] == owned_card(code) + 1:
             open_cards.append(code)
         else:
             hidden[owner] += 1

@@ -204,6 +204,7 @@ class Trade(Step):
         for i in range(len(self.named_agendas)):
             lose_agenda(land, other, self.named_agendas[i])
             gain_agenda(land, builder, self.named_agendas[i])
+        land.deals += 1
         land.due = 1
         land.emit(E_TRADED, self.camper, self.partner)
         # The camper decides first, so that frame lies on top.

@@ -71,6 +71,7 @@ def build_table(land: Wasteland, seat: int, names: Names) -> Json:
         "encounter": _encounter(land, names),
         "contest": _contest(land, names),
         "trade": _trade(land, seat, names),
+        "deals": int(land.deals),
         "decks": _decks(land),
         "discards": _discards(land, names),
         "perks": [names.perks[perk] for perk in land.perk_deck],

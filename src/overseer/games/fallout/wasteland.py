@@ -103,7 +103,6 @@ class Wasteland(State):
     auto_steps: i64  # 1: ties of enemy paths are not asked (FO-R-23)
     lead_cap: i64  # the most that an agenda pays for a lead; 0: as printed
     # Round and turn.
-    round: i64
     first_player: i64
     active: i64  # whose turn it is, or -1
     actions: i64
@@ -117,6 +116,7 @@ class Wasteland(State):
     # Activation.
     revealed: i64  # the agenda that activates, + 1
     depletions: i64  # that wait for the end of the activation (FO-R-93)
+    deals: i64  # struck so far: everybody sees that, if not what changed hands
     # The end.
     winners: i64  # seats as bits
     lost: i64  # faction + 1 that ended the game, or 3 if all were eliminated
@@ -221,6 +221,7 @@ class Wasteland(State):
         self.fight_rads = 0
         self.revealed = 0
         self.depletions = 0
+        self.deals = 0
         self.winners = 0
         self.lost = 0
         self.truncated = 0
@@ -315,6 +316,7 @@ class Wasteland(State):
         other.fight_rads = self.fight_rads
         other.revealed = self.revealed
         other.depletions = self.depletions
+        other.deals = self.deals
         other.winners = self.winners
         other.lost = self.lost
         other.truncated = self.truncated

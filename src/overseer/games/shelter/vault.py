@@ -53,7 +53,6 @@ class Vault(State):
     rooms_to_end: i64
     column: vec[i64]
     # Round.
-    round: i64
     first_player: i64
     starter: i64  # who began Place Dwellers in this round
     trigger: i64  # bit 0: the last room of a level was built, bit 1: the threat deck ran out

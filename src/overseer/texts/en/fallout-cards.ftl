@@ -5,7 +5,7 @@
 ### clauses that follow "if"; their `.no` says the opposite. Where a number is not printed but
 ### counted, `.equal` takes its place, with one of the text-amount messages as $amount.
 ### $faction is a symbol with the name of the faction, $place, $tile and $card are names as printed,
-### $enemy is the form that "kill" and "fight" want.
+### $enemy is the form that "kill" wants.
 
 ## Words
 
@@ -13,7 +13,7 @@ text-faction-star = ★
 text-faction-shield = ♠
 text-faction-named = { $symbol } { $name }
 
-# `.object` follows "kill" and "fight", `.all` follows "kill", `.many` stands in the row of an
+# `.object` follows "kill", `.all` follows "kill", `.many` stands in the row of an
 # agenda, `.of` names an icon or a token.
 text-type-critter = critter
     .object = a critter
@@ -342,10 +342,10 @@ text-step-shop = shop: buy, sell or recruit up to { $count ->
    *[other] { $count } cards
 }
     .equal = shop: buy, sell or recruit cards, their number at most { $amount }
-text-step-shop-discount = { $shop }; each costs { $count ->
+text-step-shop-discount = { $shop } (each card costs { $count ->
     [one] { $count } Cap
    *[other] { $count } Caps
-} less
+} less)
 text-step-tokens = place { $count ->
     [one] a token
    *[other] { $count } tokens
@@ -434,7 +434,7 @@ text-task-test = test { $letters } with difficulty { $count }
     .equal = test { $letters } with a difficulty equal to { $amount }
 text-task-joint-test = test together with the other survivor: yours { $letters }, theirs { $theirs }, difficulty { $count } for the hit icons of both
     .equal = test together with the other survivor: yours { $letters }, theirs { $theirs }, a difficulty equal to { $amount } for the hit icons of both
-text-task-fight = draw and fight { $enemy }
+text-task-fight = draw and fight a { $type }
 text-task-fight-level = { $fight }, its level { $change }
 text-task-fight-add = { $fight }, with { $abilities } added
 text-task-fight-token = fight an enemy of { $faction }

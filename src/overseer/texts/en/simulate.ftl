@@ -34,6 +34,8 @@ simulate-speed = Speed: { $rate } decisions per second ({ $decisions } decisions
    *[other] { $processes } processes
 }).
 
+bench-title-shelter = Fallout Shelter, random games of four
+bench-title-fallout = Fallout, random games of four
 bench-pure = Pure
 bench-compiled = Compiled
 bench-ratio = Ratio

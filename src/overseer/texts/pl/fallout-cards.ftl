@@ -168,8 +168,8 @@ text-if-trait = masz cechę { $trait }
     .no = nie masz cechy { $trait }
 text-if-letter = masz literę { $letter }
     .no = nie masz litery { $letter }
-text-if-loyal = trwa twoja lojalność wobec frakcji { $faction }
-    .no = nie trwa twoja lojalność wobec frakcji { $faction }
+text-if-loyal = deklarujesz lojalność wobec frakcji { $faction }
+    .no = nie deklarujesz lojalności wobec frakcji { $faction }
 text-if-at = jesteś { $where }
     .no = nie jesteś { $where }
 text-if-icon = na twoim polu jest symbol spotkania { $deck }
@@ -203,7 +203,7 @@ text-if-kept-named = masz zatrzymaną kartę „{ $card }”
 text-if-power = potęga frakcji { $faction } wynosi co najmniej { $count }
     .no = potęga frakcji { $faction } wynosi mniej niż { $count }
 text-if-lead = przewaga frakcji { $faction } wynosi co najmniej { $count }
-    .no = przewaga frakcji { $faction } nie wynosi { $count } ani więcej
+    .no = przewaga frakcji { $faction } wynosi mniej niż { $count }
 text-if-survivor-here = na twoim polu jest inny ocalały
     .no = na twoim polu nie ma innego ocalałego
 text-if-no-enemies = { $within } nie ma odkrytego wroga
@@ -364,11 +364,11 @@ text-step-shop = zrób zakupy: kup, sprzedaj lub zwerbuj łącznie do { $count -
    *[other] { $count } kart
 }
     .equal = zrób zakupy: kup, sprzedaj lub zwerbuj najwyżej tyle kart, ile { $amount }
-text-step-shop-discount = { $shop }; każda kosztuje o { $count ->
+text-step-shop-discount = { $shop } (każda karta kosztuje o { $count ->
     [one] { $count } kapsel
     [few] { $count } kapsle
    *[many] { $count } kapsli
-} mniej
+} mniej)
 text-step-tokens = połóż { $count ->
     [one] żeton
     [few] { $count } żetony
@@ -463,10 +463,10 @@ text-step-none = nic się nie dzieje
 ## Wyzwania
 
 text-task-test = test { $letters } o trudności { $count }
-    .equal = test { $letters } o trudności takiej, ile { $amount }
-text-task-joint-test = test razem z drugim ocalałym: twoje litery { $letters }, jego litery { $theirs }, trudność { $count } dla symboli trafienia was obu
-    .equal = test razem z drugim ocalałym: twoje litery { $letters }, jego litery { $theirs }, trudność dla symboli trafienia was obu taka, ile { $amount }
-text-task-fight = dobierz i walcz: { $enemy }
+    .equal = test { $letters }; trudność: tyle, ile { $amount }
+text-task-joint-test = test razem z drugim ocalałym: twoje litery { $letters }, jego litery { $theirs }, trudność { $count } dla łącznej liczby symboli trafienia
+    .equal = test razem z drugim ocalałym: twoje litery { $letters }, jego litery { $theirs }, trudność dla łącznej liczby symboli trafienia: tyle, ile { $amount }
+text-task-fight = dobierz i walcz: { $type }
 text-task-fight-level = { $fight }, poziom { $change }
 text-task-fight-add = { $fight }, dodatkowo z { $abilities }
 text-task-fight-token = walcz z wrogiem frakcji { $faction }
@@ -652,7 +652,7 @@ text-line-timer = po { $count ->
 text-line-objective = cel { $number }: { $text }
 text-line-objective-faction = cel { $number }, { $faction }: { $text }
 text-line-action = akcja zadania
-text-line-deposit = akcja zadania; kładź na tej karcie swoje kapsle, aż ich liczba wyniesie { $count }
+text-line-deposit = akcja zadania; kładź na tej karcie swoje kapsle, aż będzie ich tam { $count }
 text-line-elsewhere = osiąga go inna karta
 text-line-with-survivor = { $deed }; na twoim polu musi być inny ocalały (w grze solo: musisz być na polu osady)
 text-line-enemy = { $type }, poziom { $level }

@@ -52,6 +52,8 @@ simulate-speed = Szybkość: { $rate ->
    *[other] { $processes } procesu
 }).
 
+bench-title-shelter = Fallout Shelter, losowe partie czteroosobowe
+bench-title-fallout = Fallout, losowe partie czteroosobowe
 bench-pure = Zwykły
 bench-compiled = Skompilowany
 bench-ratio = Stosunek

@@ -52,6 +52,8 @@ simulate-speed = Скорость: { $rate ->
    *[other] { $processes } процесса
 }).
 
+bench-title-shelter = Fallout Shelter, случайные партии вчетвером
+bench-title-fallout = Fallout, случайные партии вчетвером
 bench-pure = Обычный
 bench-compiled = Скомпилированный
 bench-ratio = Отношение

@@ -1,0 +1,195 @@
+"""Facts: the cards of a game as a bot reads them, made once per game from its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from overseer.bots.fallout.odds import Odds
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.cards import Cards
+
+Row = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One use of an item, or of a perk."""
+
+    moment: int
+    spend: int
+    cost: int
+    program: int
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One item as printed."""
+
+    kind: int
+    letters: int
+    value: int
+    passives: tuple[tuple[int, int], ...]
+    uses: tuple[Use, ...]
+
+    def passive(self, kind: int) -> int:
+        """What the card adds in one respect while it is in force."""
+        return sum(value for sort, value in self.passives if sort == kind)
+
+
+@dataclass(frozen=True, slots=True)
+class Bonus:
+    """One condition of an agenda that pays influence."""
+
+    kind: int
+    a: int
+    each: int  # or the influence itself
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Agenda:
+    """One agenda as printed."""
+
+    faction: int  # or -1
+    bonuses: tuple[Bonus, ...]
+    exclusive: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """One objective of a quest."""
+
+    quest: int
+    place: int
+    kind: int
+    deed: int
+    arguments: Row
+    condition: int
+    cost: int
+    program: int
+    count: int
+    needs_partner: bool
+    moves_power: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One enemy token; how often it is in its stack."""
+
+    token: int
+    copies: int
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Everything printed that a bot weighs, by the indices that the rules use."""
+
+    code: Row
+    conditions: Row
+    items: tuple[Item, ...]
+    perks: tuple[Use, ...]
+    agendas: tuple[Agenda, ...]
+    agenda_players: Row
+    quests: tuple[tuple[Objective, ...], ...]
+    stacks: tuple[tuple[Token, ...], ...]  # by type
+    option_cost: Row
+    option_program: Row
+    encounter_options: Row
+    library_quest: Row
+    odds: Odds
+
+
+@lru_cache(maxsize=16)
+def facts_of(cards: Cards) -> Facts:
+    """The facts of a game's cards; all bots of a game share them."""
+    return Facts(
+        code=_row(cards.code),
+        conditions=_row(cards.conditions),
+        items=tuple(_item(cards, item) for item in range(len(cards.item_kind))),
+        perks=tuple(_use(cards, int(use)) for use in cards.perk_use),
+        agendas=tuple(_agenda(cards, agenda) for agenda in range(len(cards.agenda_players))),
+        agenda_players=_row(cards.agenda_players),
+        quests=tuple(_quest(cards, quest) for quest in range(len(cards.quest_number))),
+        stacks=tuple(_stack(cards, kind) for kind in range(t.TYPES)),
+        option_cost=_row(cards.option_cost),
+        option_program=_row(cards.option_program),
+        encounter_options=_row(cards.encounter_options),
+        library_quest=_row(cards.library_quest),
+        odds=Odds(_row(cards.die_areas), _row(cards.die_hits)),
+    )
+
+
+def _row(column: Iterable[int]) -> Row:
+    return tuple(int(number) for number in column)
+
+
+def _use(cards: Cards, use: int) -> Use:
+    return Use(
+        moment=int(cards.use_moment[use]),
+        spend=int(cards.use_spend[use]),
+        cost=int(cards.use_cost[use]),
+        program=int(cards.use_program[use]),
+    )
+
+
+def _item(cards: Cards, item: int) -> Item:
+    rows = range(cards.item_passives[item], cards.item_passives[item + 1])
+    uses = (int(cards.item_uses[item * t.USES + which]) for which in range(t.USES))
+    return Item(
+        kind=int(cards.item_kind[item]),
+        letters=int(cards.item_letters[item]),
+        value=int(cards.item_value[item]),
+        passives=tuple((int(cards.passives[2 * r]), int(cards.passives[2 * r + 1])) for r in rows),
+        uses=tuple(_use(cards, use) for use in uses if use != 0),
+    )
+
+
+def _agenda(cards: Cards, agenda: int) -> Agenda:
+    rows = range(cards.agenda_bonuses[agenda], cards.agenda_bonuses[agenda + 1])
+    return Agenda(
+        faction=int(cards.agenda_faction[agenda]) - 1,
+        bonuses=tuple(
+            Bonus(*(int(cards.bonuses[row * t.A_WIDTH + i]) for i in range(t.A_WIDTH)))
+            for row in rows
+        ),
+        exclusive=cards.agenda_exclusive[agenda] == 1,
+    )
+
+
+def _quest(cards: Cards, quest: int) -> tuple[Objective, ...]:
+    rows = range(quest * t.OBJECTIVES, (quest + 1) * t.OBJECTIVES)
+    columns = (
+        cards.objective_a,
+        cards.objective_b,
+        cards.objective_c,
+        cards.objective_d,
+        cards.objective_e,
+    )
+    return tuple(
+        Objective(
+            quest=quest,
+            place=row % t.OBJECTIVES,
+            kind=int(cards.objective_kind[row]),
+            deed=int(cards.objective_deed[row]),
+            arguments=tuple(int(column[row]) for column in columns),
+            condition=int(cards.objective_condition[row]),
+            cost=int(cards.objective_cost[row]),
+            program=int(cards.objective_program[row]),
+            count=int(cards.objective_count[row]),
+            needs_partner=cards.objective_partner[row] == 1,
+            moves_power=cards.objective_power[row] == 1,
+        )
+        for row in rows
+        if cards.objective_kind[row] != 0
+    )
+
+
+def _stack(cards: Cards, kind: int) -> tuple[Token, ...]:
+    tokens = range(t.FACTIONS, len(cards.token_type))
+    return tuple(
+        Token(token, int(cards.token_copies[token]))
+        for token in tokens
+        if cards.token_type[token] == kind
+    )

@@ -1,0 +1,1 @@
+"""The language of Fallout's cards put into words, one module per part of it."""

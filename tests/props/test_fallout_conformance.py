@@ -1,0 +1,59 @@
+"""Fallout keeps every law of the kit: hidden hands and facedown tokens included."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+
+import overseer
+from overseer import bots
+from overseer.catalog.game import CatalogGame
+from overseer.games.fallout.invariants import broken_invariants
+from overseer.testing import check_bot, check_game
+from props.soaking import times
+
+
+@cache
+def fallout() -> CatalogGame[Any]:
+    return overseer.load("fallout")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_game_as_printed(players: int) -> None:
+    checked = check_game(
+        fallout(),
+        games=times(1),
+        seed=200,
+        players=[players],
+        options={"max_rounds": 12},
+        invariants=broken_invariants,
+    )
+    assert checked.games == times(1)
+    assert checked.decisions > 50
+
+
+@pytest.mark.parametrize(
+    "options", [{"enemy_steps": "automatic", "first_player": 1}, {"balanced_agendas": True}]
+)
+def test_other_tables(options: dict[str, Any]) -> None:
+    check_game(
+        fallout(),
+        games=times(1),
+        players=[2],
+        options={"max_rounds": 6, **options},
+        invariants=broken_invariants,
+    )
+
+
+@pytest.mark.parametrize("name", bots.NAMES)
+def test_the_bots(name: str) -> None:
+    checked = check_bot(
+        lambda seed: bots.make(name, fallout(), seed),
+        fallout(),
+        players=[1, 3],
+        seed=5,
+        options={"max_rounds": 8},
+    )
+    assert checked.games == 2
