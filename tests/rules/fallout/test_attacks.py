@@ -43,7 +43,7 @@ def test_an_inactive_enemy_cannot_be_fought() -> None:
 
 @pytest.mark.rule("FO-ATK-01", "FO-TURN-01")
 def test_a_fight_needs_an_action() -> None:
-    table = armed().enemy("piano-mover", HERE)
+    table = quiet(forced=False).stand(0, HERE).enemy("piano-mover", HERE)
     for _ in range(2):
         table.choose(f"fight piano-mover {HERE}").roll(1, 1, 1)
     assert table.refuses(f"fight piano-mover {HERE}") == {"NO_ACTIONS"}

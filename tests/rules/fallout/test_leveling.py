@@ -6,8 +6,8 @@ import pytest
 
 from overseer import CHANCE
 from overseer.games.fallout.notation import LETTERS
-from rules.fallout.content import Content, outpost, variant
-from rules.fallout.table import CHARACTERS, Table, quiet
+from rules.fallout.content import variant
+from rules.fallout.table import Table, quiet
 
 
 def supply(table: Table) -> str:
@@ -167,11 +167,3 @@ def test_the_perks_that_a_letter_opens_are_known_before_one_is_kept() -> None:
 def test_a_level_of_a_card_is_a_level_like_any_other() -> None:
     table = quiet().letters(0, "S").coming("letter S", "letter S").run("level: 1")
     assert table.question == "PERK"
-
-
-@pytest.mark.rule("FO-LEVEL-04")
-def test_every_letter_has_perks_in_the_test_pack() -> None:
-    content: Content = outpost()
-    assert len(CHARACTERS) == 4
-    for i in range(len(LETTERS)):
-        assert any(letters >> i & 1 for letters in content.cards.perk_letters)
