@@ -315,3 +315,19 @@ def quiet(players: int = 2, content: Content | None = None, **options: Any) -> T
     for seat in range(players):
         table.drop_all(seat).agendas(seat).letters(seat, LETTERS)
     return table
+
+
+SCENARIO = "mile-ninety"
+WARDEN = "{type: human, level: X, weak: [body, legs], abilities: [ranged]}"
+LAYOUT = "{A2: crossroads-camp, B1: dangerous, B2: dangerous, C2: tin-parish, D1: deadly, "
+LAYOUT += "E1: dry-harbour}"
+
+
+def sheet(
+    star: str = "on-activation: []", shield: str = f"enemy: {WARDEN}", layout: str = LAYOUT
+) -> dict[str, str]:
+    """Another sheet for the scenario, as in `variant(scenarios=sheet(star="enemy: {...}"))`."""
+    factions = f"{{star: {{{star}}}, shield: {{{shield}}}}}"
+    track = "[{X: 1, Y: 1}, {X: 1, Y: 1}, {X: 2, Y: 2}, {X: 2, Y: 2}]"
+    text = f"start: crossroads-camp\nlayout: {layout}\nfactions: {factions}\n"
+    return {SCENARIO: f"{text}track: {track}\nquests: [10]\n"}

@@ -99,7 +99,10 @@ def test_the_topmost_true_forced_option_is_resolved() -> None:
 
 @pytest.mark.rule("FO-R-74")
 def test_a_forced_option_is_resolved_as_far_as_possible() -> None:
-    options = ("when: {letter: S}, forced: true, cost: {caps: 5}, do: [become: idolized]", "do: [xp: 1]")
+    options = (
+        "when: {letter: S}, forced: true, cost: {caps: 5}, do: [become: idolized]",
+        "do: [xp: 1]",
+    )
     table = met(*options)
     assert table.offered == ["choose 1"]
     table.choose("choose 1")
@@ -109,7 +112,10 @@ def test_a_forced_option_is_resolved_as_far_as_possible() -> None:
 
 @pytest.mark.rule("FO-R-74")
 def test_a_forced_option_that_can_be_paid_is_paid() -> None:
-    options = ("when: {letter: S}, forced: true, cost: {caps: 2}, do: [become: idolized]", "do: [xp: 1]")
+    options = (
+        "when: {letter: S}, forced: true, cost: {caps: 2}, do: [become: idolized]",
+        "do: [xp: 1]",
+    )
     assert met(*options).choose("choose 1").land.caps[0] == 1
 
 
@@ -129,7 +135,9 @@ def test_a_hidden_payment_that_cannot_be_made_is_a_failed_task() -> None:
 
 @pytest.mark.rule("FO-R-75")
 def test_without_an_open_option_nothing_happens_and_the_action_is_spent() -> None:
-    table = Table(content=variant(encounters={"open-manhole": "{deck: wasteland, options: [{do: [xp: 1]}]}"}))
+    table = Table(
+        content=variant(encounters={"open-manhole": "{deck: wasteland, options: [{do: [xp: 1]}]}"})
+    )
     cards = table.land.cards
     first = cards.encounter_options[table.names.encounters.index("open-manhole")]
     cards.option_condition[first] = cards.option_condition[_forced_row(table)]  # Addicted
@@ -164,7 +172,12 @@ def test_the_order_of_the_deck_is_shown_to_nobody() -> None:
     for seat in (0, 1):
         decks = build_table(table.land, seat, table.names)["decks"]
         assert isinstance(decks, dict)
-        assert decks["encounters"] == {"wasteland": 5, "settlement": 6, "vault-84": 0, "vault-109": 0}
+        assert decks["encounters"] == {
+            "wasteland": 5,
+            "settlement": 6,
+            "vault-84": 0,
+            "vault-109": 0,
+        }
 
 
 @pytest.mark.rule("FO-R-77")

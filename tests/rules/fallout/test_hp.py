@@ -98,6 +98,6 @@ def test_rads_that_kill_do_not_heal_first() -> None:
 
 @pytest.mark.rule("FO-HP-04")
 def test_damage_as_a_cost_can_kill() -> None:
-    table = quiet().set(0, hp=2).coming("meet wasteland fallen-star").stand(0, "A2.2")
-    table.run("add: 34").coming("meet wasteland fallen-star").choose("encounter", "choose 2")
+    table = quiet().set(0, hp=2).stand(0, "A2.2").run("add: 34")
+    table.coming("meet wasteland fallen-star").choose("encounter", "choose 2")
     assert (table.question, table.hp(0)) == ("STAND", 0)

@@ -77,28 +77,28 @@ def test_an_added_card_is_not_shown_before_it_is_drawn() -> None:
 def test_an_added_card_is_shuffled_with_as_many_top_cards_as_there_are_players(
     players: int,
 ) -> None:
-    table = Table(players=players).deck("wasteland", *WASTELAND).run("add: 31")
+    table = Table(players=players).deck("wasteland", *WASTELAND).run("add: 35")
     for drawn in range(players):
-        assert "lost-lamplighter" in can_come_up(table, "wasteland")
-        others = can_come_up(table, "wasteland") - {"lost-lamplighter"}
+        assert "keepers-cap" in can_come_up(table, "wasteland")
+        others = can_come_up(table, "wasteland") - {"keepers-cap"}
         assert others == set(WASTELAND[drawn:])  # nobody has seen which they are
         draw(table, "wasteland", WASTELAND[drawn])
-    assert can_come_up(table, "wasteland") == {"lost-lamplighter"}
+    assert can_come_up(table, "wasteland") == {"keepers-cap"}
 
 
 @pytest.mark.rule("FO-RES-03")
 def test_the_added_card_may_come_first() -> None:
-    table = Table().deck("wasteland", *WASTELAND).run("add: 31")
+    table = Table().deck("wasteland", *WASTELAND).run("add: 35")
     kinds, _, weights = table.pile("wasteland").chances()
     cards = dict(zip((table.names.encounters[k] for k in kinds), weights, strict=True))
-    assert cards["lost-lamplighter"] * 3 == sum(cards.values())  # one of three cards
+    assert cards["keepers-cap"] * 3 == sum(cards.values())  # one of three cards
 
 
 @pytest.mark.rule("FO-RES-03")
 def test_the_rest_of_the_deck_stays_below() -> None:
     table = Table().deck("wasteland", *WASTELAND)
     table.pile("wasteland").put_below([table.names.encounters.index("small-museum")])
-    table.run("add: 31")
+    table.run("add: 35")
     assert "small-museum" not in can_come_up(table, "wasteland")
     assert len(table.deck_of("wasteland")) == 7
 
@@ -125,17 +125,17 @@ def test_a_staged_quest_lies_open_for_all() -> None:
 
 @pytest.mark.rule("FO-R-78")
 def test_with_fewer_cards_than_players_all_are_shuffled() -> None:
-    table = Table(players=4).deck("wasteland", "open-manhole", "radio-mast").run("add: 31")
-    assert can_come_up(table, "wasteland") == {"open-manhole", "radio-mast", "lost-lamplighter"}
-    table = Table(players=4).deck("wasteland").run("add: 31")
-    assert table.deck_of("wasteland") == ["lost-lamplighter"]
+    table = Table(players=4).deck("wasteland", "open-manhole", "radio-mast").run("add: 35")
+    assert can_come_up(table, "wasteland") == {"open-manhole", "radio-mast", "keepers-cap"}
+    table = Table(players=4).deck("wasteland").run("add: 35")
+    assert table.deck_of("wasteland") == ["keepers-cap"]
 
 
 @pytest.mark.rule("FO-R-78")
 def test_several_adds_are_done_one_after_another() -> None:
     # The first added card is one of the cards that the second may be shuffled with.
-    table = Table(players=1).deck("wasteland", *WASTELAND).run("add: 31, add: 33")
-    assert {"small-museum", "lost-lamplighter"} < can_come_up(table, "wasteland")
+    table = Table(players=1).deck("wasteland", *WASTELAND).run("add: 35, add: 33")
+    assert {"small-museum", "keepers-cap"} < can_come_up(table, "wasteland")
     table.listen().run("add: 32, add: 34")
     assert [line[2] for line in table.log("ADDED")] == [32, 34]
 
@@ -151,7 +151,11 @@ def test_the_two_vaults_have_decks_of_their_own() -> None:
 
 @pytest.mark.rule("FO-R-79")
 def test_a_vault_whose_cards_are_all_trashed_is_closed_until_another_is_added() -> None:
-    content = variant(encounters={"visitors-book": "{number: 41, deck: vault-84, options: [{do: [xp: 1, trash: this]}]}"})
+    content = variant(
+        encounters={
+            "visitors-book": "{number: 41, deck: vault-84, options: [{do: [xp: 1, trash: this]}]}"
+        }
+    )
     table = Table(content=content).no_enemies().unstage().run("add: 41").stand(0, "E1.2")
     table.choose("encounter").end_round()
     table.stand(0, "E1.2").no_enemies()

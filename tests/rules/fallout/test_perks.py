@@ -117,7 +117,8 @@ def test_in_a_test_only_perks_for_tests_are_used() -> None:
 
 @pytest.mark.rule("FO-PERK-02")
 def test_no_perk_is_used_during_an_encounter_or_in_the_shop() -> None:
-    table = quiet().perks(0, "old-debts").coming("meet settlement market-day").choose("encounter")
+    table = quiet().perks(0, "old-debts").set(0, caps=20).coming("meet settlement market-day")
+    table.choose("encounter")
     assert (table.question, table.offers("perk")) == ("OPTION", [])
     table.choose("choose 1")
     assert (table.question, table.offers("perk")) == ("SHOP", [])

@@ -16,7 +16,7 @@ def quiet(players: int = 2, first: int = 0) -> Table:
 
 def order_of_turns(table: Table, turns: int) -> list[int]:
     """The seats of the next turns, everybody passing."""
-    seats = []
+    seats: list[int] = []
     while len(seats) < turns:
         if table.question == "TURN":
             seats.append(table.seat)

@@ -9,8 +9,7 @@ from overseer.kernel.errors import ContentError
 from rules.fallout.content import Content, outpost, variant
 from rules.fallout.table import Table, quiet
 
-OWN_DICE = """
-dice:
+ONE_DIE = """
   - - {areas: [head, body, arms, legs], hits: 0}
     - {areas: [], hits: 3}
     - {areas: [head], hits: 0}
@@ -18,10 +17,10 @@ dice:
     - {areas: [], hits: 0}
     - {areas: [], hits: 0}
 """
-OWN_DICE += OWN_DICE.replace("dice:\n", "") * 2
+OWN_DICE = "dice:" + ONE_DIE * 3
 
 
-def test_of(letters: str, difficulty: str = "3", owned: str = "", **more: Content) -> Table:
+def attempt(letters: str, difficulty: str = "3", owned: str = "", **more: Content) -> Table:
     """A survivor attempts a test: 5 Caps for success, 1 for failure."""
     table = quiet(**more).letters(0, owned).set(0, caps=0).listen()
     task = f"test: {{letters: {letters}, difficulty: {difficulty}}}"
@@ -37,9 +36,6 @@ def reroll_all(table: Table) -> int:
     return number
 
 
-test_of.__test__ = False  # type: ignore[attr-defined]
-
-
 @pytest.mark.rule("FO-TEST-01")
 @pytest.mark.parametrize(
     "test", ["{letters: PA}", "{difficulty: 2}", "{letters: '', difficulty: 2}", "{}"]
@@ -51,13 +47,13 @@ def test_a_test_has_a_difficulty_and_letters(test: str) -> None:
 
 @pytest.mark.rule("FO-TEST-01")
 def test_difficulty_and_letters_are_shown() -> None:
-    contest = test_of("PAA", "2").seen()["contest"]
+    contest = attempt("PAA", "2").seen()["contest"]
     assert (contest["kind"], contest["letters"], contest["difficulty"]) == ("test", "PAA", 2)
 
 
 @pytest.mark.rule("FO-TEST-02", "FO-DICE-01")
 def test_a_test_begins_with_all_three_dice() -> None:
-    table = test_of("S")
+    table = attempt("S")
     assert (table.question, table.seat, len(table.offered)) == ("DICE", -1, 216)
     assert not [line for line in table.offered if "-" in line]
 
@@ -79,7 +75,7 @@ def test_a_test_begins_with_all_three_dice() -> None:
 def test_each_printed_letter_that_is_owned_gives_a_reroll(
     letters: str, owned: str, rerolls: int
 ) -> None:
-    table = test_of(letters, "3", owned).roll(1, 1, 1)
+    table = attempt(letters, "3", owned).roll(1, 1, 1)
     assert reroll_all(table) == rerolls
     assert table.land.caps[0] == 1
 
@@ -100,7 +96,7 @@ def test_a_card_may_count_as_letters_of_a_test() -> None:
 
 @pytest.mark.rule("FO-TEST-04")
 def test_a_reroll_takes_any_set_of_dice_or_is_left() -> None:
-    table = test_of("SP", "3", "SP").roll(1, 1, 1)
+    table = attempt("SP", "3", "SP").roll(1, 1, 1)
     dice = ("1", "2", "12", "3", "13", "23", "123")
     assert table.offered == [*(f"reroll {which}" for which in dice), "done"]
     assert (table.question, table.seat) == ("TEST_REROLL", 0)
@@ -109,7 +105,7 @@ def test_a_reroll_takes_any_set_of_dice_or_is_left() -> None:
 @pytest.mark.rule("FO-TEST-04")
 @pytest.mark.parametrize(("dice", "rolled"), [("2", 6), ("13", 36), ("123", 216)])
 def test_only_the_dice_named_are_rolled_again(dice: str, rolled: int) -> None:
-    table = test_of("S", "3", "S").roll(1, 1, 1).choose(f"reroll {dice}")
+    table = attempt("S", "3", "S").roll(1, 1, 1).choose(f"reroll {dice}")
     assert len(table.offered) == rolled
     for line in table.offered:
         for die, face in enumerate(line.split()[1:], 1):
@@ -118,7 +114,7 @@ def test_only_the_dice_named_are_rolled_again(dice: str, rolled: int) -> None:
 
 @pytest.mark.rule("FO-TEST-04")
 def test_rerolls_come_one_after_another_and_the_same_die_may_be_rerolled() -> None:
-    table = test_of("SP", "2", "SP").roll(6, 1, 1)
+    table = attempt("SP", "2", "SP").roll(6, 1, 1)
     table.choose("reroll 1").roll(1, "-", "-")
     assert table.question == "TEST_REROLL"
     table.choose("reroll 1").roll(4, "-", "-")
@@ -127,7 +123,7 @@ def test_rerolls_come_one_after_another_and_the_same_die_may_be_rerolled() -> No
 
 @pytest.mark.rule("FO-TEST-04", "FO-R-42")
 def test_rerolls_that_are_left_expire() -> None:
-    table = test_of("SP", "2", "SP").roll(6, 1, 1).choose("done")
+    table = attempt("SP", "2", "SP").roll(6, 1, 1).choose("done")
     assert (table.question, table.land.caps[0]) == ("TURN", 5)
     table.letters(0, "E").run(tasks="test: {letters: SP, difficulty: 2}").roll(1, 1, 1)
     assert table.question == "TURN"
@@ -150,15 +146,15 @@ def test_rerolls_that_are_left_expire() -> None:
 def test_hit_icons_are_counted_against_the_difficulty(
     faces: tuple[int, int, int], difficulty: int, passed: bool
 ) -> None:
-    table = test_of("S", str(difficulty)).roll(*faces)
+    table = attempt("S", str(difficulty)).roll(*faces)
     assert table.land.caps[0] == (5 if passed else 1)
 
 
 @pytest.mark.rule("FO-TEST-05")
 def test_only_one_of_the_two_results_happens() -> None:
-    table = test_of("S", "1").roll(4, 1, 1)
+    table = attempt("S", "1").roll(4, 1, 1)
     assert table.log("CAPS") == [("CAPS", 0, 5, 0, 0)]
-    table = test_of("S", "1").roll(1, 1, 1)
+    table = attempt("S", "1").roll(1, 1, 1)
     assert table.log("CAPS") == [("CAPS", 0, 1, 0, 0)]
 
 
@@ -198,8 +194,8 @@ def test_nothing_printed_is_nothing_happening(faces: tuple[int, int, int]) -> No
 @pytest.mark.rule("FO-TEST-07")
 def test_body_charts_do_not_matter_in_tests() -> None:
     content = variant(dice=OWN_DICE)
-    assert test_of("S", "1", content=content).roll(1, 1, 1).land.caps[0] == 1  # four areas each
-    assert test_of("S", "3", content=content).roll(2, 4, 4).land.caps[0] == 5  # none at all
+    assert attempt("S", "1", content=content).roll(1, 1, 1).land.caps[0] == 1  # four areas each
+    assert attempt("S", "3", content=content).roll(2, 4, 4).land.caps[0] == 5  # none at all
 
 
 @pytest.mark.rule("FO-R-42", "FO-TRAIT-07")
@@ -240,14 +236,16 @@ def test_fights_and_tests_roll_the_same_three_dice() -> None:
     table = quiet(content=content).stand(0, "C2.1").enemy("ditch-hen", "C2.1").letters(0, "P")
     table.choose("fight ditch-hen C2.1").roll(1, 2, 4)  # every area, then three hit icons
     assert (table.hp(0), table.enemies()) == (13, [])
-    assert test_of("S", "3", content=content).roll(1, 2, 4).land.caps[0] == 5
+    assert attempt("S", "3", content=content).roll(1, 2, 4).land.caps[0] == 5
 
 
 @pytest.mark.rule("FO-DICE-01")
 def test_a_die_has_six_faces_and_there_are_three_of_them() -> None:
-    for number in (2, 4):
+    face = "    - {areas: [head], hits: 0}\n"
+    fewer, more = ONE_DIE.replace(face, ""), ONE_DIE.replace(face, face * 2)
+    for wrong in (ONE_DIE * 2, ONE_DIE * 4, ONE_DIE * 2 + fewer, ONE_DIE * 2 + more):
         with pytest.raises(ContentError):
-            variant(dice=OWN_DICE.replace("    - {areas: [head], hits: 0}\n", "", 1) * (number // 4))
+            variant(dice="dice:" + wrong)
     dice = outpost().box.dice
     assert [len(die) for die in dice] == [6, 6, 6]
     assert all(face.hits >= 0 for die in dice for face in die)
@@ -255,7 +253,7 @@ def test_a_die_has_six_faces_and_there_are_three_of_them() -> None:
 
 @pytest.mark.rule("FO-DICE-02")
 def test_a_face_fills_any_of_four_areas() -> None:
-    contest = test_of("S", "1", "S").roll(6, 1, 2).seen()["contest"]
+    contest = attempt("S", "1", "S").roll(6, 1, 2).seen()["contest"]
     assert [die["areas"] for die in contest["dice"]] == [["body", "legs"], [], ["head"]]
     assert AREAS == ("head", "body", "arms", "legs")
     with pytest.raises(ContentError, match="tail"):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from overseer.bots.fallout.facts import Facts
 from overseer.bots.fallout.hand import Hand
-from overseer.bots.lazy import lazy
+from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.dice import printed_rerolls
 from overseer.games.fallout.hp import max_hp

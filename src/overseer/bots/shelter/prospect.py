@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from overseer.bots.shelter.facts import NOTHING, Counts, Facts
-from overseer.bots.lazy import lazy
+from overseer.bots.shelter.lazy import lazy
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.rewards import MOST_DWELLERS
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat

@@ -1,6 +1,6 @@
 """The cards of Fallout in words, made from their data, so that the two cannot differ.
 
-`CardTexts(language, content, scenario)` words the parts of cards and whole cards:
+`CardTexts(language, content, scenario, known)` words the parts of cards and whole cards:
 
 - `steps`, `cost`, `task`, `trigger`, `passive` and `use` give sentences.
 - `condition` gives a clause that follows "if", `where` a phrase that tells where, `branch` a phrase
@@ -24,7 +24,7 @@ from overseer.content.fallout.agendas import Agenda, CountedBonus, FixedBonus
 from overseer.content.fallout.enemies import TRACK_LETTERS, Enemy, FactionEnemy
 from overseer.content.fallout.items import ASSET, EVENT, Item
 from overseer.content.fallout.phrases import Cost, Passive, Steps, Task, Trigger
-from overseer.content.fallout.quests import Objective
+from overseer.content.fallout.quests import ACTION, ELSEWHERE, Objective
 from overseer.content.fallout.scenarios import Faction, Scenario
 from overseer.content.fallout.uses import Use
 from overseer.content.fallout.words import EQUIPMENT, FACTIONS, LETTERS, MOST_PLAYERS, TYPES
@@ -93,7 +93,7 @@ class CardTexts(DeedTexts):
     def _print(self, item: Item) -> Iterable[str]:
         """What is printed on an item as icons."""
         if item.letters:
-            yield self._line("line-letters", letters=row(item.letters))
+            yield self._letters(item.letters)
         if item.ranged:
             yield self._line("line-ranged")
         if item.armor:
@@ -110,16 +110,12 @@ class CardTexts(DeedTexts):
     def perk(self, perk_id: str) -> Lines:
         """A perk: its letters and what it does."""
         perk = _by_id(self.content.perks, perk_id)
-        letters = self._line("line-letters", letters=row(perk.letters))
-        return letters, sentence(self.using(perk.use, perk=True))
+        return self._letters(perk.letters), sentence(self.using(perk.use, perk=True))
 
     def character(self, character_id: str) -> Lines:
         """A character: letter, HP, traits, and an item or what always holds."""
         character = _by_id(self.content.characters, character_id)
-        lines = [
-            self._line("line-letters", letters=character.letter),
-            self._line("line-hp", count=character.hp),
-        ]
+        lines = [self._letters(character.letter), self._line("line-hp", count=character.hp)]
         if character.traits:
             traits = row(self.say(f"text-trait-{trait}") for trait in character.traits)
             lines.append(self._line("line-traits", traits=traits))
@@ -212,12 +208,14 @@ class CardTexts(DeedTexts):
         if objective.trigger:
             text = self.deed(objective.trigger)
         else:
-            text = self.say(f"text-line-{objective.way}", count=objective.deposit)
+            text = self.say(f"text-line-{'elsewhere' if objective.way == ELSEWHERE else ACTION}")
         if objective.count > 1:
             text = self.say("text-deed-times", deed=text, count=objective.count)
         if objective.when:
             condition = self.condition(objective.when)
             text = self.say("text-deed-if", deed=text, condition=condition)
+        if objective.deposit:
+            text = self.say("text-line-deposit", deed=text, count=objective.deposit)
         if objective.with_survivor:
             text = self.say("text-line-with-survivor", deed=text)
         return text
@@ -255,7 +253,8 @@ class CardTexts(DeedTexts):
     def scenario(self, scenario_id: str) -> Lines:
         """A scenario: its factions, the power track, what is special at the start."""
         if scenario_id != self.scenario_id:
-            return CardTexts(self.texts.language, self.content, scenario_id).scenario(scenario_id)
+            others = CardTexts(self.texts.language, self.content, scenario_id, self.known)
+            return others.scenario(scenario_id)
         scenario = _by_id(self.content.scenarios, scenario_id)
         lines = [self._line("line-start", tile=self.name("tile", scenario.start))]
         for side, faction in zip(FACTIONS, scenario.factions, strict=True):
@@ -287,6 +286,9 @@ class CardTexts(DeedTexts):
         return tuple(lines)
 
     # Lines
+
+    def _letters(self, letters: str) -> str:
+        return self._line("line-letters", count=len(letters), letters=row(letters))
 
     def _line(self, message: str, **arguments: object) -> str:
         """A message as a sentence."""

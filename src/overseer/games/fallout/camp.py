@@ -54,17 +54,20 @@ def camp_refusals(land: Wasteland, seat: i64) -> i64:
 class Camp(Step):
     """A survivor camps."""
 
-    def __init__(self, seat: i64, parts: i64, settling: i64, offers: list[int]) -> None:
+    def __init__(
+        self, seat: i64, deaths: i64, parts: i64, settling: i64, offers: list[int]
+    ) -> None:
         self.seat = seat
+        self.deaths = deaths
         self.parts = parts  # done, as bits
         self.settling = settling  # 1: a part has just been done
         self.offers = offers  # made to each seat
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which part next; nobody leaves with a card that could be unexhausted for nothing."""
-        if self.settling == 1:
-            return None
         seat = self.seat
+        if self.settling == 1 or land.deaths[seat] != self.deaths:
+            return None
         codes = vec[i64]()
         if self.parts & _RECOVERED == 0 and land.hp[seat] < max_hp(land, seat):
             codes = append(codes, pack(RECOVER))
@@ -117,20 +120,22 @@ class Camp(Step):
             land.end_unit()
 
     def run(self, land: Wasteland) -> None:
-        """The part is done."""
+        """The part is done; whoever died of it camps no more (FO-KILL-04)."""
+        if land.deaths[self.seat] != self.deaths:
+            land.stack.pop()
         self.settling = 0
         land.end_unit()
 
     def copy(self) -> Camp:
         """An independent frame with the same fields."""
-        return Camp(self.seat, self.parts, self.settling, self.offers[:])
+        return Camp(self.seat, self.deaths, self.parts, self.settling, self.offers[:])
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.parts, self.settling, self.offers[:]]
+        return [self.seat, self.deaths, self.parts, self.settling, self.offers[:]]
 
 
 def begin_camp(land: Wasteland, seat: i64) -> None:
     """Take the camp action."""
     land.emit(E_CAMPED, seat)
-    land.stack.append(Camp(seat, 0, 0, [0] * land.players))
+    land.stack.append(Camp(seat, land.deaths[seat], 0, 0, [0] * land.players))

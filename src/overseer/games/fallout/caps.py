@@ -11,7 +11,7 @@ from overseer.games.fallout.wasteland import Wasteland
 
 def gain_caps(land: Wasteland, seat: i64, number: i64) -> None:
     """Take Caps from the supply."""
-    if number > 0:
+    if number > 0 and land.eliminated[seat] == 0:
         land.caps[seat] += number
         land.due = 1
         land.emit(E_CAPS, seat, number)

@@ -58,7 +58,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.test import answer_reroll
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
-from overseer.games.fallout.wasteland import BONUS, CANCELLED, Wasteland, enemy_code
+from overseer.games.fallout.wasteland import BONUS, CANCELLED, Wasteland, enemy_code, has
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
@@ -126,7 +126,7 @@ class Fight(Step):
         stage = self.stage
         if stage == _ROLLING:
             return roll_decision(land, self.mask)
-        if self._died(land):
+        if self._died(land) or self._is_gone(land):
             return None
         if stage == _BEFORE:
             codes = use_codes(land, self.seat, M_BEFORE_FIGHT, vec[i64]())
@@ -168,12 +168,19 @@ class Fight(Step):
         """The next step, unless the survivor was killed (FO-FIGHT-12)."""
         if self._died(land):
             self._lose(land)
+        elif self._is_gone(land):
+            land.stack.pop()
+            land.verdict = 1
         else:
             self._go_on(land)
 
     def _died(self, land: Wasteland) -> bool:
         """Whether the survivor has been killed in this fight."""
         return land.deaths[self.seat] != self.deaths
+
+    def _is_gone(self, land: Wasteland) -> bool:
+        """Whether a card has killed the enemy in the middle of the fight."""
+        return self.node >= 0 and not has(land.enemies, enemy_code(self.node, 1, self.token))
 
     def _go_on(self, land: Wasteland) -> None:
         """From one step to the next."""

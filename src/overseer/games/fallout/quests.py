@@ -233,7 +233,8 @@ def push_deeds(land: Wasteland) -> None:
             seat = code >> _DEED_SEAT
             objectives.append(code & ((1 << _DEED_SEAT) - 1))
     land.deeds = rest
-    land.stack.append(Deed(seat, objectives))
+    if land.eliminated[seat] == 0:
+        land.stack.append(Deed(seat, objectives))
 
 
 # Objectives

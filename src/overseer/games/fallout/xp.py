@@ -10,7 +10,7 @@ from overseer.games.fallout.wasteland import Wasteland
 
 def gain_xp(land: Wasteland, seat: i64, number: i64) -> None:
     """Move the peg for all XP, then note the levels earned (FO-XP-01 to 03, FO-R-51, FO-R-52)."""
-    if number <= 0:
+    if number <= 0 or land.eliminated[seat] == 1:
         return
     for _ in range(number):
         hole = next_hole(land.letters[seat], land.xp[seat])

@@ -130,7 +130,7 @@ text-within = { $count ->
 
 ## Spaces
 
-# `.into` follows "enter" and "move your figure to".
+# `.into` follows "enter" and "move your figure to"; a language may have `.onto` to follow "place".
 text-where-here = in your space
     .into = your space
 text-where-start = on the starting tile
@@ -199,8 +199,8 @@ text-if-kept-named = you have kept the card { $card }
     .no = you have not kept the card { $card }
 text-if-power = the power of { $faction } is at least { $count }
     .no = the power of { $faction } is less than { $count }
-text-if-lead = { $faction } leads by at least { $count }
-    .no = { $faction } does not lead by { $count } or more
+text-if-lead = the lead of { $faction } is at least { $count }
+    .no = the lead of { $faction } is less than { $count }
 text-if-survivor-here = another survivor is in your space
     .no = no other survivor is in your space
 text-if-no-enemies = there is no faceup enemy { $within }
@@ -304,17 +304,17 @@ text-step-agenda = { $count ->
     [one] draw an agenda
    *[other] draw { $count } agendas
 }
-    .equal = draw agendas, their number equal to { $amount }
+    .equal = draw a number of agendas equal to { $amount }
 text-step-loot = { $count ->
     [one] draw a loot card
    *[other] draw { $count } loot cards
 }
-    .equal = draw loot cards, their number equal to { $amount }
+    .equal = draw a number of loot cards equal to { $amount }
 text-step-asset = { $count ->
     [one] draw an asset
    *[other] draw { $count } assets
 }
-    .equal = draw assets, their number equal to { $amount }
+    .equal = draw a number of assets equal to { $amount }
 text-step-unique = gain the unique asset { $card }
 text-step-add = add card { $number }
 text-step-stage = stage quest { $number }
@@ -346,11 +346,11 @@ text-step-shop-discount = { $shop } (each card costs { $count ->
     [one] { $count } Cap
    *[other] { $count } Caps
 } less)
-text-step-tokens = place { $count ->
-    [one] a token
-   *[other] { $count } tokens
-} of { $faction } { $where }
-    .equal = place tokens of { $faction } { $where }, their number equal to { $amount }
+text-step-tokens = { $count ->
+    [one] place a token of { $faction } { $where }
+   *[other] place { $count } tokens of { $faction }, each { $where }
+}
+    .equal = place a number of tokens of { $faction } equal to { $amount }, each { $where }
 text-step-marker = place this quest's marker { $where }
 text-step-enemy-up = draw a { $type } token and place it faceup { $where }
 text-step-enemy-down = draw a { $type } token and place it facedown { $where }
@@ -364,12 +364,12 @@ text-step-mp = gain { $count ->
     [one] { $count } movement point
    *[other] { $count } movement points
 } this turn
-    .equal = gain movement points this turn, their number equal to { $amount }
+    .equal = gain a number of movement points this turn equal to { $amount }
 text-step-action = { $count ->
     [one] take an extra action this turn
    *[other] take { $count } extra actions this turn
 }
-    .equal = take extra actions this turn, their number equal to { $amount }
+    .equal = take a number of extra actions this turn equal to { $amount }
 text-step-encounter = resolve the next card of the { $deck } deck too
 text-step-keep = keep this card
 text-step-complete = complete objective { $objective } of quest { $quest }
@@ -409,22 +409,22 @@ text-step-reroll = gain { $count ->
     [one] { $count } reroll
    *[other] { $count } rerolls
 }
-    .equal = gain rerolls, their number equal to { $amount }
+    .equal = gain a number of rerolls equal to { $amount }
 text-step-hits = add { $count ->
     [one] { $count } survivor hit
    *[other] { $count } survivor hits
 }
-    .equal = add survivor hits, their number equal to { $amount }
+    .equal = add a number of survivor hits equal to { $amount }
 text-step-cancel = cancel { $count ->
     [one] { $count } hit icon
    *[other] { $count } hit icons
 } of the enemy
-    .equal = cancel hit icons of the enemy, their number equal to { $amount }
+    .equal = cancel a number of hit icons of the enemy equal to { $amount }
 text-step-success = add { $count ->
     [one] { $count } hit icon
    *[other] { $count } hit icons
 } to your test
-    .equal = add hit icons to your test, their number equal to { $amount }
+    .equal = add a number of hit icons to your test equal to { $amount }
 text-step-turn-die = turn one die to a face of your choice
 text-step-none = nothing happens
 
@@ -442,8 +442,9 @@ text-task-fight-token = fight an enemy of { $faction }
 ## Deeds
 
 text-deed-kill = kill { $enemy }
-text-deed-kill-faction = kill a token of { $faction }
-text-deed-kill-last = kill the last token of { $faction } on the map
+text-deed-kill-named = kill the enemy { $enemy }
+text-deed-kill-faction = kill an enemy of { $faction }
+text-deed-kill-last = kill the last enemy of { $faction } on the map
 text-deed-kill-level = { $kill } of level { $count } or higher
 text-deed-kill-ability = { $kill } with { $ability }
 text-deed-explore-any = explore a tile
@@ -529,14 +530,17 @@ text-use-once = once per turn, { $moment }
 ## Lines of cards
 
 text-line-kind = { $kind } ({ $source })
-text-line-letters = letters: { $letters }
+text-line-letters = { $count ->
+    [one] letter
+   *[other] letters
+}: { $letters }
 text-line-ranged = ranged weapon
 text-line-armor = armor: { $count }
 text-line-value = value: { $count }
 text-line-recruit-letter = to recruit it, you need the letter { $letter }
 text-line-recruit-trait = to recruit it, you need the { $trait } trait
 text-line-recruit-any = anybody can recruit it
-text-line-keep = whenever it is unexhausted, discard it unless { $condition }
+text-line-keep = whenever it is unexhausted, you keep it only if { $condition }
 text-line-equipped = while equipped: { $text }
 text-line-held = while you have it: { $text }
 text-line-always = always: { $text }
@@ -548,13 +552,13 @@ text-line-faction = faction: { $faction }
 text-line-players = only in games with { $count } or more players
 text-line-players-all = only in games with { $count } players
 text-line-row = activates: { $row }
-text-line-influence = 1 influence
+text-line-influence = influence: 1
 text-line-bonus = +{ $count } influence, if { $condition }
 text-line-exclusive = only the first of these bonuses that gives you anything counts
 text-line-per-lead = +1 influence for every { $each ->
     [one] point
    *[other] { $each } points
-} by which { $faction } leads, at most +{ $max }
+} in the lead of { $faction }, at most +{ $max }
 text-line-per-caps = +1 influence for every { $each ->
     [one] Cap
    *[other] { $each } Caps
@@ -597,11 +601,11 @@ text-line-staged = when staged: { $text }
 text-line-timer = after { $count ->
     [one] { $count } round
    *[other] { $count } rounds
-} the first player does this: { $text }
+} the first player resolves this: { $text }
 text-line-objective = objective { $number }: { $text }
 text-line-objective-faction = objective { $number }, { $faction }: { $text }
 text-line-action = quest action
-text-line-deposit = quest action; lay Caps of yours on this card until { $count } lie there
+text-line-deposit = { $deed }; lay Caps of yours on this card until { $count } lie there
 text-line-elsewhere = another card completes it
 text-line-with-survivor = { $deed }; another survivor must be in your space (in solo play you must be in a settlement space)
 text-line-enemy = { $type }, level { $level }
@@ -610,9 +614,9 @@ text-line-weak = vulnerable areas: { $areas }
 text-line-start = starting tile: { $tile }
 text-line-token-enemy = the tokens of { $faction } are enemies: { $enemy }
 text-line-token-inert = the tokens of { $faction } are no enemies and do nothing when their icon comes up
-text-line-token-steps = the tokens of { $faction } are no enemies; when their icon comes up, the first player does this: { $text }
+text-line-token-steps = the tokens of { $faction } are no enemies; when their icon comes up, the first player resolves this: { $text }
 text-line-track = power track: { $count } spaces; the last one ends the game
 text-line-track-letter = { $letter } on the spaces of the track, from the top: { $levels }
-text-line-quests = staged at the start: { $numbers }
-text-line-setup = special setup, done by the first player: { $text }
+text-line-quests = quests staged at the start: { $numbers }
+text-line-setup = special setup, resolved by the first player: { $text }
 text-line-win = influence to win with 1, 2, 3 and 4 players: { $numbers }

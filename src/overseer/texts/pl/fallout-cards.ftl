@@ -127,9 +127,9 @@ text-within = { $count ->
 
 ## Pola
 
-# `.into` stoi po „wejdź” i „przestaw swoją figurkę”.
-text-where-here = na twoim polu
-    .into = na twoje pole
+# `.into` stoi po „wejdź” i „przestaw swoją figurkę”; w innych językach jest też `.onto`, po „połóż”.
+text-where-here = na swoim polu
+    .into = na swoje pole
 text-where-start = na kafelku startowym
     .into = na pole kafelka startowego
 text-where-adjacent = na sąsiednim polu
@@ -210,31 +210,31 @@ text-if-no-enemies = { $within } nie ma odkrytego wroga
     .no = { $within } jest odkryty wróg
 text-if-near-token = na twoim lub sąsiednim polu jest żeton frakcji { $faction }
     .no = na twoim ani sąsiednim polu nie ma żetonu frakcji { $faction }
-text-if-distance-min = od lokacji { $place } dzieli cię co najmniej { $least ->
+text-if-distance-min = twoja odległość od lokacji { $place } wynosi co najmniej { $least ->
     [one] { $least } pole
     [few] { $least } pola
    *[many] { $least } pól
 }
-    .no = od lokacji { $place } dzieli cię mniej niż { $least ->
+    .no = twoja odległość od lokacji { $place } wynosi mniej niż { $least ->
         [one] { $least } pole
         [few] { $least } pola
        *[many] { $least } pól
     }
-text-if-distance-max = od lokacji { $place } dzieli cię najwyżej { $most ->
+text-if-distance-max = twoja odległość od lokacji { $place } wynosi najwyżej { $most ->
     [one] { $most } pole
     [few] { $most } pola
    *[many] { $most } pól
 }
-    .no = od lokacji { $place } dzieli cię więcej niż { $most ->
+    .no = twoja odległość od lokacji { $place } wynosi więcej niż { $most ->
         [one] { $most } pole
         [few] { $most } pola
        *[many] { $most } pól
     }
-text-if-distance-both = od lokacji { $place } dzieli cię od { $least } do { $most ->
+text-if-distance-both = twoja odległość od lokacji { $place } wynosi od { $least } do { $most ->
     [one] { $most } pola
    *[other] { $most } pól
 }
-    .no = od lokacji { $place } nie dzieli cię od { $least } do { $most ->
+    .no = twoja odległość od lokacji { $place } nie wynosi od { $least } do { $most ->
         [one] { $most } pola
        *[other] { $most } pól
     }
@@ -369,16 +369,16 @@ text-step-shop-discount = { $shop } (każda karta kosztuje o { $count ->
     [few] { $count } kapsle
    *[many] { $count } kapsli
 } mniej)
-text-step-tokens = połóż { $count ->
-    [one] żeton
-    [few] { $count } żetony
-   *[many] { $count } żetonów
-} frakcji { $faction } { $where }
-    .equal = połóż { $where } żetony frakcji { $faction }, tyle, ile { $amount }
+text-step-tokens = { $count ->
+    [one] połóż żeton frakcji { $faction } { $where }
+    [few] połóż { $count } żetony frakcji { $faction }, każdy { $where }
+   *[many] połóż { $count } żetonów frakcji { $faction }, każdy { $where }
+}
+    .equal = połóż tyle żetonów frakcji { $faction }, ile { $amount }, każdy { $where }
 text-step-marker = połóż znacznik tego zadania { $where }
 text-step-enemy-up = dobierz żeton { $type } i połóż go odkryty { $where }
 text-step-enemy-down = dobierz żeton { $type } i połóż go zakryty { $where }
-text-step-move = porusz się o maksymalnie { $count ->
+text-step-move = porusz się najwyżej o { $count ->
     [one] { $count } pole
     [few] { $count } pola
    *[many] { $count } pól
@@ -474,8 +474,9 @@ text-task-fight-token = walcz z wrogiem frakcji { $faction }
 ## Czyny
 
 text-deed-kill = zabij { $enemy }
-text-deed-kill-faction = zabij żeton frakcji { $faction }
-text-deed-kill-last = zabij ostatni żeton frakcji { $faction } na mapie
+text-deed-kill-named = zabij { $enemy }
+text-deed-kill-faction = zabij wroga frakcji { $faction }
+text-deed-kill-last = zabij ostatniego wroga frakcji { $faction } na mapie
 text-deed-kill-level = { $kill } poziomu co najmniej { $count }
 text-deed-kill-ability = { $kill } z { $ability }
 text-deed-explore-any = eksploruj kafelek
@@ -573,14 +574,17 @@ text-use-once = raz na turę, { $moment }
 ## Wiersze kart
 
 text-line-kind = { $kind } ({ $source })
-text-line-letters = litery: { $letters }
+text-line-letters = { $count ->
+    [one] litera
+   *[other] litery
+}: { $letters }
 text-line-ranged = broń dystansowa
 text-line-armor = pancerz: { $count }
 text-line-value = wartość: { $count }
 text-line-recruit-letter = do zwerbowania potrzebna jest litera { $letter }
 text-line-recruit-trait = do zwerbowania potrzebna jest cecha { $trait }
 text-line-recruit-any = może go zwerbować każdy
-text-line-keep = przy każdym przygotowaniu odrzuć tę kartę, chyba że { $condition }
+text-line-keep = przy każdym przygotowaniu zatrzymujesz tę kartę tylko wtedy, gdy { $condition }
 text-line-equipped = gdy karta jest wyposażona: { $text }
 text-line-held = gdy masz tę kartę: { $text }
 text-line-always = zawsze: { $text }
@@ -592,7 +596,7 @@ text-line-faction = frakcja: { $faction }
 text-line-players = tylko w grze, w której liczba graczy wynosi co najmniej { $count }
 text-line-players-all = tylko w grze, w której liczba graczy wynosi { $count }
 text-line-row = aktywacja: { $row }
-text-line-influence = 1 wpływu
+text-line-influence = wpływ: 1
 text-line-bonus = +{ $count } wpływu, jeśli { $condition }
 text-line-exclusive = z tych premii liczy się tylko pierwsza, która coś daje
 text-line-per-lead = +1 wpływu za { $each ->
@@ -648,12 +652,12 @@ text-line-staged = po wyłożeniu: { $text }
 text-line-timer = po { $count ->
     [one] { $count } rundzie
    *[other] { $count } rundach
-} pierwszy gracz wykonuje: { $text }
+} pierwszy gracz rozpatruje: { $text }
 text-line-objective = cel { $number }: { $text }
 text-line-objective-faction = cel { $number }, { $faction }: { $text }
 text-line-action = akcja zadania
-text-line-deposit = akcja zadania; kładź na tej karcie swoje kapsle, aż będzie ich tam { $count }
-text-line-elsewhere = osiąga go inna karta
+text-line-deposit = { $deed }; kładź na tej karcie swoje kapsle, aż będzie ich tam { $count }
+text-line-elsewhere = osiąga się go dzięki innej karcie
 text-line-with-survivor = { $deed }; na twoim polu musi być inny ocalały (w grze solo: musisz być na polu osady)
 text-line-enemy = { $type }, poziom { $level }
 text-line-enemy-untyped = poziom { $level }
@@ -661,9 +665,9 @@ text-line-weak = wrażliwe części ciała: { $areas }
 text-line-start = kafelek startowy: { $tile }
 text-line-token-enemy = żetony frakcji { $faction } to wrogowie: { $enemy }
 text-line-token-inert = żetony frakcji { $faction } nie są wrogami i nic nie robią, gdy pojawi się ich symbol
-text-line-token-steps = żetony frakcji { $faction } nie są wrogami; gdy pojawi się ich symbol, pierwszy gracz wykonuje: { $text }
+text-line-token-steps = żetony frakcji { $faction } nie są wrogami; gdy pojawi się ich symbol, pierwszy gracz rozpatruje: { $text }
 text-line-track = tor potęgi: liczba pól { $count }; ostatnie kończy grę
 text-line-track-letter = { $letter } na polach toru, od góry: { $levels }
 text-line-quests = zadania wyłożone na początku: { $numbers }
-text-line-setup = specjalne przygotowanie, wykonuje je pierwszy gracz: { $text }
+text-line-setup = specjalne przygotowanie, rozpatruje je pierwszy gracz: { $text }
 text-line-win = wpływ potrzebny do zwycięstwa przy 1, 2, 3 i 4 graczach: { $numbers }

@@ -127,33 +127,48 @@ text-within = { $count ->
 
 ## Области
 
-# `.into` стоит после «войдите» и «переставьте свою фигурку».
-text-where-here = в вашей области
-    .into = в вашу область
+# `.into` стоит после «войдите» и «переставьте свою фигурку», `.onto` — после «положите».
+text-where-here = в своей области
+    .into = в свою область
+    .onto = в свою область
 text-where-start = на стартовом тайле
     .into = в область стартового тайла
+    .onto = в область стартового тайла
 text-where-adjacent = в соседней области
     .into = в соседнюю область
+    .onto = в соседнюю область
 text-where-marker = в области с маркером этого задания
     .into = в область с маркером этого задания
+    .onto = в область с маркером этого задания
 text-where-anywhere = в любой открытой области
     .into = в любую открытую область
+    .onto = в любую открытую область
 text-where-place = в локации «{ $place }»
     .into = в локацию «{ $place }»
+    .onto = в локацию «{ $place }»
 text-where-tile = на тайле «{ $tile }»
     .into = в область тайла «{ $tile }»
+    .onto = в область тайла «{ $tile }»
 text-where-icon = в области с символом встречи { $deck }
     .into = в область с символом встречи { $deck }
+    .onto = в область с символом встречи { $deck }
 text-where-terrain = в области с { $terrain }
     .into = в область с { $terrain }
+    .onto = в область с { $terrain }
 text-where-enemy = в области с символом { $type }
     .into = в область с символом { $type }
+    .onto = в область с символом { $type }
 text-where-within = { $count ->
     [0] в вашей области
     [one] в области не дальше { $count } области от вас
    *[other] в области не дальше { $count } областей от вас
 }
     .into = { $count ->
+        [0] в вашу область
+        [one] в область не дальше { $count } области от вас
+       *[other] в область не дальше { $count } областей от вас
+    }
+    .onto = { $count ->
         [0] в вашу область
         [one] в область не дальше { $count } области от вас
        *[other] в область не дальше { $count } областей от вас
@@ -367,13 +382,13 @@ text-step-shop-discount = { $shop } (каждая карта стоит на { $
     [few] { $count } крышки
    *[many] { $count } крышек
 } меньше)
-text-step-tokens = положите { $count ->
-    [1] жетон
-    [one] { $count } жетон
-    [few] { $count } жетона
-   *[many] { $count } жетонов
-} фракции { $faction } { $where }
-    .equal = положите { $where } жетоны фракции { $faction }, столько, { $amount }
+text-step-tokens = { $count ->
+    [1] положите жетон фракции { $faction } { $where }
+    [one] положите { $count } жетон фракции { $faction }, каждый { $where }
+    [few] положите { $count } жетона фракции { $faction }, каждый { $where }
+   *[many] положите { $count } жетонов фракции { $faction }, каждый { $where }
+}
+    .equal = положите столько жетонов фракции { $faction }, { $amount }, каждый { $where }
 text-step-marker = поставьте маркер этого задания { $where }
 text-step-enemy-up = возьмите жетон { $type } и положите его лицевой стороной вверх { $where }
 text-step-enemy-down = возьмите жетон { $type } и положите его лицевой стороной вниз { $where }
@@ -459,7 +474,7 @@ text-step-success = добавьте к своей проверке { $count ->
    *[many] { $count } символов попадания
 }
     .equal = добавьте к своей проверке столько символов попадания, { $amount }
-text-step-turn-die = поверните один кубик любой гранью вверх
+text-step-turn-die = переверните один кубик на грань по своему выбору
 text-step-none = ничего не происходит
 
 ## Испытания
@@ -476,8 +491,9 @@ text-task-fight-token = сразитесь с врагом фракции { $fac
 ## Деяния
 
 text-deed-kill = убейте { $enemy }
-text-deed-kill-faction = убейте жетон фракции { $faction }
-text-deed-kill-last = убейте последний жетон фракции { $faction } на игровом поле
+text-deed-kill-named = убейте { $enemy }
+text-deed-kill-faction = убейте врага фракции { $faction }
+text-deed-kill-last = убейте последнего врага фракции { $faction } на игровом поле
 text-deed-kill-level = { $kill } уровня { $count } или выше
 text-deed-kill-ability = { $kill } с { $ability }
 text-deed-explore-any = исследуйте тайл
@@ -562,7 +578,7 @@ text-passive-encounter-xp = за каждую встречу получите { 
 ## Применение
 
 text-moment-turn = в свой ход
-text-moment-action = действием
+text-moment-action = в качестве действия
 text-moment-before-fight = перед боем
 text-moment-fight = во время боя
 text-moment-test = во время проверки
@@ -578,14 +594,17 @@ text-use-once = один раз за ход, { $moment }
 ## Строки карт
 
 text-line-kind = { $kind } ({ $source })
-text-line-letters = буквы: { $letters }
+text-line-letters = { $count ->
+    [1] буква
+   *[other] буквы
+}: { $letters }
 text-line-ranged = оружие дальнего боя
 text-line-armor = броня: { $count }
 text-line-value = ценность: { $count }
 text-line-recruit-letter = для вербовки нужна буква { $letter }
 text-line-recruit-trait = для вербовки нужна черта «{ $trait }»
 text-line-recruit-any = завербовать может кто угодно
-text-line-keep = при каждой подготовке сбросьте эту карту, если не выполнено условие: { $condition }
+text-line-keep = при каждой подготовке карта остаётся у вас, только если { $condition }
 text-line-equipped = пока карта экипирована: { $text }
 text-line-held = пока карта у вас: { $text }
 text-line-always = всегда: { $text }
@@ -595,9 +614,9 @@ text-line-traits = черты: { $traits }
 text-line-item = предмет в начале игры: { $card }
 text-line-faction = фракция: { $faction }
 text-line-players = только при числе игроков не меньше { $count }
-text-line-players-all = только при числе игроков { $count }
+text-line-players-all = только если игроков { $count }
 text-line-row = активация: { $row }
-text-line-influence = 1 влияние
+text-line-influence = влияние: 1
 text-line-bonus = +{ $count ->
     [one] { $count } влияние
    *[other] { $count } влияния
@@ -660,17 +679,17 @@ text-line-tasks = { $count ->
 text-line-result = результат: { $text }
 text-line-success = успех: { $text }
 text-line-failure = неудача: { $text }
-text-line-staged = когда задание выложено: { $text }
+text-line-staged = когда задание выкладывают: { $text }
 text-line-timer = через { $count ->
     [one] { $count } раунд
     [few] { $count } раунда
    *[many] { $count } раундов
-} первый игрок выполняет: { $text }
+} первый игрок выполняет следующее: { $text }
 text-line-objective = цель { $number }: { $text }
 text-line-objective-faction = цель { $number }, { $faction }: { $text }
 text-line-action = действие «Задание»
-text-line-deposit = действие «Задание»; кладите на эту карту свои крышки, пока их там не станет { $count }
-text-line-elsewhere = её выполняет другая карта
+text-line-deposit = { $deed }; кладите на эту карту свои крышки, пока их там не станет { $count }
+text-line-elsewhere = выполняется благодаря другой карте
 text-line-with-survivor = { $deed }; в вашей области должен быть другой выживший (в одиночной игре вы должны находиться в области поселения)
 text-line-enemy = { $type }, уровень { $level }
 text-line-enemy-untyped = уровень { $level }
@@ -678,7 +697,7 @@ text-line-weak = уязвимые части тела: { $areas }
 text-line-start = стартовый тайл: { $tile }
 text-line-token-enemy = жетоны фракции { $faction } — враги: { $enemy }
 text-line-token-inert = жетоны фракции { $faction } — не враги и ничего не делают, когда появляется их символ
-text-line-token-steps = жетоны фракции { $faction } — не враги; когда появляется их символ, первый игрок выполняет: { $text }
+text-line-token-steps = жетоны фракции { $faction } — не враги; когда появляется их символ, первый игрок выполняет следующее: { $text }
 text-line-track = шкала мощи: делений — { $count }; последнее завершает игру
 text-line-track-letter = { $letter } на делениях шкалы сверху вниз: { $levels }
 text-line-quests = задания, выложенные в начале: { $numbers }

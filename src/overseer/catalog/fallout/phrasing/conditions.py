@@ -22,6 +22,11 @@ class ConditionTexts(Nouns):
         """A set of spaces as that which one enters."""
         return self._where(where, ".into")
 
+    def onto(self, where: Where) -> str:
+        """A set of spaces as that on which something is placed."""
+        form = ".onto" if self.texts.has(f"text-where-{where.word}.onto") else ""
+        return self._where(where, form)
+
     def _where(self, where: Where, form: str) -> str:
         message = f"text-where-{where.word}{form}"
         match where:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.catalog.fallout.phrasing.nouns import row
 from overseer.catalog.fallout.phrasing.steps import StepTexts
+from overseer.content.fallout.phrases import Cost as CostPhrase
 from overseer.content.fallout.phrases import (
     DrawAndFight,
     Kill,
@@ -15,7 +16,6 @@ from overseer.content.fallout.phrases import (
     Trigger,
     Where,
 )
-from overseer.content.fallout.phrases import Cost as CostPhrase
 from overseer.content.fallout.uses import Use
 
 MINUS = "−"
@@ -77,19 +77,18 @@ class DeedTexts(StepTexts):
         if kill.faction:
             which = "last" if kill.last else "faction"
             text = self.say(f"{message}-{which}", faction=self.faction(kill.faction))
+        elif kill.enemy:
+            enemy = self.name_as_object("enemy", kill.enemy)
+            text = self.say(f"{message}-named", enemy=enemy)
         else:
-            text = self.say(message, enemy=self._victim(kill))
+            victim = f"text-type-{kill.type}" if kill.type else "text-enemy"
+            text = self.say(message, enemy=self.say(f"{victim}.object"))
         if kill.level:
             text = self.say(f"{message}-level", kill=text, count=kill.level)
         if kill.ability:
             ability = self.say(f"text-ability-{kill.ability}.with")
             text = self.say(f"{message}-ability", kill=text, ability=ability)
         return text
-
-    def _victim(self, kill: Kill) -> str:
-        if kill.enemy:
-            return self.name_as_object("enemy", kill.enemy)
-        return self.say(f"text-type-{kill.type}.object" if kill.type else "text-enemy.object")
 
     # Passives and uses
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import reduce
 from pathlib import Path
 
@@ -15,13 +15,21 @@ class Nouns:
     """The nouns of some packs in one language.
 
     Factions go by their names in `scenario`; if none is given and there are several, by their
-    symbols.
+    symbols. `known` has the numbers that are known where cards say "level", "hits" or "players",
+    as in {"level": 2} for an encounter at an icon of level 2.
     """
 
-    def __init__(self, language: str, content: Fallout, scenario: str = "") -> None:
+    def __init__(
+        self,
+        language: str,
+        content: Fallout,
+        scenario: str = "",
+        known: Mapping[str, int] | None = None,
+    ) -> None:
         folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
         self.texts = in_language(language, folders)
         self.content = content
+        self.known = known or {}
         self.scenario_id = scenario
         if not scenario and len(content.scenarios) == 1:
             self.scenario_id = content.scenarios[0].id
@@ -54,8 +62,9 @@ class Nouns:
 
     def amount(self, message: str, amount: Amount, **arguments: object) -> str:
         """A message about so many of something; `.equal` has its form for what is counted."""
-        if not amount.of:
-            return self.say(message, count=amount.number, **arguments)
+        if not amount.of or amount.of in self.known:
+            number = max(0, amount.number + self.known.get(amount.of, 0))
+            return self.say(message, count=number, **arguments)
         change = {1: "-more", 0: "", -1: "-less"}[(amount.number > 0) - (amount.number < 0)]
         counted = self.say(f"text-amount-{amount.of}{change}", count=abs(amount.number))
         return self.say(f"{message}.equal", amount=counted, **arguments)

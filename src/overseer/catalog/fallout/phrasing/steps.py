@@ -66,7 +66,9 @@ class StepTexts(ConditionTexts):
                 return self.say(message, count=number)
             case Step("shop", Shop(items=items, discount=discount)):
                 shop = self.amount(message, items)
-                return self.say(f"{message}-discount", shop=shop, count=discount) if discount else shop
+                return (
+                    self.say(f"{message}-discount", shop=shop, count=discount) if discount else shop
+                )
             case Step("turn-die" | "keep"):
                 return self.say(message)
         return self._library(step) or self._board(step) or self._compound(step)
@@ -102,14 +104,14 @@ class StepTexts(ConditionTexts):
         message = f"text-step-{step.word}"
         match step:
             case Step("tokens", Tokens(faction=side, at=at, count=count)):
-                where = self.where(at)
+                where = self.onto(at)
                 return self.amount(message, count, faction=self.faction(side), where=where)
             case Step("marker", Where() as at):
-                return self.say(message, where=self.where(at))
+                return self.say(message, where=self.onto(at))
             case Step("enemy", Spawn(type=type_, at=at, faceup=faceup)):
                 token = self.say(f"text-type-{type_}.of")
                 face = "up" if faceup else "down"
-                return self.say(f"{message}-{face}", type=token, where=self.where(at))
+                return self.say(f"{message}-{face}", type=token, where=self.onto(at))
             case Step("place", Where() as at):
                 return self.say(message, where=self.into(at))
             case Step("encounter", str(deck)):

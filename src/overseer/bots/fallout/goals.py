@@ -1,0 +1,158 @@
+"""Goals: everything a survivor could do anywhere on the map, with its worth and its actions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from overseer.bots.fallout import fights
+from overseer.bots.fallout.paths import Paths
+from overseer.bots.fallout.prospect import Prospect
+from overseer.bots.fallout.wishes import Wishes
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.enemies import abilities_of
+from overseer.games.fallout.exhaust import exhausted_cards
+from overseer.games.fallout.conditions import other_survivor_at
+from overseer.games.fallout.spaces import fits
+from overseer.games.fallout.traits import can_become
+from overseer.games.fallout.wasteland import has
+from overseer.kernel.decision import pack
+
+SETTLEMENT = 0.75
+SETTLEMENT_LEVEL = 0.05
+WASTELAND = 0.45
+WASTELAND_LEVEL = 0.12
+VAULT = 1.5
+FEW_QUESTS = 0.15  # a settlement's notices, for each quest that is missing in play
+ENOUGH_QUESTS = 5
+TILE = {t.DANGEROUS: 0.35, t.DEADLY: 0.2}
+AWAITED = 0.6  # a marker waits for a place that is not on the map yet
+REST = 0.3
+READIED = 0.25
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """Something to do on a space: what it is worth and how many actions it takes there."""
+
+    worth: float
+    node: int
+    actions: float
+    code: int  # the option that does it, once there
+
+
+class Goals:
+    """All goals of a survivor."""
+
+    def __init__(self, prospect: Prospect, wishes: Wishes, paths: Paths) -> None:
+        self.prospect = prospect
+        self.wishes = wishes
+        self.paths = paths
+
+    def all(self) -> Iterator[Goal]:
+        """Every goal within reach."""
+        yield from self._fights()
+        yield from self._quests()
+        yield from self._entrances()
+        yield from self._encounters()
+        yield from self._tiles()
+        yield from self._camps()
+
+    def _cleared(self, node: int) -> tuple[float, float]:
+        """What it takes to be alone on a space: actions, and what the fights cost or bring."""
+        actions = worth = 0.0
+        for token in self.paths.enemies.get(node, ()):
+            chance, _ = fights.outlook(self.prospect, token)
+            actions += 1 / max(0.15, chance)
+            worth += fights.worth(self.prospect, token, self.wishes.kill(token, node))
+        return actions, min(0.0, worth)
+
+    def _on(self, node: int, worth: float, code: int) -> Goal:
+        """A goal that needs a space without enemies."""
+        actions, loss = self._cleared(node) if node in self.paths.enemies else (0.0, 0.0)
+        return Goal(worth + loss, node, 1 + actions, code)
+
+    def _fights(self) -> Iterator[Goal]:
+        prospect, paths = self.prospect, self.paths
+        for node, tokens in paths.enemies.items():
+            for token in set(tokens):
+                wished = self.wishes.kill(token, node)
+                code = pack(t.FIGHT, token, node)
+                worth = fights.worth(prospect, token, wished)
+                if node in paths.points:
+                    # Whoever enters the space of an AGGRESSIVE enemy fights without an action.
+                    met = abilities_of(prospect.land, token) & t.AGGRESSIVE and node != prospect.here
+                    yield Goal(worth, node, 0.2 if met else 1.0, code)
+                if prospect.has_ranged:
+                    worth = fights.worth(prospect, token, wished, across=True)
+                    for beside in paths.chart.neighbours.get(node, ()):
+                        if beside in paths.points and beside not in paths.enemies:
+                            yield Goal(worth, beside, 1.0, code)
+
+    def _quests(self) -> Iterator[Goal]:
+        for worth, objective in self.wishes.actions:
+            if not self.wishes.affordable(objective):
+                continue
+            code = pack(t.QUEST, objective.quest, objective.place)
+            for node in self.paths.points:
+                if not self.wishes.open_now(objective, node):
+                    continue
+                if objective.needs_partner and not self._partner(node):
+                    continue
+                yield self._on(node, worth, code)
+
+    def _partner(self, node: int) -> bool:
+        """Whether somebody stands there to help; alone, a settlement will do."""
+        land = self.prospect.land
+        if land.living() > 1:
+            return bool(other_survivor_at(land, self.prospect.seat, node))
+        return self.paths.chart.icon.get(node) == t.SETTLEMENT
+
+    def _entrances(self) -> Iterator[Goal]:
+        land, here = self.prospect.land, self.prospect.here
+        for worth, objective in self.wishes.deeds.get(t.D_ENTER, ()):
+            for node in self.paths.points:
+                if node != here and fits(land, node, objective.arguments[0], node, objective.quest):
+                    if self.wishes.open_now(objective, node):
+                        yield Goal(worth, node, 0.2, -1)
+
+    def _encounters(self) -> Iterator[Goal]:
+        land, paths = self.prospect.land, self.paths
+        missing = max(0, ENOUGH_QUESTS - len(land.staged))
+        for node, deck in paths.chart.icon.items():
+            if node not in paths.points or land.encounter_decks[deck].size() == 0:
+                continue
+            if has(land.icons, node):
+                continue
+            level = paths.chart.level[node]
+            if deck == t.SETTLEMENT:
+                worth = SETTLEMENT + SETTLEMENT_LEVEL * level + FEW_QUESTS * missing
+                worth += 0.4 * self.wishes.shop(level) + 0.03 * min(10, self.prospect.caps)
+            elif deck == t.WASTELAND:
+                worth = WASTELAND + WASTELAND_LEVEL * level
+            else:
+                worth = VAULT
+            yield self._on(node, worth, pack(t.ENCOUNTER))
+
+    def _tiles(self) -> Iterator[Goal]:
+        land = self.prospect.land
+        awaited = AWAITED * len(land.waiting)
+        for node, slots in self.paths.chart.facedown.items():
+            if node in self.paths.points:
+                for slot in slots:
+                    kind = -int(land.slots[slot])
+                    worth = TILE.get(kind, 0.3) + self.wishes.explore(kind) + awaited
+                    yield Goal(worth, node, 1.0, pack(t.EXPLORE, slot))
+
+    def _camps(self) -> Iterator[Goal]:
+        prospect = self.prospect
+        land, seat = prospect.land, prospect.seat
+        worth = prospect.heal(t.CAMP_HP)
+        if can_become(land, seat, t.WELL_RESTED):
+            worth += REST + self.wishes.become(t.WELL_RESTED)
+        worth += READIED * len(exhausted_cards(land, seat))
+        code = pack(t.CAMP)
+        camp_wishes = bool(self.wishes.deeds.get(t.D_CAMP))
+        for node in self.paths.points:
+            if node not in self.paths.enemies and (camp_wishes or node == prospect.here):
+                yield Goal(worth + self.wishes.camp(node), node, 1.0, code)

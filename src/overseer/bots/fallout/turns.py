@@ -1,0 +1,134 @@
+"""Turns: what to do next, by the goal that brings most for the actions it takes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from overseer.bots.fallout import gear
+from overseer.bots.fallout.facts import Use
+from overseer.bots.fallout.goals import Goal, Goals
+from overseer.bots.fallout.paths import Chart, Paths
+from overseer.bots.fallout.prospect import Prospect
+from overseer.bots.fallout.results import Judge
+from overseer.bots.fallout.wishes import Wishes
+from overseer.games.fallout import terms as t
+from overseer.kernel.decision import a_of, b_of, pack, verb_of
+
+SPENT = {t.SPEND_EXHAUST: 0.1, t.SPEND_DISCARD: 0.25, t.SPEND_KEEP: 0.02}
+PERK_SPENT = 0.3
+PEACE = 0.15  # loyalty to a faction whose tokens are enemies
+MOVE_SHARE = 0.35  # a part of an action that even the shortest way counts for
+BEYOND = 0.15  # per action beyond this turn: much may happen until then
+
+
+def choose(prospect: Prospect, wishes: Wishes, chart: Chart, codes: list[int]) -> int:
+    """The option to take in the own turn."""
+    free = _free(prospect, wishes, codes)
+    if free is not None:
+        return free
+    goal = _best(prospect, wishes, Goals(prospect, wishes, paths := Paths(prospect, chart)), paths)
+    if goal is None:
+        return pack(t.END_TURN)
+    if goal.node == prospect.here:
+        return goal.code if goal.code in codes else _clear(prospect, codes)
+    step = pack(t.STEP, paths.first[goal.node])
+    if goal.code in codes and verb_of(goal.code) == t.FIGHT:
+        return goal.code
+    if step in codes:
+        return step
+    return pack(t.MOVE) if pack(t.MOVE) in codes else pack(t.END_TURN)
+
+
+def _clear(prospect: Prospect, codes: list[int]) -> int:
+    """Fight what stands in the way of the goal here, or wait."""
+    for code in codes:
+        if verb_of(code) == t.FIGHT and b_of(code) == prospect.here:
+            return code
+    return pack(t.END_TURN)
+
+
+def _best(prospect: Prospect, wishes: Wishes, goals: Goals, paths: Paths) -> Goal | None:
+    """The goal with the highest worth per action."""
+    land = prospect.land
+    actions, points = int(land.actions), int(land.points)
+    met = land.encountered == 1
+    encounter = pack(t.ENCOUNTER)
+    best, most = None, 0.0
+    for goal in goals.all():
+        if goal.worth <= 0:
+            continue
+        away = goal.node != prospect.here
+        taken = goal.actions + (paths.moves(goal.node, points) if away else 0)
+        if away:
+            taken += MOVE_SHARE * (paths.points[goal.node] > 0)
+        if met and goal.code == encounter:
+            taken = max(taken, actions + 1.0)
+        rate = goal.worth / taken - BEYOND * 0.1 * max(0.0, taken - actions)
+        if rate > most + 1e-9:
+            best, most = goal, rate
+    return best
+
+
+def _free(prospect: Prospect, wishes: Wishes, codes: list[int]) -> int | None:
+    """What takes no action: gear, loyalty, cards whose use is worth it."""
+    best, most = None, 0.0
+    for code in codes:
+        verb = verb_of(code)
+        if verb == t.EQUIP:
+            worth = 1.0 if gear.is_better(prospect, a_of(code)) else 0.0
+        elif verb == t.LOYAL:
+            worth = _loyal(prospect, a_of(code))
+        elif verb == t.HIDE:
+            worth = _hide(prospect)
+        elif verb in (t.USE, t.PLAY_PERK):
+            worth = use_worth(prospect, wishes, code)
+        else:
+            continue
+        if worth > most + 1e-9:
+            best, most = code, worth
+    return best
+
+
+def _loyal(prospect: Prospect, agenda: int) -> float:
+    """What it is worth to lay an agenda open."""
+    faction = prospect.facts.agendas[agenda].faction
+    hand = prospect.hand
+    if prospect.land.loyal_to(prospect.seat) == faction:
+        return 0.0
+    loyal = replace(hand.standing, loyal=faction)
+    gain = hand.influence(loyal) - hand.now
+    if prospect.land.sheet.faction_enemy[faction] == 1 and hand.favoured == faction:
+        gain += PEACE
+    if prospect.land.loyal_to(prospect.seat) >= 0:
+        return gain - PEACE
+    return float(gain)
+
+
+def _hide(prospect: Prospect) -> float:
+    """What it is worth to take an agenda back."""
+    hand = prospect.hand
+    faction = prospect.land.loyal_to(prospect.seat)
+    gain = hand.influence(replace(hand.standing, loyal=-1)) - hand.now
+    return gain - 2 * PEACE if hand.favoured == faction else gain - PEACE
+
+
+def use_worth(prospect: Prospect, wishes: Wishes, code: int) -> float:
+    """What it is worth to use a card now."""
+    judge = Judge(prospect, wishes)
+    if verb_of(code) == t.PLAY_PERK:
+        use = prospect.facts.perks[a_of(code)]
+        spent = PERK_SPENT + prospect.perk
+    else:
+        item = a_of(code)
+        use = prospect.facts.items[item].uses[b_of(code)]
+        spent = _spent(prospect, use)
+    return judge.program(use.program) - judge.cost(use.cost) - spent
+
+
+def _spent(prospect: Prospect, use: Use) -> float:
+    spent = SPENT[use.spend]
+    if use.spend == t.SPEND_DISCARD:
+        spent += prospect.one_item
+    if use.moment & t.M_ACTION:
+        spent += 0.5
+    return spent
