@@ -6,6 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 
 from overseer.bots.bot import Bot, RandomBot, decision_of, own_dice
+from overseer.bots.fallout import FalloutGreedy
 from overseer.bots.shelter import ShelterGreedy
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
@@ -13,7 +14,10 @@ from overseer.kernel.game import Game
 __all__ = ["NAMES", "Bot", "RandomBot", "check_name", "decision_of", "make", "own_dice"]
 
 NAMES = ("random", "greedy")
-_GREEDY: dict[str, Callable[[int], Bot]] = {"shelter": ShelterGreedy}
+_GREEDY: dict[str, Callable[[int], Bot]] = {
+    "fallout": FalloutGreedy,
+    "shelter": ShelterGreedy,
+}
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

@@ -54,7 +54,9 @@ def test_a_magazine_works_in_the_inventory() -> None:
         ("companion", "stray-goat", "pack-mule"),
     ],
 )
-def test_one_card_of_each_of_three_kinds_can_be_equipped(kind: str, first: str, second: str) -> None:
+def test_one_card_of_each_of_three_kinds_can_be_equipped(
+    kind: str, first: str, second: str
+) -> None:
     table = bare().hold(0, first).choose(f"equip {first}")
     assert table.items_of(0, "equipped") == [first]
     table = bare().equip(0, first).hold(0, second).choose(f"equip {second}")
@@ -171,8 +173,15 @@ def test_equipped_cards_do_not_count() -> None:
 
 @pytest.mark.rule("FO-INV-02")
 def test_a_card_may_change_the_limit() -> None:
-    table = bare().equip(0, "pack-mule").coming(
-        *(f"draw loot {c}" for c in ("raffle-ticket", "penny-novel", "iodine-drops", "pocket-atlas"))
+    table = (
+        bare()
+        .equip(0, "pack-mule")
+        .coming(
+            *(
+                f"draw loot {c}"
+                for c in ("raffle-ticket", "penny-novel", "iodine-drops", "pocket-atlas")
+            )
+        )
     )
     table.hold(0, "tinned-pears").run("loot: 4")
     assert (table.question, len(table.items_of(0))) == ("TURN", 5)
@@ -188,8 +197,10 @@ def test_the_limit_falls_with_the_card_that_raised_it() -> None:
 
 @pytest.mark.rule("FO-INV-03")
 def test_all_are_taken_then_discarded_down_to_the_limit() -> None:
-    table = bare().hold(0, "oilskin", "raffle-ticket").coming(
-        "draw loot penny-novel", "draw loot iodine-drops", "draw loot pocket-atlas"
+    table = (
+        bare()
+        .hold(0, "oilskin", "raffle-ticket")
+        .coming("draw loot penny-novel", "draw loot iodine-drops", "draw loot pocket-atlas")
     )
     table.run("loot: 3")
     assert table.question == "LIMIT"
@@ -258,8 +269,11 @@ def test_an_event_that_costs_a_card_does_not_see_the_items_just_drawn() -> None:
 
 @pytest.mark.rule("FO-R-60")
 def test_items_just_drawn_are_lost_with_one_who_is_killed_by_an_event() -> None:
-    table = bare().set(0, hp=2).hold(0, "oilskin").coming(
-        "draw loot raffle-ticket", "draw loot loose-floorboards"
+    table = (
+        bare()
+        .set(0, hp=2)
+        .hold(0, "oilskin")
+        .coming("draw loot raffle-ticket", "draw loot loose-floorboards")
     )
     table.run("loot: 2").choose("stand A2.1")
     assert table.items_of(0) == []
@@ -283,7 +297,9 @@ def test_loyalty_is_set_at_most_once_in_the_window() -> None:
 
 
 @pytest.mark.rule("FO-R-61")
-@pytest.mark.parametrize("first", ["move", "use tinned-pears 1", "perk old-debts", "use stray-goat 1"])
+@pytest.mark.parametrize(
+    "first", ["move", "use tinned-pears 1", "perk old-debts", "use stray-goat 1"]
+)
 def test_the_window_closes_with_the_first_other_thing(first: str) -> None:
     table = bare().hold(0, "tinned-pears", "flare-gun").equip(0, "stray-goat").set(0, hp=5)
     table.perks(0, "old-debts")
@@ -323,7 +339,10 @@ def test_cards_cannot_be_discarded_at_will() -> None:
     table = bare().hold(0, "tinned-pears", "stray-goat!").agendas(0, "well-read")
     assert not table.offers("discard")
     assert not table.offers("drop")
-    for choice in ("discard tinned-pears inventory ready", "discard stray-goat inventory exhausted"):
+    for choice in (
+        "discard tinned-pears inventory ready",
+        "discard stray-goat inventory exhausted",
+    ):
         assert table.refuses(choice)
     assert table.refuses("drop well-read")
     table.choose("camp")

@@ -215,7 +215,7 @@ def test_no_move_shop_or_encounter_begins_after_the_death(step: str) -> None:
 
 
 @pytest.mark.rule("FO-R-46")
-@pytest.mark.parametrize("task", ["test: {letters: S, difficulty: 0}", "fight: {draw: critter}"])
+@pytest.mark.parametrize("task", ["test: {letters: S, difficulty: 1}", "fight: {draw: critter}"])
 def test_no_test_or_fight_begins_after_a_death_by_the_cost(task: str) -> None:
     objective = f"{{action: true, cost: {{damage: 3}}, tasks: [{task}], do: [caps: 9]"
     table = dying(quest(objective + ", fail: [xp: 1]}")).stage("moth-problem").set(0, caps=0)

@@ -7,6 +7,7 @@ import pytest
 from rules.fallout.content import variant
 from rules.fallout.table import Table
 
+OPEN_TO_ALL = "{deck: asset, kind: companion, keep: {players: 1}}"
 ROW = ("stimpak", "rad-tonic", "bounty-book", "folding-bed")
 
 
@@ -110,9 +111,9 @@ def test_a_bought_card_may_go_straight_into_its_slot() -> None:
 @pytest.mark.rule("FO-SHOP-08")
 @pytest.mark.parametrize("place", ["equipped", "inventory"])
 def test_selling_pays_the_value_minus_one(place: str) -> None:
-    table = shopping(1, caps=0).hold(0, "bell-hammer", place=place)
+    table = shopping(1).hold(0, "bell-hammer", place=place)
     table.choose(f"sell bell-hammer {place} ready")
-    assert table.land.caps[0] == 3
+    assert table.land.caps[0] == 23
     assert table.items_of(0) == table.items_of(0, "equipped") == []
 
 
@@ -151,7 +152,7 @@ def test_recruiting_needs_the_trait() -> None:
 
 @pytest.mark.rule("FO-SHOP-10")
 def test_a_companion_without_a_requirement_is_open_to_anybody() -> None:
-    content = variant(items={"pack-mule": "{deck: asset, kind: companion, keep: {caps: 0}}"})
+    content = variant(items={"pack-mule": OPEN_TO_ALL})
     table = shopping(1, "pack-mule", *ROW[:3], content=content).letters(0, "L")
     assert table.offers("recruit") == ["recruit pack-mule"]
 
@@ -161,9 +162,12 @@ def test_a_companion_without_a_requirement_is_open_to_anybody() -> None:
 
 @pytest.mark.rule("FO-R-87")
 def test_each_visit_brings_its_own_new_card_and_ends_with_four() -> None:
-    table = shopping(1).coming("draw asset barter-ledger").run("shop: 1")
-    assert len(row(table)) == 5
-    table = Table().set(0, caps=20).shop(*ROW).coming("draw asset diving-suit", "draw asset barter-ledger")
+    table = (
+        Table()
+        .set(0, caps=20)
+        .shop(*ROW)
+        .coming("draw asset diving-suit", "draw asset barter-ledger")
+    )
     table.run("shop: 1, shop: 1").choose("done")
     assert row(table) == ["barter-ledger", "diving-suit", *ROW[:3]]  # never more than five
     table.choose("done")
@@ -215,8 +219,9 @@ def test_the_row_is_brought_back_to_four_after_a_death_in_the_shop() -> None:
 @pytest.mark.rule("FO-R-87")
 def test_an_eliminated_survivor_does_not_go_on_shopping() -> None:
     text = "{number: 7, objectives: [{trigger: {buy: true}, do: [rads: 16]}]}"
-    content = variant(quests={"moth-problem": text})
-    table = Table(content=content).unstage().stage("moth-problem").set(0, caps=20).shop(*ROW)
+    content = variant(quests={"moth-problem": text}, items={"pack-mule": OPEN_TO_ALL})
+    table = Table(content=content).unstage().stage("moth-problem").set(0, caps=20)
+    table.shop("pack-mule", *ROW[:3])
     table.coming("draw asset diving-suit").run("shop: 3").choose("buy stimpak", "stand A2.1")
     assert table.land.eliminated[0] == 1
     assert (table.question, table.seat) == ("TURN", 1)

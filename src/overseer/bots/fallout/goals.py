@@ -13,7 +13,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import abilities_of
 from overseer.games.fallout.exhaust import exhausted_cards
 from overseer.games.fallout.conditions import other_survivor_at
-from overseer.games.fallout.spaces import fits
+from overseer.games.fallout.spaces import distances, fits
 from overseer.games.fallout.traits import can_become
 from overseer.games.fallout.wasteland import has
 from overseer.kernel.decision import pack
@@ -27,6 +27,7 @@ FEW_QUESTS = 0.15  # a settlement's notices, for each quest that is missing in p
 ENOUGH_QUESTS = 5
 TILE = {t.DANGEROUS: 0.35, t.DEADLY: 0.2}
 AWAITED = 0.6  # a marker waits for a place that is not on the map yet
+BEHIND = 1.0  # a goal that no way leads to yet, at the tile that hides it
 REST = 0.3
 READIED = 0.25
 
@@ -49,8 +50,10 @@ class Goals:
         self.wishes = wishes
         self.paths = paths
 
+        self.cut_off: list[tuple[float, int]] = []  # worth, and a space that no way leads to yet
+
     def all(self) -> Iterator[Goal]:
-        """Every goal within reach."""
+        """Every goal within reach; tiles after what may lie behind them."""
         yield from self._fights()
         yield from self._quests()
         yield from self._entrances()
@@ -94,12 +97,15 @@ class Goals:
             if not self.wishes.affordable(objective):
                 continue
             code = pack(t.QUEST, objective.quest, objective.place)
-            for node in self.paths.points:
+            for node in self.paths.chart.nodes:
                 if not self.wishes.open_now(objective, node):
                     continue
                 if objective.needs_partner and not self._partner(node):
                     continue
-                yield self._on(node, worth, code)
+                if node in self.paths.points:
+                    yield self._on(node, worth, code)
+                else:
+                    self.cut_off.append((worth, node))
 
     def _partner(self, node: int) -> bool:
         """Whether somebody stands there to help; alone, a settlement will do."""
@@ -111,10 +117,16 @@ class Goals:
     def _entrances(self) -> Iterator[Goal]:
         land, here = self.prospect.land, self.prospect.here
         for worth, objective in self.wishes.deeds.get(t.D_ENTER, ()):
-            for node in self.paths.points:
-                if node != here and fits(land, node, objective.arguments[0], node, objective.quest):
-                    if self.wishes.open_now(objective, node):
+            for node in self.paths.chart.nodes:
+                if node == here or not fits(
+                    land, node, objective.arguments[0], node, objective.quest
+                ):
+                    continue
+                if self.wishes.open_now(objective, node):
+                    if node in self.paths.points:
                         yield Goal(worth, node, 0.2, -1)
+                    else:
+                        self.cut_off.append((worth, node))
 
     def _encounters(self) -> Iterator[Goal]:
         land, paths = self.prospect.land, self.paths
@@ -137,11 +149,15 @@ class Goals:
     def _tiles(self) -> Iterator[Goal]:
         land = self.prospect.land
         awaited = AWAITED * len(land.waiting)
+        beyond = [(worth, distances(land, node)) for worth, node in self.cut_off]
         for node, slots in self.paths.chart.facedown.items():
             if node in self.paths.points:
                 for slot in slots:
                     kind = -int(land.slots[slot])
                     worth = TILE.get(kind, 0.3) + self.wishes.explore(kind) + awaited
+                    facedown = slot * t.NODES + t.FACEDOWN
+                    for wanted, far in beyond:
+                        worth += BEHIND * wanted / (1 + far[facedown])
                     yield Goal(worth, node, 1.0, pack(t.EXPLORE, slot))
 
     def _camps(self) -> Iterator[Goal]:

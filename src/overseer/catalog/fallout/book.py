@@ -43,7 +43,7 @@ class FalloutBook(CatalogBook):
         self.content = content
         self.cards = cards
         self.lines = Notation(names)
-        self.why = Why(names, self.parse, self.words)
+        self.why = Why(names, content, self.parse, self.words)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
     def words(self, language: str, players: tuple[str, ...] = ()) -> Words:

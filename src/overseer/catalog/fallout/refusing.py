@@ -19,6 +19,7 @@ from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.hp import max_hp
 from overseer.games.fallout.moving import Enter
 from overseer.games.fallout.others import Choice
+from overseer.games.fallout.quests import Deed
 from overseer.games.fallout.shop import Shop, buy_refusals, recruit_refusals, sell_refusals
 from overseer.games.fallout.test import Test
 from overseer.games.fallout.trade import can_trade
@@ -33,7 +34,7 @@ def refusals(land: Wasteland, code: int, seat: int) -> int:
     reasons = int(frame.refusals(land, code, seat))
     if reasons not in (0, r.NOT_NOW):
         return reasons
-    moment = _moment(frame)
+    moment = moment_of(frame)
     if verb == t.USE and moment:
         reasons = int(use_refusals(land, seat, a_of(code), b_of(code), moment))
     elif verb == t.PLAY_PERK and moment:
@@ -44,18 +45,19 @@ def refusals(land: Wasteland, code: int, seat: int) -> int:
         reasons = r.NOT_HELD
     else:
         reasons = 0
-    return reasons or _not_listed(land, verb)
+    return reasons or _not_listed(land, frame, verb)
 
 
-def _not_listed(land: Wasteland, verb: int) -> int:
+def _not_listed(land: Wasteland, frame: object, verb: int) -> int:
     """Not among the choices of its kind, or of no kind that is asked for."""
     assert land.open is not None
     alike = any(option.verb == verb for option in land.open.options)
-    return r.NOT_OFFERED if alike or verb in (t.REROLL, t.REST, t.DONE) else r.NOT_NOW
+    at_times = isinstance(frame, _AT_TIMES.get(verb, ()))
+    return r.NOT_OFFERED if alike or at_times else r.NOT_NOW
 
 
-def _moment(frame: object) -> int:
-    """The moment of a frame at which cards are used."""
+def moment_of(frame: object) -> int:
+    """The moment of a frame at which cards are used, or 0."""
     if isinstance(frame, Fight):
         return t.M_FIGHT if frame.stage else t.M_BEFORE_FIGHT
     if isinstance(frame, Test):
@@ -116,6 +118,12 @@ def _held(code: int, seat: int) -> int:
     return int(held_code(seat, b_of(code), a_of(code), c_of(code)))
 
 
+# What some frames offer only at times: not every roll can be rerolled, not every deed be left.
+_AT_TIMES: dict[int, tuple[type, ...]] = {
+    t.REROLL: (Fight, Test),
+    t.REST: (Fight, Test),
+    t.DONE: (Camp, Deed),
+}
 _FRAMES: dict[type, Callable[[Wasteland, object, int, int], int]] = {
     Encounter: _encounter,
     Choice: _choice,

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from overseer.catalog.fallout.refusing import refusals
+from overseer.catalog.fallout.demands import Demands
+from overseer.catalog.fallout.refusing import moment_of, refusals
 from overseer.catalog.fallout.words import Arguments, Words
+from overseer.content.fallout import Fallout
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import OPTIONS, PROMPTS, REFUSALS, refusal_rules
 from overseer.games.fallout.equipping import card_code
 from overseer.games.fallout.names import Names
-from overseer.games.fallout.notation import SLOTS, node_name, parse_node
+from overseer.games.fallout.notation import SLOTS, node_name
 from overseer.games.fallout.wasteland import (
     Wasteland,
     enemy_node,
@@ -25,7 +27,6 @@ from overseer.games.fallout.wasteland import (
     held_seat,
 )
 from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of
-from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation, Reason
 
 WordsIn = Callable[[str], Words]
@@ -37,13 +38,16 @@ _AGENDA_VERBS = (t.LOYAL, t.DROP, t.GIVE_AGENDA, t.SHOW)
 _ENEMY_VERBS = (t.FIGHT, t.ACT, t.KILL)
 _SPACE_VERBS = (t.STEP, t.PUT, t.STAND)
 _SEAT_VERBS = (t.TRADE, t.PICK_SEAT, t.FIRST)
+# Reasons that are told otherwise of some options.
+_KEYS_OF = {(r.NO_VALUE, t.RECRUIT): "no-companion", (r.NOT_ADJACENT, t.TRADE): "too-far"}
 
 
 class Why:
     """Explains choices and things in a position."""
 
-    def __init__(self, names: Names, parse: Parse, words_in: WordsIn) -> None:
+    def __init__(self, names: Names, content: Fallout, parse: Parse, words_in: WordsIn) -> None:
         self.names = names
+        self.demands = Demands(names, content)
         self.parse = parse
         self.words_in = words_in
 
@@ -111,7 +115,10 @@ class Why:
         return a_of(self.parse(f"step {thing}", land))
 
     def _about_space(self, node: int) -> Iterator[int]:
-        return (pack(verb, node) for verb in _SPACE_VERBS)
+        """A space is gone to; a facedown tile is explored."""
+        if node % t.NODES == t.FACEDOWN:
+            yield pack(t.EXPLORE, node // t.NODES)
+        yield from (pack(verb, node) for verb in _SPACE_VERBS)
 
     def _about_place(self, land: Wasteland, place: int) -> Iterator[int]:
         """The space with that name, if its tile lies faceup."""
@@ -158,8 +165,9 @@ class Why:
             if not mask & bit:
                 continue
             if bit != r.NOT_NOW:
-                yield self._because(land, code, key, refusal_rules(bit, verb, usual))
-            elif mask != r.NOT_NOW or verb in (t.USE, t.PLAY_PERK) and land.active != seat:
+                told = _KEYS_OF.get((bit, verb), key)
+                yield self._because(land, code, told, refusal_rules(bit, verb, usual))
+            elif verb in (t.USE, t.PLAY_PERK) and moment_of(land.stack[-1]):
                 yield self._because(land, code, "own-turn", refusal_rules(bit, verb, usual))
             else:
                 yield self._whose(land, seat)
@@ -180,13 +188,18 @@ class Why:
         return Reason(key, PROMPTS[prompt], words)
 
     def _because(self, land: Wasteland, code: int, key: str, rules: tuple[str, ...]) -> Reason:
-        return Reason(
-            key,
-            rules,
-            lambda language: self.words_in(language).say(
-                f"why-{key}", **_arguments(self.words_in(language), code)
-            ),
-        )
+        demand = self.demands.of(land, code)
+
+        def words(language: str) -> str:
+            say = self.words_in(language)
+            if key == "unmet" and demand.condition:
+                condition = say.card_texts.condition(demand.condition)
+                return say.say("why-unmet-if", condition=condition)
+            if key == "cannot-pay" and demand.cost:
+                return say.say("why-cannot-pay-cost", cost=say.card_texts.pay(demand.cost))
+            return say.say(f"why-{key}", **_arguments(say, code))
+
+        return Reason(key, rules, words)
 
     def _reason(self, key: str, rules: tuple[str, ...]) -> Reason:
         return Reason(key, rules, lambda language: self.words_in(language).say(f"why-{key}"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+from overseer.catalog.fallout.effects_text import CardTexts
 from overseer.content.fallout import Fallout
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
@@ -23,7 +24,7 @@ from overseer.games.fallout.notation import (
     Notation,
     node_name,
 )
-from overseer.games.fallout.view import AREAS, ICONS, KINDS, bits
+from overseer.games.fallout.view import AREAS, ICONS, bits
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
 from overseer.texts.bundles import Texts, in_language
 
@@ -55,6 +56,7 @@ class Words:
         self.content = content
         self.cards = cards
         self.players = players
+        self.card_texts = CardTexts(texts.language, content)
         self.abilities = frozenset(self.names.items) - {item.id for item in content.items}
 
     # Names
@@ -89,11 +91,15 @@ class Words:
         return {"item": character["character"], "item_acc": character["character_acc"]}
 
     def enemy(self, token: int) -> Arguments:
-        """An enemy token as arguments; those of factions differ from scenario to scenario."""
-        if token < t.FACTIONS:
-            name = f"token-{FACTIONS[token]}"
-            return {"enemy": self.say(name), "enemy_acc": self.say(f"{name}-acc")}
-        return self.named("enemy", self.names.tokens[token])
+        """An enemy token as arguments; what factions' tokens are, the scenario says."""
+        if token >= t.FACTIONS:
+            return self.named("enemy", self.names.tokens[token])
+        side = FACTIONS[token]
+        card = f"{self.card_texts.scenario_id}-{side}"
+        if self.texts.has(f"faction-enemy-{card}"):
+            name = self.named("faction-enemy", card)
+            return {"enemy": name["faction-enemy"], "enemy_acc": name["faction-enemy_acc"]}
+        return {"enemy": self.say(f"token-{side}"), "enemy_acc": self.say(f"token-{side}-acc")}
 
     def perk(self, index: int) -> Arguments:
         """A perk as arguments."""
@@ -126,8 +132,8 @@ class Words:
         return self.say(f"type-{ICONS[icon]}")
 
     def faction(self, faction: int) -> str:
-        """A faction by its symbol."""
-        return self.say(f"faction-{FACTIONS[faction]}")
+        """A faction by its symbol, and by its name if there is but one scenario."""
+        return self.card_texts.faction(FACTIONS[faction])
 
     def trait(self, trait: int) -> str:
         """A trait."""
@@ -195,10 +201,13 @@ class Words:
         return self.content.story(self.texts.language, f"encounter-{card}.lead-{option + 1}")[0]
 
     def leads(self, encounter: int) -> str:
-        """The numbered leads of an encounter."""
+        """The numbered leads of an encounter, with what their options ask for."""
+        card, parts = self.names.encounters[encounter], []
         first = self.cards.encounter_options[encounter]
-        number = int(self.cards.encounter_options[encounter + 1] - first)
-        return " ".join(f"{n + 1}. {self.lead(encounter, n)}" for n in range(number))
+        for n in range(self.cards.encounter_options[encounter + 1] - first):
+            asked = " ".join(self.card_texts.encounter_option(card, n + 1))
+            parts.append(f"{n + 1}. {self.lead(encounter, n)}" + (f" ({asked})" if asked else ""))
+        return " ".join(parts)
 
 
 def words_in(
@@ -221,7 +230,8 @@ def _held(words: Words, item: int, place: int, exhausted: int) -> _Line:
 def _use(words: Words, item: int, which: int) -> _Line:
     if words.cards.item_uses[item * t.USES + 1] == 0:
         return "", words.item(item)
-    return "-one", {**words.item(item), "number": which + 1}
+    card = next(card for card in words.content.items if card.id == words.names.items[item])
+    return "-one", {**words.item(item), "text": words.card_texts.use(card.use[which])}
 
 
 def _reroll(dice: int) -> _Line:

@@ -252,6 +252,7 @@ REFUSALS_OF: dict[tuple[int, int], tuple[str, ...]] = {
     (r.NOT_HELD, t.GIVE_AGENDA): ("FO-TRADE-02", "FO-R-69"),
     (r.NOT_HELD, t.SELL): ("FO-SHOP-08",),
     (r.NO_VALUE, t.RECRUIT): ("FO-R-89", "FO-SHOP-09"),
+    (r.USED_ALREADY, t.RECOVER): ("FO-R-64",),
     (r.WINDOW_CLOSED, t.LOYAL): ("FO-LOYAL-01", "FO-R-61"),
     (r.WINDOW_CLOSED, t.HIDE): ("FO-LOYAL-06", "FO-R-61"),
     (r.NOT_NOW, t.USE): ("FO-CPN-01", "FO-R-57"),

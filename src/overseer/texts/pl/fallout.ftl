@@ -19,9 +19,7 @@ fallout-type-robot = robot
 fallout-type-monster = potwór
 fallout-type-super-mutant = supermutant
 
-# Frakcje występują pod swoimi symbolami; ich nazwy są w każdym scenariuszu inne.
-fallout-faction-star = ★
-fallout-faction-shield = ♠
+# Żetony frakcji, gdy nie mają nazwy.
 fallout-token-star = żeton ★
 fallout-token-star-acc = żeton ★
 fallout-token-shield = żeton ♠
@@ -73,12 +71,12 @@ fallout-deck-vault-84 = spotkania w Krypcie 84
 fallout-deck-vault-109 = spotkania w Krypcie 109
 
 # Gdzie leży karta i w jakim jest stanie.
-fallout-held-equipped-ready = wyposażona
-fallout-held-equipped-exhausted = wyposażona, wyczerpana
+fallout-held-equipped-ready = karta wyposażona
+fallout-held-equipped-exhausted = karta wyposażona, wyczerpana
 fallout-held-inventory-ready = w ekwipunku
-fallout-held-inventory-exhausted = w ekwipunku, wyczerpana
+fallout-held-inventory-exhausted = w ekwipunku, karta wyczerpana
 fallout-held-beside-ready = obok planszetki
-fallout-held-beside-exhausted = obok planszetki, wyczerpana
+fallout-held-beside-exhausted = obok planszetki, karta wyczerpana
 
 # Ścianka kości: jej wypełnione części ciała i symbole trafienia.
 fallout-die-face = { $areas }, { $hits ->
@@ -108,10 +106,10 @@ fallout-option-fight = Walcz na polu { $space }: { $enemy }
 fallout-option-quest = Zadanie „{ $quest }”: podejmij cel { $number }
 fallout-option-camp = Rozbij obóz
 fallout-option-use = Użyj: { $item }
-fallout-option-use-one = Użyj: { $item }, zdolność { $number }
+fallout-option-use-one = Użyj: { $item }. { $text }
 fallout-option-perk = Użyj profitu: { $perk }
 fallout-option-equip = Wyposaż się w { $item_acc }
-fallout-option-loyal = Okaż lojalność: odkryj plan „{ $agenda }”
+fallout-option-loyal = Zadeklaruj lojalność: odkryj plan „{ $agenda }”
 fallout-option-hide = Zakończ lojalność: zakryj plan
 fallout-option-end = Zakończ turę
 fallout-option-roll = Rzuć kośćmi
@@ -187,7 +185,7 @@ fallout-ask-stand-again = Giniesz: na którym polu grać dalej?
 fallout-ask-letter = Losowanie litery: { $player }
 fallout-ask-draw = Dobieranie karty: { $deck }
 fallout-ask-equip = Wyposażyć się w otrzymane karty?
-fallout-ask-turn = Twoja tura: co robisz?
+fallout-ask-turn = Wykonaj akcję, idź, użyj karty albo zakończ turę
 fallout-ask-aggressive = Wrogowie z AGRESJĄ na polu { $space }: z którym walczyć teraz?
 fallout-ask-before-fight = Przed walką ({ $enemy }): użyć czegoś?
 fallout-ask-dice = Rzut kośćmi
@@ -203,15 +201,15 @@ fallout-ask-put-enemy-hidden = Na którym polu położyć zakryty żeton ({ $typ
 fallout-ask-put-token = Na którym polu położyć { $enemy_acc }?
 fallout-ask-put-marker = { $quest }: na którym polu położyć znacznik zadania?
 fallout-ask-place = Na którym polu stanąć?
-fallout-ask-card-step = Iść dalej? Pozostało { $count ->
-    [one] 1 pole
-    [few] { $count } pola
-   *[many] { $count } pól
+fallout-ask-card-step = Iść dalej? { $count ->
+    [one] Pozostało 1 pole
+    [few] Pozostały { $count } pola
+   *[many] Pozostało { $count } pól
 }
 fallout-ask-enemy = Który wróg działa teraz?
 fallout-ask-attacker = Który wróg atakuje cię teraz?
 fallout-ask-enemy-step = Na które pole porusza się { $enemy }?
-fallout-ask-respawn = Gdzie pojawia się kolejny wróg ({ $type })?
+fallout-ask-respawn = Gdzie odradza się wróg ({ $type })?
 fallout-ask-keep = Awans: którą literę zatrzymać?
 fallout-ask-perk = Który profit wziąć?
 fallout-ask-discard = Którą kartę odrzucić?
@@ -223,9 +221,9 @@ fallout-ask-shop = Sklep: kupić, sprzedać czy zwerbować? { $count ->
    *[many] Pozostało { $count } transakcji
 }
 fallout-ask-camp = Obóz: co teraz?
-fallout-ask-trade = Propozycja dla gracza { $player }: co się w niej znajdzie?
-fallout-ask-answer = Propozycja gracza { $player }: przyjąć ją?
-fallout-ask-agendas = Propozycja gracza { $player }: który plan wystawić?
+fallout-ask-trade = Propozycja ({ $player }): co się w niej znajdzie?
+fallout-ask-answer = { $player } składa propozycję: przyjąć ją?
+fallout-ask-agendas = { $player } składa propozycję: który plan wystawić?
 fallout-ask-vote = { $card }: jak głosować?
 fallout-ask-who = Który ocalały?
 fallout-ask-turn-die = Którą kość obrócić i na którą ściankę?
@@ -313,12 +311,12 @@ fallout-log-agendas = { $player } dobiera { $count ->
    *[many] { $count } planów
 }
 fallout-log-agenda-dropped = { $player } odrzuca zakryty plan
-fallout-log-loyal = { $player } okazuje lojalność: { $agenda }
+fallout-log-loyal = { $player } deklaruje lojalność: { $agenda }
 fallout-log-disloyal = { $player } kończy lojalność ({ $agenda })
 fallout-log-agenda-shown = Odkryty plan: { $agenda }
 fallout-log-depleted = Talia planów jest pusta i zostaje potasowana na nowo
 fallout-log-first-player = Pierwszym graczem jest { $player }
-fallout-log-power = Potęga { $faction }: +{ $count }
+fallout-log-power = { $faction }: potęga +{ $count }
 fallout-log-staged = Wyłożone zadanie: { $quest }
 fallout-log-completed = { $player } osiąga cel { $number } zadania „{ $quest }”
 fallout-log-quest-failed = { $player } nie osiąga celu zadania „{ $quest }”
@@ -352,7 +350,7 @@ fallout-log-voted-no = { $player } głosuje przeciw
 fallout-log-timer = Czas minął: { $quest }
 fallout-log-token-removed = { $enemy } znika z pola { $space }
 fallout-log-won = { $player } ma potrzebny wpływ i zwycięża
-fallout-log-lost = Potęga { $faction } osiąga koniec toru: wszyscy ocalali przegrywają
+fallout-log-lost = { $faction }: koniec toru potęgi osiągnięty, wszyscy ocalali przegrywają
 fallout-log-shop-card = Nowa karta w sklepie: { $item }
 fallout-log-rested = { $player } oddaje cechę Wypoczęty za przerzut
 fallout-log-character = { $player } wybiera postać: { $character }
@@ -384,6 +382,7 @@ fallout-why-no-such-space = Na { $space } nie ma kafelka.
 fallout-why-tile-facedown = { $space } jest na zakrytym kafelku; najpierw trzeba go eksplorować.
 fallout-why-tile-faceup = Kafelek { $space } jest już odkryty.
 fallout-why-not-adjacent = To nie sąsiaduje z twoim polem.
+fallout-why-too-far = { $name }: tego gracza nie ma na twoim polu ani na sąsiednim.
 fallout-why-no-points = Masz za mało punktów ruchu, aby wejść na pole { $space }.
 fallout-why-no-icon = Na twoim polu nie ma symbolu spotkania.
 fallout-why-no-deck = W talii tego symbolu spotkania nie ma kart.
@@ -392,14 +391,16 @@ fallout-why-icon-used = Ten symbol spotkania został już w tej turze wykorzysta
 fallout-why-no-such-enemy = { $name }: takiego aktywnego wroga nie ma na polu { $space }.
 fallout-why-enemy-inactive = { $name }: ten wróg jest nieaktywny.
 fallout-why-out-of-range = { $name } na polu { $space }: ten wróg jest poza twoim zasięgiem.
-fallout-why-loyal-to-it = { $name }: okazujesz lojalność tej frakcji.
+fallout-why-loyal-to-it = { $name }: deklarujesz lojalność wobec tej frakcji.
 fallout-why-not-staged = { $name }: to zadanie nie jest wyłożone.
 fallout-why-no-quest-action = { $name }: ten cel osiąga się czynem, a nie akcją zadania.
 fallout-why-forced-other = Trzeba wybrać opcję WYMUSZONĄ.
 fallout-why-forced-unmet = Warunek tej opcji WYMUSZONEJ nie jest spełniony.
 fallout-why-unmet = Warunek nie jest spełniony.
+fallout-why-unmet-if = Jest to możliwe tylko wtedy, gdy { $condition }.
 fallout-why-needs-survivor = Na twoim polu musi być inny ocalały, a jeśli nikogo innego nie ma w grze, musi to być osada.
 fallout-why-cannot-pay = Nie możesz zapłacić kosztu.
+fallout-why-cannot-pay-cost = Nie możesz zapłacić kosztu: { $cost }.
 fallout-why-enemy-here = Na twoim polu jest aktywny wróg.
 fallout-why-not-held = { $name }: nie masz tej karty.
 fallout-why-not-equipped = { $name }: ta karta nie jest wyposażona.
@@ -413,10 +414,11 @@ fallout-why-window-closed = Jest to możliwe tylko na początku twojej tury.
 fallout-why-slot-set = Ta decyzja już zapadła na początku tury.
 fallout-why-no-faction = { $name }: ten plan nie należy do żadnej frakcji.
 fallout-why-already-loyal = { $name }: ten plan jest już odkryty na znak lojalności.
-fallout-why-not-loyal = Nie okazujesz lojalności żadnej frakcji.
+fallout-why-not-loyal = Nie deklarujesz lojalności wobec żadnej frakcji.
 fallout-why-not-in-shop = { $name }: tej karty nie ma w sklepie.
 fallout-why-is-companion = { $name }: towarzysza można zwerbować, ale nie kupić.
-fallout-why-no-value = { $name }: ta karta nie ma ceny albo nie jest towarzyszem.
+fallout-why-no-value = { $name }: ta karta nie ma wartości w kapslach i nie można jej sprzedać.
+fallout-why-no-companion = { $name }: to nie towarzysz; tę kartę można kupić, ale nie zwerbować.
 fallout-why-full-hp = Masz już maksimum PŻ.
 fallout-why-has-trait = Masz już tę cechę.
 fallout-why-trait-locked = Przeszkadza w tym cecha z kłódką.

@@ -19,9 +19,7 @@ fallout-type-robot = робот
 fallout-type-monster = монстр
 fallout-type-super-mutant = супермутант
 
-# Фракции названы по своим символам; в каждом сценарии они зовутся по-разному.
-fallout-faction-star = ★
-fallout-faction-shield = ♠
+# Жетоны фракций, если у них нет названия.
 fallout-token-star = жетон ★
 fallout-token-star-acc = жетон ★
 fallout-token-shield = жетон ♠
@@ -73,12 +71,12 @@ fallout-deck-vault-84 = встречи в убежище 84
 fallout-deck-vault-109 = встречи в убежище 109
 
 # Где лежит карта и в каком она положении.
-fallout-held-equipped-ready = экипирована
-fallout-held-equipped-exhausted = экипирована, повёрнута
+fallout-held-equipped-ready = карта экипирована
+fallout-held-equipped-exhausted = карта экипирована, повёрнута
 fallout-held-inventory-ready = в инвентаре
-fallout-held-inventory-exhausted = в инвентаре, повёрнута
+fallout-held-inventory-exhausted = в инвентаре, карта повёрнута
 fallout-held-beside-ready = рядом с планшетом
-fallout-held-beside-exhausted = рядом с планшетом, повёрнута
+fallout-held-beside-exhausted = рядом с планшетом, карта повёрнута
 
 # Грань кубика: закрашенные части тела и символы попадания.
 fallout-die-face = { $areas }, { $hits ->
@@ -108,7 +106,7 @@ fallout-option-fight = Сразиться в области { $space }: { $enemy
 fallout-option-quest = Задание «{ $quest }»: взяться за цель { $number }
 fallout-option-camp = Разбить лагерь
 fallout-option-use = Использовать { $item_acc }
-fallout-option-use-one = Использовать { $item_acc }: способность { $number }
+fallout-option-use-one = Использовать { $item_acc }. { $text }
 fallout-option-perk = Использовать перк: { $perk }
 fallout-option-equip = Экипировать { $item_acc }
 fallout-option-loyal = Заявить о верности: раскрыть замысел «{ $agenda }»
@@ -117,7 +115,7 @@ fallout-option-end = Закончить ход
 fallout-option-roll = Бросить кубики
 fallout-option-reroll = Перебросить кубики: { $dice }
 fallout-option-reroll-all = Перебросить все три кубика
-fallout-option-rested = Отдать черту Отдохнувший за переброс
+fallout-option-rested = Отдать черту «Отдохнувший» за переброс
 fallout-option-choose = Вариант { $number }
 fallout-option-complete = Задание «{ $quest }»: цель { $number }
 fallout-option-put = Область { $space }
@@ -130,7 +128,7 @@ fallout-option-buy = Купить { $item_acc }
 fallout-option-sell = Продать { $item_acc } ({ $where })
 fallout-option-recruit = Завербовать спутника: { $item }
 fallout-option-recover = Восстановить ОЗ
-fallout-option-rest = Получить черту Отдохнувший
+fallout-option-rest = Получить черту «Отдохнувший»
 fallout-option-unexhaust = Подготовить { $item_acc }
 fallout-option-unexhaust-all = Подготовить все карты, подготовка которых ничего не стоит
 fallout-option-trade = Предложить обмен: { $player }
@@ -187,7 +185,7 @@ fallout-ask-stand-again = Вы погибаете: в какой области 
 fallout-ask-letter = Берётся буква: { $player }
 fallout-ask-draw = Берётся карта: { $deck }
 fallout-ask-equip = Экипировать полученные карты?
-fallout-ask-turn = Ваш ход: что делать?
+fallout-ask-turn = Выполните действие, идите, используйте карту или закончите ход
 fallout-ask-aggressive = Враги с АГРЕССИЕЙ в области { $space }: с кем сразиться теперь?
 fallout-ask-before-fight = Перед боем ({ $enemy }): что-нибудь использовать?
 fallout-ask-dice = Бросок кубиков
@@ -223,7 +221,7 @@ fallout-ask-shop = Магазин: купить, продать или заве�
    *[many] Осталось { $count } сделок
 }
 fallout-ask-camp = Лагерь: что теперь?
-fallout-ask-trade = Предложение игроку { $player }: что в него входит?
+fallout-ask-trade = Предложение ({ $player }): что в него входит?
 fallout-ask-answer = Предложение делает { $player }: согласиться?
 fallout-ask-agendas = Предложение делает { $player }: какой замысел назвать?
 fallout-ask-vote = { $card }: как голосовать?
@@ -254,7 +252,10 @@ fallout-log-activated = Активация: { $type }
 fallout-log-fight = { $player } сражается: { $enemy }, уровень { $level }
 fallout-log-fight-across = { $player } сражается: { $enemy }, уровень { $level }, в соседней области
 fallout-log-dice = { $player } бросает: { $one } | { $two } | { $three }
-fallout-log-damage = { $player } получает { $count } урона
+fallout-log-damage = { $player } получает { $count ->
+    [one] { $count } урон
+   *[other] { $count } урона
+}
 fallout-log-rads = { $player } получает { $count ->
     [one] { $count } рад
     [few] { $count } рада
@@ -282,7 +283,10 @@ fallout-log-test-joint = { $player } добавляет к совместной 
 }
 fallout-log-died = { $player } погибает
 fallout-log-eliminated = { $player } выбывает из игры
-fallout-log-xp = { $player } получает { $count } опыта
+fallout-log-xp = { $player } получает { $count ->
+    [one] { $count } опыт
+   *[other] { $count } опыта
+}
 fallout-log-level-up = { $player } повышает уровень и оставляет букву { $letter }
 fallout-log-gained-letter = { $player } получает букву { $letter }
 fallout-log-gained-perk = { $player } получает перк: { $perk }
@@ -296,9 +300,9 @@ fallout-log-caps-spent = { $player } отдаёт { $count ->
     [few] { $count } крышки
    *[many] { $count } крышек
 }
-fallout-log-trait = { $player } получает черту { $trait }
-fallout-log-trait-lost = { $player } теряет черту { $trait }
-fallout-log-trait-locked = { $player } не получает черту { $trait }: на другой стороне жетона замок
+fallout-log-trait = { $player } получает черту «{ $trait }»
+fallout-log-trait-lost = { $player } теряет черту «{ $trait }»
+fallout-log-trait-locked = { $player } не получает черту «{ $trait }»: на другой стороне жетона замок
 fallout-log-card = { $player } получает { $item_acc }
 fallout-log-card-lost = { $player } сбрасывает { $item_acc }
 fallout-log-equipped = { $player } экипирует { $item_acc }
@@ -310,11 +314,11 @@ fallout-log-agendas = { $player } берёт { $count ->
 }
 fallout-log-agenda-dropped = { $player } сбрасывает закрытый замысел
 fallout-log-loyal = { $player } заявляет о верности: { $agenda }
-fallout-log-disloyal = { $player } больше не хранит верность ({ $agenda })
+fallout-log-disloyal = { $player } отказывается от верности ({ $agenda })
 fallout-log-agenda-shown = Раскрыт замысел: { $agenda }
 fallout-log-depleted = Колода замыслов опустела и перемешана заново
 fallout-log-first-player = Первый игрок — { $player }
-fallout-log-power = Мощь { $faction }: +{ $count }
+fallout-log-power = { $faction }: мощь +{ $count }
 fallout-log-staged = Выложено задание: { $quest }
 fallout-log-completed = { $player } выполняет цель { $number } задания «{ $quest }»
 fallout-log-quest-failed = { $player } терпит неудачу в задании «{ $quest }»
@@ -348,9 +352,9 @@ fallout-log-voted-no = { $player } голосует против
 fallout-log-timer = Время вышло: { $quest }
 fallout-log-token-removed = { $enemy } исчезает из области { $space }
 fallout-log-won = { $player } набирает нужное влияние и побеждает
-fallout-log-lost = Мощь { $faction } достигает конца шкалы: все выжившие проигрывают
+fallout-log-lost = { $faction }: достигнут конец шкалы мощи, все выжившие проигрывают
 fallout-log-shop-card = Новая карта в магазине: { $item }
-fallout-log-rested = { $player } отдаёт черту Отдохнувший за переброс
+fallout-log-rested = { $player } отдаёт черту «Отдохнувший» за переброс
 fallout-log-character = { $player } выбирает персонажа: { $character }
 
 # Выборы, о которых не говорит ни одно событие.
@@ -380,6 +384,7 @@ fallout-why-no-such-space = На месте { $space } нет тайла.
 fallout-why-tile-facedown = { $space } на закрытом тайле; сначала его нужно исследовать.
 fallout-why-tile-faceup = Тайл { $space } уже открыт.
 fallout-why-not-adjacent = Это не соседняя область.
+fallout-why-too-far = { $name }: этого игрока нет ни в вашей области, ни в соседней.
 fallout-why-no-points = У вас не хватает очков движения, чтобы войти в область { $space }.
 fallout-why-no-icon = В вашей области нет символа встречи.
 fallout-why-no-deck = В колоде этого символа встречи нет карт.
@@ -388,14 +393,16 @@ fallout-why-icon-used = Этот символ встречи в этом ход�
 fallout-why-no-such-enemy = { $name }: такого активного врага в области { $space } нет.
 fallout-why-enemy-inactive = { $name }: этот враг неактивен.
 fallout-why-out-of-range = { $name } в области { $space }: до этого врага вам не достать.
-fallout-why-loyal-to-it = { $name }: вы храните верность этой фракции.
+fallout-why-loyal-to-it = { $name }: вы верны этой фракции.
 fallout-why-not-staged = { $name }: это задание не выложено.
 fallout-why-no-quest-action = { $name }: эту цель выполняют деянием, а не действием задания.
 fallout-why-forced-other = Нужно выбрать ОБЯЗАТЕЛЬНЫЙ вариант.
 fallout-why-forced-unmet = Условие этого ОБЯЗАТЕЛЬНОГО варианта не выполнено.
 fallout-why-unmet = Условие не выполнено.
+fallout-why-unmet-if = Это возможно, только если { $condition }.
 fallout-why-needs-survivor = В вашей области должен быть другой выживший; если других нет в игре, вы должны быть в поселении.
 fallout-why-cannot-pay = Вы не можете оплатить стоимость.
+fallout-why-cannot-pay-cost = Вы не можете оплатить стоимость: { $cost }.
 fallout-why-enemy-here = В вашей области есть активный враг.
 fallout-why-not-held = { $name }: у вас нет этой карты.
 fallout-why-not-equipped = { $name }: эта карта не экипирована.
@@ -409,10 +416,11 @@ fallout-why-window-closed = Это возможно только в начале
 fallout-why-slot-set = Это уже решено в начале хода.
 fallout-why-no-faction = { $name }: этот замысел не относится ни к одной фракции.
 fallout-why-already-loyal = { $name }: этот замысел уже раскрыт в знак верности.
-fallout-why-not-loyal = Вы не храните верность ни одной фракции.
+fallout-why-not-loyal = Вы не верны ни одной фракции.
 fallout-why-not-in-shop = { $name }: этой карты нет в магазине.
 fallout-why-is-companion = { $name }: спутника можно завербовать, но не купить.
-fallout-why-no-value = { $name }: у этой карты нет цены, или это не спутник.
+fallout-why-no-value = { $name }: у этой карты нет ценности в крышках, её нельзя продать.
+fallout-why-no-companion = { $name }: это не спутник; эту карту можно купить, но не завербовать.
 fallout-why-full-hp = Ваши ОЗ уже на максимуме.
 fallout-why-has-trait = У вас уже есть эта черта.
 fallout-why-trait-locked = Мешает черта с замком.

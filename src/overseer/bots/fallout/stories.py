@@ -1,0 +1,78 @@
+"""Stories: choices that encounters and quests put to a survivor, weighed by their results."""
+
+from __future__ import annotations
+
+from overseer.bots.fallout.prospect import Prospect
+from overseer.bots.fallout.results import Judge
+from overseer.bots.fallout.wishes import Wishes
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.encounter import Encounter
+from overseer.games.fallout.others import Choice, Vote
+from overseer.games.fallout.quests import quest_source
+from overseer.kernel.decision import Decision, a_of, b_of, verb_of
+
+ENVY = 0.3  # what others gain counts against it
+
+
+def encounter(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
+    """The options of an encounter."""
+    frame = prospect.land.stack[-1]
+    assert isinstance(frame, Encounter)
+    facts = prospect.facts
+    judge = Judge(prospect, Wishes(prospect), int(frame.level))
+    judge.of(t.S_ENCOUNTER * t.SOURCE_SCALE + int(frame.card), int(frame.node))
+    first = facts.encounter_options[frame.card]
+    return [
+        judge.program(facts.option_program[first + a_of(code)])
+        - judge.cost(facts.option_cost[first + a_of(code)])
+        for code in codes
+    ]
+
+
+def branch(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
+    """The branches of a card."""
+    frame = prospect.land.stack[-1]
+    assert isinstance(frame, Choice)
+    code = prospect.facts.code
+    judge = Judge(prospect, Wishes(prospect)).of(int(frame.source), int(frame.node))
+    rows = [int(frame.at) + a_of(option) * t.O_WIDTH for option in codes]
+    return [judge.program(code[row + 3]) - judge.cost(code[row + 2]) for row in rows]
+
+
+def deed(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
+    """The objectives that a deed completes."""
+    judge = Judge(prospect, None)
+    worths = []
+    for code in codes:
+        if verb_of(code) == t.DONE:
+            worths.append(0.0)
+            continue
+        objective = prospect.facts.quests[a_of(code)][b_of(code)]
+        judge.of(quest_source(objective.quest), prospect.here)
+        worths.append(judge.program(objective.program))
+    return worths
+
+
+def vote(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
+    """Yes or no, by what either brings to this survivor."""
+    frame = prospect.land.stack[-1]
+    assert isinstance(frame, Vote)
+    own = frame.seat == prospect.seat
+    judge = Judge(prospect, Wishes(prospect)).of(int(frame.source), prospect.here)
+    programs = {1: int(frame.agreed), 0: int(frame.refused)}
+    return [_brings(judge, programs[a_of(code)], own) for code in codes]
+
+
+def _brings(judge: Judge, program: int, own: bool) -> float:
+    """What a program brings to whoever carries it out, or to somebody beside them."""
+    worth = judge.program(program)
+    if own:
+        return worth
+    code = judge.prospect.facts.code
+    shared = 0.0
+    at = program
+    while at and code[at] != t.O_END:
+        if code[at] == t.O_OTHERS and code[at + 1] == t.WHO_ALL:
+            shared += judge.program(code[at + 2])
+        at += t.O_WIDTH
+    return shared - ENVY * worth
