@@ -116,7 +116,7 @@ def test_a_space_of_a_facedown_tile_may_turn_up() -> None:
 def ended(players: int, **numbers: int) -> Table:
     """A game that is over, with agendas for influence."""
     table = quiet(players)
-    for seat, agendas in enumerate((("small-change",), ("small-change", "certificates"), ())):
+    for seat, agendas in enumerate((("good-company",), ("known-face", "full-pockets"), ())):
         if seat < players:
             table.agendas(seat, *agendas)
     for name, value in numbers.items():

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import overseer
 from journal.plays import GAME, bare, resealed
+from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.games.shelter import terms
 from overseer.games.shelter.notation import WHO, Notation
@@ -18,8 +19,10 @@ from overseer.kernel.decision import pack
 
 DOCS = Path(__file__).parents[2] / "docs"
 JOURNAL = (DOCS / "journal.md").read_text(encoding="utf-8")
-NOTATION = (DOCS / "notation.md").read_text(encoding="utf-8")
+PAGE = (DOCS / "notation.md").read_text(encoding="utf-8")
+NOTATION, _, OF_FALLOUT = PAGE.partition("\n## Fallout: The Board Game\n")
 SHELTER = ShelterGame()
+FALLOUT = FalloutGame()
 CODEC = Notation(SHELTER.names)
 
 
@@ -27,9 +30,9 @@ def fences(kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", JOURNAL, re.DOTALL)
 
 
-def rows() -> list[list[str]]:
+def rows(page: str = NOTATION) -> list[list[str]]:
     """The tables of verbs: verb, grammar, example, meaning."""
-    found = [line.strip("|").split("|") for line in NOTATION.split("\n") if line.startswith("| ")]
+    found = [line.strip("|").split("|") for line in page.split("\n") if line.startswith("| ")]
     return [[cell.strip() for cell in row] for row in found if len(row) == 4]
 
 
@@ -53,6 +56,26 @@ def test_every_example_on_the_page_is_read_and_written_the_same() -> None:
         assert written, verb
         for example in written:
             assert CODEC.format(CODEC.parse(example, state)) == example
+
+
+def test_every_verb_of_fallout_is_on_the_page_and_no_other() -> None:
+    of_fallout = [row for row in rows(OF_FALLOUT) if row[0] != "verb"]
+    assert len(of_fallout) == len(FALLOUT.book.lines.verbs)
+    grammars = {row[0]: row[1] for row in of_fallout}
+    for verb, fields in FALLOUT.book.lines.verbs.values():
+        needed = 2 if verb in ("draw", "meet") else len(fields)  # and a layer, where there are some
+        assert grammars[verb].startswith(f"`{verb}")
+        assert grammars[verb].count("<") == needed, verb
+
+
+def test_every_example_of_fallout_is_read_and_written_the_same() -> None:
+    state, book = FALLOUT.new(players=4, seed=1), FALLOUT.book
+    for verb, _, examples, meaning in rows(OF_FALLOUT):
+        if verb == "verb":
+            continue
+        for example in (examples.strip("`"), *re.findall(rf"`({verb} [^`]*)`", meaning)):
+            assert example.split()[0] == verb
+            assert book.notation(book.parse(example, state)) == example
 
 
 def test_the_words_of_the_page_are_read() -> None:

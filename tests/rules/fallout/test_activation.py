@@ -351,7 +351,9 @@ def test_an_enemy_fights_at_most_once() -> None:
 @pytest.mark.rule("FO-R-27", "FO-ABIL-09")
 def test_a_ranged_and_aggressive_enemy_fights_only_whom_it_moved_in_on() -> None:
     content = variant(
-        enemies={"odd-one": "{type: human, level: 1, weak: [legs], abilities: [ranged, aggressive]}"}
+        enemies={
+            "odd-one": "{type: human, level: 1, weak: [legs], abilities: [ranged, aggressive]}"
+        }
     )
     table = quiet(content=content).stand(0, NEAR).stand(1, NEAR).enemy("odd-one", FAR).listen()
     table.activate(HUMANS).choose(f"put {HERE}")
@@ -448,3 +450,13 @@ def test_an_aggressive_token_follows_only_those_who_are_not_loyal() -> None:
     table.stand(0, HERE).stand(1, NEAR).enemy("shield", HERE).activate(SHIELDS)
     assert foe(table) == (1, "shield")
     assert table.enemies() == [f"shield {NEAR}"]
+
+
+@pytest.mark.rule("FO-R-22", "FO-R-21")
+def test_a_survivor_eliminated_by_the_first_attack_meets_no_second() -> None:
+    table = quiet(3).stand(0, HERE).set(0, rads=15).stand(1, NEAR).stand(2, NEAR)
+    table.enemy("toll-dodger", HERE).enemy("barge-bandit", HERE).coming("draw loot hot-dust")
+    table.activate(HUMANS).choose(f"act toll-dodger {HERE}", f"act toll-dodger {HERE}")
+    table.roll(1, 3, 1).choose("stand A2.1")
+    assert foe(table)[0] in (1, 2)  # it has moved on, and is AGGRESSIVE
+    assert f"barge-bandit {NEAR}" in table.enemies()

@@ -231,10 +231,9 @@ def test_limit_and_track_end_come_after_the_whole_draw() -> None:
     table = quiet().power(6, 3).agendas(0, "full-pockets", "good-company", "known-face")
     with_discards(table.deck("agenda", LAST), "quiet-please", "well-read").run("agenda: 2")
     assert (table.question, len(table.offered), power(table)) == ("AGENDA_LIMIT", 5, [7, 4])
-    assert not table.land.over
+    assert (table.land.over, table.land.lost) == (False, 0)
     table.choose("drop known-face")
-    assert table.land.over
-    assert table.land.lost == 1
+    assert (table.land.over, table.land.lost) == (True, 1)
 
 
 def moth(*deck: str) -> Table:

@@ -116,10 +116,25 @@ def test_an_unexhaust_cost_that_cannot_be_paid_leaves_the_card_exhausted() -> No
 
 
 @pytest.mark.rule("FO-EXH-05")
-def test_an_effect_does_not_unexhaust_it_for_nothing() -> None:
-    table = camper("hand-crank-radio!").run("unexhaust: all")
+@pytest.mark.parametrize("step", ["unexhaust: all", "unexhaust: one"])
+def test_an_effect_does_not_unexhaust_it_for_nothing(step: str) -> None:
+    table = camper("hand-crank-radio!").set(0, caps=0).run(step)
+    assert table.question == "TURN"
     assert table.items_of(0) == ["hand-crank-radio!"]
-    table.run("unexhaust: one")
+
+
+@pytest.mark.rule("FO-EXH-05")
+@pytest.mark.rule("FO-R-66")
+@pytest.mark.parametrize("step", ["unexhaust: all", "unexhaust: one"])
+def test_at_an_effect_too_paying_is_the_owners_choice(step: str) -> None:
+    table = camper("hand-crank-radio!").run(step)
+    assert (table.question, table.seat) == ("UNEXHAUST", 0)
+    assert table.offered == ["unexhaust hand-crank-radio inventory exhausted", "done"]
+    other = table.land.clone()
+    table.choose("done")
+    assert (table.items_of(0), table.land.caps[0]) == (["hand-crank-radio!"], 3)
+    table.land = other
+    table.choose("unexhaust hand-crank-radio inventory exhausted")
     assert (table.items_of(0), table.land.caps[0]) == (["hand-crank-radio"], 2)
 
 

@@ -110,7 +110,7 @@ def test_a_letter_level_is_looked_up_at_the_factions_own_place(
 @pytest.mark.parametrize("steps", [1, 3])
 def test_a_faction_that_reaches_or_passes_the_last_space_ends_the_game(steps: int) -> None:
     table = Table().power(0, LAST - 1)
-    assert not table.land.over
+    assert table.question == "TURN"
     table.run(f"power: {{shield: {steps}}}")
     assert table.land.over
 
@@ -129,10 +129,11 @@ def test_a_depletion_can_end_the_game_too() -> None:
 @pytest.mark.rule("FO-POWER-04")
 def test_whom_the_last_step_brings_to_enough_influence_wins_first() -> None:
     table = Table().agendas(0, *STAR_HAND).agendas(1, "heavy-curtains").power(LAST - 1, LAST - 3)
-    assert not table.land.over  # a lead of 2: 9 influence
-    table.run("power: {star: 1}", seat=1)
+    assert table.question == "TURN"  # a lead of 2: 9 influence
+    table.listen().run("power: {star: 1}", seat=1)
     assert table.land.over
     assert seen(table)["winners"] == [0]
+    assert not table.log("LOST")
 
 
 @pytest.mark.rule("FO-POWER-05")

@@ -391,3 +391,21 @@ def test_an_enemy_killed_by_a_card_in_its_fight_does_not_retreat() -> None:
     while table.question.startswith("FIGHT"):
         table.choose("done")
     assert (discards(table), table.enemies()) == (["lamp-moth"], [])
+
+
+@pytest.mark.rule("FO-FIGHT-15", "FO-R-39")
+def test_a_token_removed_by_a_card_in_its_fight_is_not_killed() -> None:
+    kite = "{deck: loot, kind: aid, value: 1, use: [{when: fight, spend: discard, "
+    kite += "do: [remove-tokens: {faction: shield, within: 1}]}]}"
+    table = facing("shield", kite).hold(0, "kite").set(0, caps=0)
+    table.run("caps: 7", tasks="fight: {token: shield}", fail="caps: 1").roll(1, 1, 1)
+    table.choose("use kite 1")
+    assert (table.enemies(), table.land.xp[0], table.land.caps[0]) == ([], 0, 1)
+
+
+@pytest.mark.rule("FO-R-42", "FO-TRAIT-07")
+def test_well_rested_helps_in_fights_of_the_activation_too() -> None:
+    table = quiet().stand(1, HERE).traits(1, "well-rested").enemy("ditch-hen", HERE)
+    table.activate("well-read").roll(6, 1, 1)
+    assert (table.seat, table.offered) == (1, ["rested", "done"])
+    assert table.choose("rested", "reroll 1").roll(1, "-", "-").hp(1) == 16

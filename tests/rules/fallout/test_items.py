@@ -45,6 +45,14 @@ def test_a_magazine_works_in_the_inventory() -> None:
     assert bare().choose("move").land.points == 2
 
 
+@pytest.mark.rule("FO-ITEM-01")
+def test_a_use_that_no_card_has_is_refused_like_any_other() -> None:
+    table = bare().hold(0, "tinned-pears").set(0, hp=5)
+    assert table.refuses("use tinned-pears 2") == {"OTHER_MOMENT"}
+    assert table.refuses("use tinned-pears 5") == {"OTHER_MOMENT"}
+    assert table.refuses(f"use {table.names.items[-1]} 5")  # the last card of all
+
+
 @pytest.mark.rule("FO-EQUIP-01")
 @pytest.mark.parametrize(
     ("kind", "first", "second"),

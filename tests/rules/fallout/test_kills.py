@@ -20,9 +20,9 @@ def discards(table: Table) -> list[str]:
     return sorted(table.names.tokens[token] for token in table.land.token_discards)
 
 
-def hunter(*tokens: str, space: str = HERE, **options: int) -> Table:
+def hunter(*tokens: str, space: str = HERE) -> Table:
     """A survivor with active enemies in their space."""
-    table = quiet(**options).stand(0, space).deck("loot", "penny-novel")
+    table = quiet().stand(0, space).deck("loot", "penny-novel")
     for token in tokens:
         table.enemy(token, space)
     return table
@@ -30,7 +30,9 @@ def hunter(*tokens: str, space: str = HERE, **options: int) -> Table:
 
 def bounty(trigger: str = "{}", scenario: dict[str, str] | None = None) -> Table:
     """A table with one quest: Caps for a kill."""
-    content = variant(quests={"bounty": QUEST.replace("TRIGGER", trigger)}, scenarios=scenario or {})
+    content = variant(
+        quests={"bounty": QUEST.replace("TRIGGER", trigger)}, scenarios=scenario or {}
+    )
     return quiet(content=content).stage("bounty").stand(0, HERE).set(0, caps=0)
 
 
@@ -248,3 +250,22 @@ def test_a_kill_in_the_activation_is_finished_by_its_killer() -> None:
     assert (table.question, table.seat) == ("KEEP", 0)
     table.choose("keep E")
     assert table.land.caps[0] == 4 + 9
+
+
+@pytest.mark.rule("FO-R-39", "FO-R-46")
+def test_a_kill_was_done_where_the_killer_stood() -> None:
+    """The objective asks for a place; the killer has died of the loot and is elsewhere."""
+    quest = "{number: 90, objectives: [{trigger: {kill: {}}, when: {at: {place: tin-chapel}}, "
+    quest += "do: [caps: 9, trash: this]}]}"
+    table = quiet(content=variant(quests={"bounty": quest})).stage("bounty").stand(0, HERE)
+    table.set(0, caps=0, hp=2).enemy("toll-dodger", HERE).coming("draw loot loose-floorboards")
+    table.choose(f"fight toll-dodger {HERE}").roll(*KILLING).choose("stand A2.1")
+    assert (table.land.caps[0], table.staged()) == (9, [])
+
+
+@pytest.mark.rule("FO-R-39", "FO-R-50")
+def test_the_game_is_over_if_the_loot_eliminates_the_last_survivor() -> None:
+    table = quiet(1).stand(0, HERE).enemy("toll-dodger", HERE).set(0, rads=15)
+    table.deck("loot", "hot-dust").choose(f"fight toll-dodger {HERE}").roll(*KILLING)
+    table.choose("stand A2.1")
+    assert (table.land.over, table.land.winners) == (True, 0)

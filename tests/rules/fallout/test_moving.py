@@ -163,6 +163,18 @@ def test_on_every_entry_aggressive_enemies_are_fought_one_by_one_in_the_movers_o
     assert table.question == "AGGRESSIVE"
 
 
+@pytest.mark.rule("FO-R-08", "FO-ENEMY-04")
+def test_of_two_equal_enemies_only_the_active_one_is_fought() -> None:
+    table = walker().enemy("barge-bandit", "A2.2").enemy("barge-bandit", "A2.2", active=False)
+    table.stand(0, "A2.1").choose("move", "step A2.2").roll(1, 1, 1)
+    assert table.question == "TURN"
+    table = walker().enemy("barge-bandit", "A2.2").enemy("barge-bandit", "A2.2")
+    table.stand(0, "A2.1").choose("move", "step A2.2").roll(1, 1, 1)
+    assert table.question == "DICE"
+    table.roll(1, 1, 1)
+    assert table.question == "TURN"
+
+
 @pytest.mark.rule("FO-R-08")
 def test_a_respawn_that_lands_facedown_is_not_fought() -> None:
     content = variant(

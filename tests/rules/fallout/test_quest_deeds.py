@@ -115,6 +115,13 @@ def test_a_quest_trashed_by_an_earlier_one_does_not_react() -> None:
 
 
 @pytest.mark.rule("FO-R-83")
+def test_a_quest_trashed_by_an_earlier_one_is_not_offered_any_more() -> None:
+    table = camp_quests("trash: 8", "caps: 5", "power: {star: 1}").choose("camp", "done")
+    table.choose("complete moth-problem 1")
+    assert table.offered == ["complete choir-practice 1", "done"]
+
+
+@pytest.mark.rule("FO-R-83")
 def test_two_deeds_are_two_deeds() -> None:
     table = camp_quests("caps: 5", trigger="become: idolized")
     table.run("become: idolized, become: vilified, become: idolized")

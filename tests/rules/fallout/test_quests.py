@@ -1,4 +1,4 @@
-"""Quests: objectives, quest actions, results, staging and markers (FO-QUEST, FO-R-84, FO-R-85)."""
+"""Quests: objectives, quest actions, results and staging (FO-QUEST, FO-R-84)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Mapping
 import pytest
 
 from overseer.games.fallout.quests import count
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table
 
@@ -30,6 +29,13 @@ def test_objectives_are_triggered_or_attempted_by_the_quest_action() -> None:
     assert table.refuses("quest two-letters 3") == {"NO_QUEST_ACTION"}  # there is none
     assert table.refuses("quest blank-map 1") == {"NO_QUEST_ACTION"}
     assert "quest unpaid-tolls 1" in table.offered
+
+
+@pytest.mark.rule("FO-QUEST-01")
+def test_an_objective_that_no_card_has_is_refused_like_any_other() -> None:
+    table = Table()
+    assert table.refuses("quest two-letters 4") == {"NO_QUEST_ACTION"}
+    assert table.refuses("quest evening-class 4") == {"NOT_STAGED"}  # the last card of all
 
 
 @pytest.mark.rule("FO-QUEST-01")
@@ -283,63 +289,6 @@ def test_the_top_section_is_carried_out_once() -> None:
     assert table.end_round().enemies().count("shield A2.2") == 2
 
 
-MARKED = """
-number: 7
-stage: [marker: {icon: wasteland}]
-objectives: [{action: true, when: {at: marker}, do: [caps: 5, trash: this]}]
-"""
-
-
-def markers(table: Table, seat: int = 0) -> dict[str, object]:
-    """The spaces with quest markers, as a seat sees them."""
-    slots = build_table(table.land, seat, table.names)["map"]
-    assert isinstance(slots, list)
-    spaces = [space for slot in slots for space in slot.get("spaces", [])]
-    return {space["space"]: space["markers"] for space in spaces if space["markers"]}
-
-
-@pytest.mark.rule("FO-QUEST-11")
-def test_the_survivor_puts_a_marker_where_the_card_says() -> None:
-    table = quests(moth_problem=MARKED)
-    assert (table.question, table.seat) == ("PUT_MARKER", 0)
-    assert table.offered == ["put A2.2", "put E1.1"]
-    table.choose("put A2.2")
-    assert markers(table) == markers(table, 1) == {"A2.2": ["moth-problem"]}
-    assert "quest moth-problem 1" not in table.offered
-    table.stand(0, "A2.2")
-    assert "quest moth-problem 1" in table.offered
-
-
-@pytest.mark.rule("FO-QUEST-11")
-def test_each_marker_belongs_to_its_own_quest() -> None:
-    other = MARKED.replace("number: 7", "number: 8")
-    table = quests(moth_problem=MARKED).choose("put A2.2")
-    content = variant(quests={"moth-problem": MARKED, "unpaid-tolls": other})
-    table = Table(content=content).unstage().no_enemies()
-    table.stage("moth-problem").choose("put A2.2").stage("unpaid-tolls").choose("put E1.1")
-    table.stand(0, "A2.2")
-    assert table.offers("quest") == ["quest moth-problem 1"]
-    table.stand(0, "E1.1")
-    assert table.offers("quest") == ["quest unpaid-tolls 1"]
-
-
-@pytest.mark.rule("FO-QUEST-12")
-def test_the_markers_leave_with_the_quest() -> None:
-    table = quests(moth_problem=MARKED).choose("put A2.2").run("trash: 7")
-    assert table.staged() == []
-    assert markers(table) == {}
-
-
-@pytest.mark.rule("FO-QUEST-12")
-def test_the_markers_of_other_quests_stay() -> None:
-    other = MARKED.replace("number: 7", "number: 8")
-    content = variant(quests={"moth-problem": MARKED, "unpaid-tolls": other})
-    table = Table(content=content).unstage().no_enemies()
-    table.stage("moth-problem").choose("put A2.2").stage("unpaid-tolls").choose("put A2.2")
-    table.stand(0, "A2.2").choose("quest moth-problem 1")
-    assert markers(table) == {"A2.2": ["unpaid-tolls"]}
-
-
 # Rulings
 
 
@@ -402,54 +351,6 @@ def test_encounter_options_with_several_tasks_work_alike() -> None:
     table.run("add: 38").choose("encounter", "choose 2").roll(1, 1, 1)
     assert table.land.caps[0] == 0
     assert table.traits_of(0) == {"vilified"}
-
-
-@pytest.mark.rule("FO-R-85")
-def test_an_objective_waits_until_its_space_is_revealed() -> None:
-    text = (
-        "{number: 7, objectives: [{action: true, when: {at: {place: weigh-station}}, do: [xp: 1]}]}"
-    )
-    table = quests(moth_problem=text).stand(0, "A2.2")
-    assert table.refuses("quest moth-problem 1") == {"UNMET"}
-    table.coming("tile ditch-road").choose("explore B2").no_enemies().stand(0, "B2.1")
-    assert "quest moth-problem 1" in table.offered
-
-
-@pytest.mark.rule("FO-R-85")
-def test_a_marker_for_an_unrevealed_place_waits_on_the_card() -> None:
-    text = """
-number: 7
-stage: [marker: {place: weigh-station}]
-objectives: [{action: true, when: {at: marker}, do: [xp: 1]}]
-"""
-    table = quests(moth_problem=text).stand(0, "A2.2")
-    assert markers(table) == {}
-    shown = build_table(table.land, 1, table.names)["quests"]
-    assert isinstance(shown, list)
-    assert shown[0]["marker_waits"] is True
-    table.coming("tile boot-market").choose("explore B2")
-    assert markers(table) == {}
-    table.coming("tile ditch-road").stand(0, "A2.3").choose("explore A1")
-    assert markers(table) == {"A1.1": ["moth-problem"]}
-
-
-@pytest.mark.rule("FO-R-85")
-def test_a_marker_that_waits_leaves_with_its_quest() -> None:
-    text = """
-number: 7
-stage: [marker: {place: weigh-station}]
-objectives: [{action: true, do: [xp: 1]}]
-"""
-    table = quests(moth_problem=text).run("trash: 7").stand(0, "A2.2")
-    table.coming("tile ditch-road").choose("explore B2")
-    assert markers(table) == {}
-
-
-@pytest.mark.rule("FO-R-85")
-def test_marker_colours_never_run_out() -> None:
-    table = quests(moth_problem=MARKED.replace("stage: [", "stage: [" + "marker: here, " * 9))
-    assert table.choose("put A2.2").land.markers.__len__() == 10
-    assert markers(table)["A2.1"] == ["moth-problem"] * 9
 
 
 @pytest.mark.rule("FO-QUEST-02")

@@ -20,9 +20,11 @@ ONE_DIE = """
 OWN_DICE = "dice:" + ONE_DIE * 3
 
 
-def attempt(letters: str, difficulty: str = "3", owned: str = "", **more: Content) -> Table:
+def attempt(
+    letters: str, difficulty: str = "3", owned: str = "", content: Content | None = None
+) -> Table:
     """A survivor attempts a test: 5 Caps for success, 1 for failure."""
-    table = quiet(**more).letters(0, owned).set(0, caps=0).listen()
+    table = quiet(content=content).letters(0, owned).set(0, caps=0).listen()
     task = f"test: {{letters: {letters}, difficulty: {difficulty}}}"
     return table.run("caps: 5", tasks=task, fail="caps: 1")
 

@@ -45,6 +45,12 @@ def test_an_eliminated_survivor_is_no_partner() -> None:
     assert table.offers("trade") == ["trade 2"]
 
 
+@pytest.mark.rule("FO-TRADE-01")
+def test_alone_there_is_nobody_to_trade_with() -> None:
+    table = Table(players=1).no_enemies().unstage().choose("camp")
+    assert not table.offers("trade")
+
+
 @pytest.mark.rule("FO-TRADE-02")
 def test_items_companions_agendas_and_caps_change_hands_in_any_number() -> None:
     table = building().hold(0, "tinned-pears", "raffle-ticket").equip(0, "stray-goat")
@@ -286,7 +292,7 @@ def test_the_agenda_limit_is_enforced_after_the_swap() -> None:
 def test_victory_is_checked_for_all_after_the_swap() -> None:
     table = building().agendas(0, "a-light-in-the-window")
     table.agendas(1, "wick-and-oil", "everyone-home", "keepers-oath").power(2, 0)
-    assert not table.land.over  # 9 influence of 10
+    assert table.question == "TRADE"  # 9 influence of 10
     table.choose("give-agenda a-light-in-the-window", "propose").choose("accept", seat=1)
     assert table.land.over
     assert build_table(table.land, 0, table.names)["winners"] == [1]

@@ -31,8 +31,11 @@ def equally(prospect: Prospect, decision: Decision, codes: list[int]) -> list[fl
 def _equip(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
     """Gear that was just gained."""
     return [
-        1.0 if verb_of(code) == t.EQUIP and gear.is_better(prospect, a_of(code)) else
-        0.5 if verb_of(code) == t.DONE else 0.0
+        1.0
+        if verb_of(code) == t.EQUIP and gear.is_better(prospect, a_of(code))
+        else 0.5
+        if verb_of(code) == t.DONE
+        else 0.0
         for code in codes
     ]
 
@@ -99,8 +102,7 @@ def _drop(prospect: Prospect, decision: Decision, codes: list[int]) -> list[floa
     """The agenda that promises least."""
     loyal = prospect.land.loyal[prospect.seat] - 1
     return [
-        -prospect.hand.promise(a_of(code)) - (0.1 if a_of(code) == loyal else 0.0)
-        for code in codes
+        -prospect.hand.promise(a_of(code)) - (0.1 if a_of(code) == loyal else 0.0) for code in codes
     ]
 
 

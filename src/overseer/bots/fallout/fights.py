@@ -12,10 +12,14 @@ RADIATED = 0.25  # rads in a fight, per level, if any damage is dealt
 
 def outlook(prospect: Prospect, token: int, across: bool = False) -> tuple[float, float]:
     """How likely an enemy on the map is killed, and what the fight costs in HP and rads."""
-    land = prospect.land
-    level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
-    weak = int(weak_areas(land, token))
-    return _outlook(prospect, weak, level, abilities, across)
+    known = prospect.outlooks.get((token, across))
+    if known is None:
+        land = prospect.land
+        level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
+        weak = int(weak_areas(land, token))
+        known = _outlook(prospect, weak, level, abilities, across)
+        prospect.outlooks[token, across] = known
+    return known
 
 
 def drawn(prospect: Prospect, icon: int, levels: int, abilities: int) -> tuple[float, float]:

@@ -32,7 +32,7 @@ TRAINED = 0.2  # a reroll in tests of one letter
 def worn(prospect: Prospect, item: int) -> float:
     """What a card is worth while it is in force."""
     facts = prospect.facts.items[item]
-    worth = REROLL * printed_rerolls(facts.letters, prospect.letters)
+    worth = REROLL * int(printed_rerolls(facts.letters, prospect.letters))
     for kind, value in facts.passives:
         if kind == t.P_TEST_REROLL:
             worth += TRAINED
@@ -43,7 +43,7 @@ def worn(prospect: Prospect, item: int) -> float:
         worth += 0.02 * facts.letters.bit_count()
     if facts.kind == t.COMPANION:
         worth += COMPANION
-    return float(worth)
+    return worth
 
 
 def _use(use: Use) -> float:
@@ -87,4 +87,4 @@ def kept(prospect: Prospect, item: int, place: int) -> float:
 
 def _sold(facts: Item, prospect: Prospect) -> float:
     """A little for what the card would fetch."""
-    return 0.02 * max(0, facts.value) if prospect.caps < 6 else 0.01  # noqa: PLR2004 - enough Caps
+    return 0.02 * max(0, facts.value) if prospect.caps < 6 else 0.01

@@ -10,9 +10,9 @@ from overseer.bots.fallout.paths import Paths
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.wishes import Wishes
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.conditions import other_survivor_at
 from overseer.games.fallout.enemies import abilities_of
 from overseer.games.fallout.exhaust import exhausted_cards
-from overseer.games.fallout.conditions import other_survivor_at
 from overseer.games.fallout.spaces import distances, fits
 from overseer.games.fallout.traits import can_become
 from overseer.games.fallout.wasteland import has
@@ -84,7 +84,9 @@ class Goals:
                 worth = fights.worth(prospect, token, wished)
                 if node in paths.points:
                     # Whoever enters the space of an AGGRESSIVE enemy fights without an action.
-                    met = abilities_of(prospect.land, token) & t.AGGRESSIVE and node != prospect.here
+                    met = (
+                        abilities_of(prospect.land, token) & t.AGGRESSIVE and node != prospect.here
+                    )
                     yield Goal(worth, node, 0.2 if met else 1.0, code)
                 if prospect.has_ranged:
                     worth = fights.worth(prospect, token, wished, across=True)
@@ -130,7 +132,7 @@ class Goals:
 
     def _encounters(self) -> Iterator[Goal]:
         land, paths = self.prospect.land, self.paths
-        missing = max(0, ENOUGH_QUESTS - len(land.staged))
+        missing: int = max(0, ENOUGH_QUESTS - len(land.staged))
         for node, deck in paths.chart.icon.items():
             if node not in paths.points or land.encounter_decks[deck].size() == 0:
                 continue
@@ -148,7 +150,7 @@ class Goals:
 
     def _tiles(self) -> Iterator[Goal]:
         land = self.prospect.land
-        awaited = AWAITED * len(land.waiting)
+        awaited = sum(AWAITED for _ in land.waiting)
         beyond = [(worth, distances(land, node)) for worth, node in self.cut_off]
         for node, slots in self.paths.chart.facedown.items():
             if node in self.paths.points:
@@ -157,7 +159,7 @@ class Goals:
                     worth = TILE.get(kind, 0.3) + self.wishes.explore(kind) + awaited
                     facedown = slot * t.NODES + t.FACEDOWN
                     for wanted, far in beyond:
-                        worth += BEHIND * wanted / (1 + far[facedown])
+                        worth += BEHIND * wanted / (1 + max(0, int(far[facedown])))
                     yield Goal(worth, node, 1.0, pack(t.EXPLORE, slot))
 
     def _camps(self) -> Iterator[Goal]:
@@ -166,7 +168,7 @@ class Goals:
         worth = prospect.heal(t.CAMP_HP)
         if can_become(land, seat, t.WELL_RESTED):
             worth += REST + self.wishes.become(t.WELL_RESTED)
-        worth += READIED * len(exhausted_cards(land, seat))
+        worth += sum(READIED for _ in exhausted_cards(land, seat))
         code = pack(t.CAMP)
         camp_wishes = bool(self.wishes.deeds.get(t.D_CAMP))
         for node in self.paths.points:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from overseer.bots.fallout.facts import Bonus, Facts
 from overseer.games.fallout import terms as t
@@ -24,8 +24,7 @@ _ON_MAP = frozenset(range(t.C_SURVIVOR_HERE, t.C_DISTANCE + 1)) | {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What agendas look at, of one survivor: as it is or as it might be."""
 
     power: tuple[int, int]
@@ -93,7 +92,7 @@ class Hand:
 
     def worth_of_power(self, power: tuple[int, int]) -> float:
         """What the hand makes of the factions' power, steps towards a lead included."""
-        worth = float(self.influence(replace(self.standing, power=power)))
+        worth = float(self.influence(self.standing._replace(power=power)))
         for card in self.cards:
             for bonus in self.facts.agendas[card].bonuses:
                 if bonus.kind == t.A_LEAD:
@@ -128,8 +127,7 @@ class Hand:
         standing = self.standing
         power = list(standing.power)
         power[self.favoured] += HOPED_LEAD
-        return replace(
-            standing,
+        return standing._replace(
             power=(power[0], power[1]),
             caps=standing.caps + HOPED_CAPS,
             perks=standing.perks + HOPED_CARDS,

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import product
 
 FACES = 6
 DICE = 3
 MASKS = range(1, 1 << DICE)
 MOST_REROLLS = 5
-BLOWS = (0.06, 0.1, 0.15, 0.22, 0.3, 0.45, 0.7, 1.0)  # shares of a life that one hit icon takes
+BLOWS = (0.08, 0.14, 0.22, 0.34, 0.6, 1.0)  # shares of a life that one hit icon takes
 LIFE = 1.2  # what a life weighs against the enemy's
 A_HIT_MORE = 0.01  # hit icons beyond what a test asks for are of little use
 
 Faces = Sequence[int]
 Shown = tuple[int, int]  # a die as it lies: whether it fits, and its hit icons
+Kept = tuple[int, ...]  # kinds of faces on some of the dice
 Judged = tuple[float, float]  # what a result is worth, and 1 if it is a success
+
+
+@lru_cache(maxsize=64)
+def _shape(kinds: tuple[int, ...]) -> list[tuple[Kept, list[Kept]]]:
+    """All results of dice with so many kinds of faces, and what is kept of them by each reroll."""
+    return [
+        (
+            result,
+            [tuple(result[die] for die in range(DICE) if not mask >> die & 1) for mask in MASKS],
+        )
+        for result in product(*(range(number) for number in kinds))
+    ]
 
 
 class Table:
@@ -24,22 +38,18 @@ class Table:
     def __init__(
         self, dice: Sequence[Sequence[Shown]], judge: Callable[[int, int], Judged]
     ) -> None:
-        self._kinds = [sorted(set(die)) for die in dice]
-        self._kind_of = [
-            [kinds.index(shown) for shown in die]
-            for kinds, die in zip(self._kinds, dice, strict=True)
-        ]
+        kinds = [sorted(set(die)) for die in dice]
+        self._kind_of = [[kinds[i].index(shown) for shown in die] for i, die in enumerate(dice)]
         self._chances = [
-            [die.count(shown) / FACES for shown in kinds]
-            for kinds, die in zip(self._kinds, dice, strict=True)
+            [die.count(shown) / FACES for shown in kinds[i]] for i, die in enumerate(dice)
         ]
-        self._results = list(product(*(range(len(kinds)) for kinds in self._kinds)))
+        self._results = _shape(tuple(len(each) for each in kinds))
         stopped = {}
-        for result in self._results:
-            shown = [kinds[kind] for kinds, kind in zip(self._kinds, result, strict=True)]
+        for result, _ in self._results:
+            shown = [kinds[die][kind] for die, kind in enumerate(result)]
             stopped[result] = judge(sum(fits for fits, _ in shown), sum(hits for _, hits in shown))
         self._by_rerolls = [stopped]
-        self._means: list[list[dict[tuple[int, ...], Judged]]] = []
+        self._means = [self._average(stopped)]
 
     def fresh(self, rerolls: int) -> Judged:
         """What all three dice promise before they are rolled."""
@@ -58,51 +68,52 @@ class Table:
     def best(self, faces: Faces, rerolls: int) -> float:
         """What the dice are worth if the rerolls are used well."""
         rerolls = min(rerolls, MOST_REROLLS)
-        if rerolls > 0:
-            self._rolled(rerolls - 1)
-            self._extend(rerolls)
+        self._rolled(rerolls)
         return self._by_rerolls[rerolls][self._result(faces)][0]
 
-    def _result(self, faces: Faces) -> tuple[int, ...]:
+    def _result(self, faces: Faces) -> Kept:
         return tuple(self._kind_of[die][faces[die]] for die in range(DICE))
 
-    def _rolled(self, left: int) -> list[dict[tuple[int, ...], Judged]]:
+    def _rolled(self, left: int) -> list[dict[Kept, Judged]]:
         """By the dice that are rolled: what the others promise, with rerolls left after it."""
         while len(self._means) <= left:
-            self._extend(len(self._means))
-            self._means.append(self._average(self._by_rerolls[len(self._means)]))
+            self._by_rerolls.append(self._improved(self._means[-1]))
+            self._means.append(self._average(self._by_rerolls[-1]))
         return self._means[left]
 
-    def _extend(self, rerolls: int) -> None:
-        """Add the results with one more reroll."""
-        if len(self._by_rerolls) > rerolls:
-            return
-        rolled = self._means[rerolls - 1]
+    def _improved(self, rolled: list[dict[Kept, Judged]]) -> dict[Kept, Judged]:
+        """Every result with one more reroll."""
         better = {}
-        for result in self._results:
-            best = self._by_rerolls[0][result]
-            for mask in MASKS:
-                kept = tuple(result[die] for die in range(DICE) if not mask >> die & 1)
-                promised = rolled[mask - 1][kept]
+        stopped = self._by_rerolls[0]
+        for result, kept in self._results:
+            best = stopped[result]
+            for promises, key in zip(rolled, kept, strict=True):
+                promised = promises[key]
                 if promised[0] > best[0] + 1e-9:
                     best = promised
             better[result] = best
-        self._by_rerolls.append(better)
+        return better
 
-    def _average(self, values: dict[tuple[int, ...], Judged]) -> list[dict[tuple[int, ...], Judged]]:
-        means = []
+    def _average(self, values: dict[Kept, Judged]) -> list[dict[Kept, Judged]]:
+        """By the dice that are rolled: the mean over them, one die after the other."""
+        means = [values]
         for mask in MASKS:
-            sums: dict[tuple[int, ...], Judged] = {}
-            for result, (worth, success) in values.items():
-                chance = 1.0
-                for die in range(DICE):
-                    if mask >> die & 1:
-                        chance *= self._chances[die][result[die]]
-                kept = tuple(result[die] for die in range(DICE) if not mask >> die & 1)
-                before = sums.get(kept, (0.0, 0.0))
-                sums[kept] = before[0] + chance * worth, before[1] + chance * success
+            die = mask.bit_length() - 1
+            # The dice above are kept and stand at the end, so this one is the last but those.
+            before = means[mask ^ 1 << die]
+            place = die - (mask ^ 1 << die).bit_count()
+            chances = self._chances[die]
+            sums: dict[Kept, Judged] = {}
+            for key, (worth, success) in before.items():
+                chance = chances[key[place]]
+                kept = key[:place] + key[place + 1 :]
+                so_far = sums.get(kept)
+                if so_far is None:
+                    sums[kept] = chance * worth, chance * success
+                else:
+                    sums[kept] = so_far[0] + chance * worth, so_far[1] + chance * success
             means.append(sums)
-        return means
+        return means[1:]
 
 
 class Odds:

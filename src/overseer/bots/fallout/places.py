@@ -20,7 +20,7 @@ def enemies_away(prospect: Prospect, decision: Decision, codes: list[int]) -> li
     token = int(decision.source)
     hostile = token >= t.FACTIONS or is_enemy(prospect.land, token)
     sign = 1.0 if hostile else -1.0
-    return [sign * far[a_of(code)] for code in codes]
+    return [sign * int(far[a_of(code)]) for code in codes]
 
 
 def markers_near(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:

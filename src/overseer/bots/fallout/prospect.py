@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from overseer.bots.fallout.facts import Facts
 from overseer.bots.fallout.hand import Hand
 from overseer.bots.shelter.lazy import lazy
@@ -20,6 +18,7 @@ DEFEAT = -20.0  # to end it with nobody as its winner
 BRINK = -2.5  # to leave a faction so close to the end that the next depletion takes it there
 BRINK_NEAR = -0.6
 OTHERS_GAIN = 0.12  # a step of power is likely to please somebody else
+AGENDA = 1.5  # each influence that one more agenda may pay: the hand is what wins
 LEVEL = 1.1
 LEVEL_LATE = 0.7  # with all letters owned
 CAP = 0.1
@@ -48,6 +47,7 @@ class Prospect:
         self.remaining = int(land.remaining(seat))
         self.caps = int(land.caps[seat])
         self.letters = int(land.letters[seat])
+        self.outlooks: dict[tuple[int, bool], tuple[float, float]] = {}  # see `fights`
 
     @lazy
     def hand(self) -> Hand:
@@ -89,7 +89,7 @@ class Prospect:
     def rads(self, number: int) -> float:
         """What rads cost; they stay."""
         paid = self.hand.influence(
-            replace(self.hand.standing, rads=self.hand.standing.rads + number)
+            self.hand.standing._replace(rads=self.hand.standing.rads + number)
         )
         if number >= self.remaining:
             return LIFE
@@ -123,7 +123,7 @@ class Prospect:
         """What a level is worth: a letter that is not owned yet, or a perk."""
         standing = self.hand.standing
         missing = ~self.letters & (self.letters + 1)
-        paid = self.hand.influence(replace(standing, letters=self.letters | missing))
+        paid = self.hand.influence(standing._replace(letters=self.letters | missing))
         base = LEVEL if self.letters.bit_count() < t.LETTERS - 1 else LEVEL_LATE
         return base + 0.7 * (paid - self.hand.now) + 0.2 * self.perk
 
@@ -131,7 +131,7 @@ class Prospect:
     def perk(self) -> float:
         """What a perk is worth beyond its use."""
         standing = self.hand.standing
-        paid = self.hand.influence(replace(standing, perks=standing.perks + 1))
+        paid = self.hand.influence(standing._replace(perks=standing.perks + 1))
         return float(paid - self.hand.now)
 
     def xp(self, number: int) -> float:
@@ -144,26 +144,28 @@ class Prospect:
         """What Caps are worth, or cost if the number is negative."""
         standing = self.hand.standing
         caps = max(0, standing.caps + number)
-        paid = self.hand.influence(replace(standing, caps=caps)) - self.hand.now
-        soon = self.hand.influence(replace(standing, caps=caps + 3)) - self.hand.influence(
-            replace(standing, caps=standing.caps + 3)
+        paid = self.hand.influence(standing._replace(caps=caps)) - self.hand.now
+        soon = self.hand.influence(standing._replace(caps=caps + 3)) - self.hand.influence(
+            standing._replace(caps=standing.caps + 3)
         )
         low, high = min(caps, standing.caps), max(caps, standing.caps)
-        useful = max(0, min(high, PLENTY) - low) * CAP + max(0, high - max(low, PLENTY)) * CAP_PLENTY
+        useful = (
+            max(0, min(high, PLENTY) - low) * CAP + max(0, high - max(low, PLENTY)) * CAP_PLENTY
+        )
         return (useful if number >= 0 else -useful) + 0.7 * max(paid, soon, key=abs)
 
     @lazy
     def one_item(self) -> float:
         """What owning one more card pays."""
         standing = self.hand.standing
-        paid = self.hand.influence(replace(standing, items=standing.items + 2)) - self.hand.now
+        paid = self.hand.influence(standing._replace(items=standing.items + 2)) - self.hand.now
         return 0.4 * paid
 
     @lazy
     def one_companion(self) -> float:
         """What one more companion pays."""
         standing = self.hand.standing
-        more = replace(standing, companions=standing.companions + 1)
+        more = standing._replace(companions=standing.companions + 1)
         return float(self.hand.influence(more) - self.hand.now)
 
     # Traits
@@ -174,7 +176,7 @@ class Prospect:
             return 0.0
         standing = self.hand.standing
         traits = frozenset(each for each in standing.traits if each // 2 != trait // 2)
-        paid = self.hand.influence(replace(standing, traits=traits | {trait}))
+        paid = self.hand.influence(standing._replace(traits=traits | {trait}))
         return TRAIT.get(trait, 0.1) + paid - self.hand.now
 
     def lose(self, trait: int) -> float:
@@ -182,7 +184,7 @@ class Prospect:
         standing = self.hand.standing
         if trait not in standing.traits:
             return 0.0
-        paid = self.hand.influence(replace(standing, traits=standing.traits - {trait}))
+        paid = self.hand.influence(standing._replace(traits=standing.traits - {trait}))
         return paid - self.hand.now - TRAIT.get(trait, 0.1)
 
     # Influence
@@ -191,7 +193,7 @@ class Prospect:
     def agenda(self) -> float:
         """What one more agenda is worth."""
         hand = self.hand
-        worth = hand.draw()
+        worth = AGENDA * hand.draw()
         if len(hand.cards) < t.AGENDA_LIMIT and hand.now + 1 >= hand.target:
             worth += WIN
         return worth
@@ -201,17 +203,15 @@ class Prospect:
         power = list(self.hand.standing.power)
         power[faction] += steps
         after = (power[0], power[1])
-        if self.hand.influence(replace(self.hand.standing, power=after)) >= self.hand.target:
+        if self.hand.influence(self.hand.standing._replace(power=after)) >= self.hand.target:
             return WIN
         left = self.track_end - power[faction]
         if left <= 0:
             return DEFEAT
-        worth = self.hand.worth_of_power(after) - self.hand.worth_of_power(
-            self.hand.standing.power
-        )
+        worth = self.hand.worth_of_power(after) - self.hand.worth_of_power(self.hand.standing.power)
         if left == 1:
             worth += BRINK
-        elif left == 2:  # noqa: PLR2004 - two steps from the end
+        elif left == 2:
             worth += BRINK_NEAR
         return worth - OTHERS_GAIN * steps
 

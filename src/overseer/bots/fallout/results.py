@@ -113,7 +113,7 @@ class Judge:
             difficulty = self.number(b) - PARTNER_HITS
             return prospect.facts.odds.test(difficulty).fresh(rerolls)[1], 0.0
         if op == t.O_FIGHT:
-            levels = b % 16 if b % 16 < 8 else b % 16 - 16  # noqa: PLR2004 - four bits with a sign
+            levels = b % 16 if b % 16 < 8 else b % 16 - 16
             return fights.drawn(prospect, a, levels, b // 16)
         if can_pay(land, seat, a):
             return 1.0, self.cost(a)
@@ -190,7 +190,7 @@ class Judge:
     def _shop(self, items: int, discount: int) -> float:
         prospect = self.prospect
         worth = SHOP + 0.05 * items
-        if prospect.caps + discount >= 3:  # noqa: PLR2004 - what the cheapest goods cost
+        if prospect.caps + discount >= 3:
             worth += 0.15 * min(items, 2)
         return worth + (self.wishes.shop(items) if self.wishes else 0.0)
 

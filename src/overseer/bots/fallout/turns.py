@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from overseer.bots.fallout import gear
 from overseer.bots.fallout.facts import Use
 from overseer.bots.fallout.goals import Goal, Goals
@@ -95,20 +93,20 @@ def _loyal(prospect: Prospect, agenda: int) -> float:
     hand = prospect.hand
     if prospect.land.loyal_to(prospect.seat) == faction:
         return 0.0
-    loyal = replace(hand.standing, loyal=faction)
-    gain = hand.influence(loyal) - hand.now
+    loyal = hand.standing._replace(loyal=faction)
+    gain = float(hand.influence(loyal) - hand.now)
     if prospect.land.sheet.faction_enemy[faction] == 1 and hand.favoured == faction:
         gain += PEACE
     if prospect.land.loyal_to(prospect.seat) >= 0:
         return gain - PEACE
-    return float(gain)
+    return gain
 
 
 def _hide(prospect: Prospect) -> float:
     """What it is worth to take an agenda back."""
     hand = prospect.hand
     faction = prospect.land.loyal_to(prospect.seat)
-    gain = hand.influence(replace(hand.standing, loyal=-1)) - hand.now
+    gain = hand.influence(hand.standing._replace(loyal=-1)) - hand.now
     return gain - 2 * PEACE if hand.favoured == faction else gain - PEACE
 
 

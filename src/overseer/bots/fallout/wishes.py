@@ -32,7 +32,7 @@ class Wishes:
         for quest in prospect.land.staged:
             for objective in prospect.facts.quests[quest]:
                 worth = self._worth(judge, objective)
-                if worth <= 0 and not objective.kind == t.J_TRIGGER:
+                if worth <= 0 and objective.kind != t.J_TRIGGER:
                     continue
                 if objective.kind in (t.J_ACTION, t.J_DEPOSIT):
                     self.actions.append((worth, objective))
@@ -140,5 +140,5 @@ class Wishes:
         """For a visit to the shop."""
         prospect = self.prospect
         sold = self.trade(t.D_SELL) if prospect.held else 0.0
-        bought = self.trade(t.D_BUY) if prospect.caps >= 3 else 0.0  # noqa: PLR2004 - cheapest goods
+        bought = self.trade(t.D_BUY) if prospect.caps >= 3 else 0.0
         return max(sold, bought) * min(items, 2) + RECRUITED * self.trade(t.D_RECRUIT)

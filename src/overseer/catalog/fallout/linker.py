@@ -188,7 +188,7 @@ class _Linker:
         """Add a use to the tables; its number."""
         self.uses.append(
             (
-                MOMENTS[use.moment],
+                _moments(use),
                 SPENDS[use.spend],
                 self.numbers.cost(use.cost),
                 self.programs.condition(use.condition),
@@ -299,3 +299,10 @@ def _most(agenda: Agenda) -> int:
 def _starts(rows: Sequence[Sequence[object]]) -> Iterable[int]:
     """Where the rows of each card begin in a common table, and where the last one ends."""
     return accumulate((len(row) for row in rows), initial=0)
+
+
+def _moments(use: Use) -> int:
+    """When a use is possible; once the damage is dealt, a reroll would come too late."""
+    moments = MOMENTS[use.moment]
+    rerolls = any(step.word == "reroll" for step in use.do)
+    return moments | t.M_FIGHT_LAST if moments & t.M_FIGHT and not rerolls else moments

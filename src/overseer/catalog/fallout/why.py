@@ -126,8 +126,6 @@ class Why:
             for space in range(land.cards.tile_spaces[tile - 1] if tile > 0 else 0):
                 if land.cards.space_place[(tile - 1) * t.NODES + space] == place + 1:
                     yield from self._about_space(slot * t.NODES + space)
-                    return
-        yield from (pack(t.EXPLORE, slot) for slot, tile in enumerate(land.slots) if tile < 0)
 
     def _about_item(self, land: Wasteland, item: int, seat: int) -> Iterator[int]:
         in_shop = item in land.shop

@@ -140,6 +140,8 @@ class Activation(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which agenda, which enemy next, in which order they attack, where they step."""
+        if land.due != 0:
+            return None
         if self.stage == _REVEAL:
             return agenda_decision(land, ASK_REVEAL)
         if self.stage != _ENEMIES:
@@ -230,7 +232,9 @@ class Activation(Step):
 
     def run(self, land: Wasteland) -> None:
         """Go on with the next agenda, icon or enemy."""
-        if self.stage == _REVEAL:
+        if land.due != 0:
+            land.end_unit()
+        elif self.stage == _REVEAL:
             if len(land.agenda_discards) + len(land.agenda_dropped) > 0:
                 reshuffle(land)
             else:
@@ -258,6 +262,7 @@ class Activation(Step):
             land.rules.perform(land, program, seat, S_SCENARIO * SOURCE_SCALE, land.node[seat], 1)
             return
         self.stage = _ENEMIES
+        land.activating = icon + 1
         self.current = -1
         self.waiting = active_enemies(land, icon)
 
@@ -274,7 +279,8 @@ class Activation(Step):
             if has(land.enemies, code):
                 self.current = code
                 return
-        wake(land, land.cards.icons[land.cards.agenda_rows[land.revealed - 1] + self.icon])
+        wake(land, land.activating - 1)
+        land.activating = 0
         self.stage = _NEXT_ICON
         self.icon += 1
         land.end_unit()

@@ -6,12 +6,12 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.costs import can_pay, pay
+from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.enemies import blocks
 from overseer.games.fallout.equipping import card_code, card_of
-from overseer.games.fallout.exhaust import exhausted_cards, unexhaust, unexhaust_free
+from overseer.games.fallout.exhaust import exhausted_cards, pay_to_unexhaust
 from overseer.games.fallout.hp import heal, max_hp
-from overseer.games.fallout.items import passive
+from overseer.games.fallout.items import number_of, passive
 from overseer.games.fallout.quests import tell
 from overseer.games.fallout.refusal import ENEMY_HERE
 from overseer.games.fallout.step import Step
@@ -26,6 +26,7 @@ from overseer.games.fallout.terms import (
     P_CAMP_HEAL,
     PLAY_PERK,
     RECOVER,
+    SELECT_ITEM,
     TRADE,
     TRADE_OFFERS,
     UNEXHAUST,
@@ -36,7 +37,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.trade import begin_trade, can_trade
 from overseer.games.fallout.traits import become, can_become
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
-from overseer.games.fallout.wasteland import Wasteland, held_item
+from overseer.games.fallout.wasteland import Wasteland, has, held_item
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
@@ -55,13 +56,20 @@ class Camp(Step):
     """A survivor camps."""
 
     def __init__(
-        self, seat: i64, deaths: i64, parts: i64, settling: i64, offers: list[int]
+        self,
+        seat: i64,
+        deaths: i64,
+        parts: i64,
+        settling: i64,
+        offers: list[int],
+        refreshed: list[int],
     ) -> None:
         self.seat = seat
         self.deaths = deaths
         self.parts = parts  # done, as bits
         self.settling = settling  # 1: a part has just been done
         self.offers = offers  # made to each seat
+        self.refreshed = refreshed  # items unexhausted in this camp, each card once
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which part next; nobody leaves with a card that could be unexhausted for nothing."""
@@ -73,13 +81,34 @@ class Camp(Step):
             codes = append(codes, pack(RECOVER))
         if self.parts & _RESTED == 0 and can_become(land, seat, WELL_RESTED):
             codes = append(codes, pack(GET_REST))
-        cards = exhausted_cards(land, seat)
+        cards = self._exhausted(land)
+        for i in range(len(cards)):
+            if land.cards.item_cost[held_item(cards[i])] == 0:
+                codes = append(codes, card_code(UNEXHAUST, cards[i]))
+        safe: i64 = len(codes)  # up to here everything is for nothing (FO-R-64)
+        codes = self._other_codes(land, cards, codes)
+        return land.question(seat, ASK_CAMP, 0, codes, 0 if safe > 0 else -1)
+
+    def _exhausted(self, land: Wasteland) -> vec[i64]:
+        """The exhausted cards that have not been unexhausted in this camp."""
+        cards = vec[i64]()
+        found = exhausted_cards(land, self.seat)
+        for i in range(len(found)):
+            item: int = held_item(found[i])
+            copies = number_of(land, self.seat, SELECT_ITEM + held_item(found[i]))
+            if self.refreshed.count(item) < copies:
+                cards = append(cards, found[i])
+        return cards
+
+    def _other_codes(self, land: Wasteland, cards: vec[i64], codes: vec[i64]) -> vec[i64]:
+        """What costs something, needs others, or ends the camp."""
+        seat = self.seat
         free: i64 = 0
         for i in range(len(cards)):
             cost = land.cards.item_cost[held_item(cards[i])]
             if cost == 0:
                 free += 1
-            if can_pay(land, seat, cost):
+            elif can_pay(land, seat, cost):
                 codes = append(codes, card_code(UNEXHAUST, cards[i]))
         if free > 1:
             codes = append(codes, pack(UNEXHAUST_ALL))
@@ -87,9 +116,7 @@ class Camp(Step):
             if self.offers[other] < TRADE_OFFERS and can_trade(land, seat, other):
                 codes = append(codes, pack(TRADE, other))
         codes = use_codes(land, seat, M_CAMP, codes)
-        if free == 0:
-            codes = append(codes, pack(DONE))
-        return land.question(seat, ASK_CAMP, 0, codes, 0)
+        return append(codes, pack(DONE)) if free == 0 else codes
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Do a part, or break camp."""
@@ -102,11 +129,9 @@ class Camp(Step):
             self.parts |= _RESTED
             become(land, seat, WELL_RESTED)
         elif verb == UNEXHAUST:
-            held = card_of(code, seat)
-            unexhaust(land, held)
-            pay(land, seat, land.cards.item_cost[held_item(held)])
+            self._unexhaust(land, card_of(code, seat))
         elif verb == UNEXHAUST_ALL:
-            unexhaust_free(land, seat, 0)
+            self._unexhaust_all(land)
         elif verb == TRADE:
             self.offers[a_of(code)] += 1
             begin_trade(land, seat, a_of(code))
@@ -119,6 +144,18 @@ class Camp(Step):
             tell(land, seat, D_CAMP, land.node[seat])
             land.end_unit()
 
+    def _unexhaust(self, land: Wasteland, held: i64) -> None:
+        self.refreshed.append(held_item(held))
+        pay_to_unexhaust(land, held)
+
+    def _unexhaust_all(self, land: Wasteland) -> None:
+        """Every card that costs nothing, one after the other (FO-CAMP-02)."""
+        cards = self._exhausted(land)
+        for i in range(len(cards)):
+            if land.cards.item_cost[held_item(cards[i])] == 0:
+                while has(land.held, cards[i]):
+                    self._unexhaust(land, cards[i])
+
     def run(self, land: Wasteland) -> None:
         """The part is done; whoever died of it camps no more (FO-KILL-04)."""
         if land.deaths[self.seat] != self.deaths:
@@ -128,14 +165,28 @@ class Camp(Step):
 
     def copy(self) -> Camp:
         """An independent frame with the same fields."""
-        return Camp(self.seat, self.deaths, self.parts, self.settling, self.offers[:])
+        return Camp(
+            self.seat,
+            self.deaths,
+            self.parts,
+            self.settling,
+            self.offers[:],
+            self.refreshed[:],
+        )
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.deaths, self.parts, self.settling, self.offers[:]]
+        return [
+            self.seat,
+            self.deaths,
+            self.parts,
+            self.settling,
+            self.offers[:],
+            self.refreshed[:],
+        ]
 
 
 def begin_camp(land: Wasteland, seat: i64) -> None:
     """Take the camp action."""
     land.emit(E_CAMPED, seat)
-    land.stack.append(Camp(seat, land.deaths[seat], 0, 0, [0] * land.players))
+    land.stack.append(Camp(seat, land.deaths[seat], 0, 0, [0] * land.players, []))

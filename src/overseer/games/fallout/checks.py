@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import AgendaLimit
 from overseer.games.fallout.conditions import cards_of
@@ -13,10 +13,11 @@ from overseer.games.fallout.factions import at_track_end
 from overseer.games.fallout.influence import winners
 from overseer.games.fallout.items import over_limit
 from overseer.games.fallout.levels import LevelUp
-from overseer.games.fallout.quests import push_deeds
+from overseer.games.fallout.quests import has_deeds, push_deeds
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import AGENDA_LIMIT, E_LOST, E_WON
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.vecs import vec
 
 
 @final
@@ -42,10 +43,11 @@ class Check(Step):
         if is_game_over(land):
             land.stack.clear()
             return
-        if len(land.deeds) > 0:
+        if has_deeds(land):
             push_deeds(land)
             return
         land.due = 0
+        land.gained = vec[i64]()
         land.stack.pop()
 
     def copy(self) -> Check:

@@ -31,7 +31,7 @@ from overseer.games.fallout.terms import (
     SOLO_PARTNER_HITS,
     TYPE_HIDDEN,
 )
-from overseer.games.fallout.test import Test
+from overseer.games.fallout.test import begin_test
 from overseer.games.fallout.wasteland import (
     Wasteland,
     enemy_node,
@@ -296,11 +296,11 @@ class JointTest(Step):
         """Own test, theirs, then the sum; alone, a settlement helps with 3."""
         self.stage += 1
         if self.stage == 1:
-            land.stack.append(Test(self.seat, self.letters, _OUT_OF_REACH, 0, 0))
+            begin_test(land, self.seat, self.letters, _OUT_OF_REACH)
         elif self.stage == 2:
             self.hits = land.hits
             if self.partner >= 0:
-                land.stack.append(Test(self.partner, self.theirs, _OUT_OF_REACH, 0, 0))
+                begin_test(land, self.partner, self.theirs, _OUT_OF_REACH)
             else:
                 land.hits = SOLO_PARTNER_HITS if has_partner(land, self.seat) else 0
         else:

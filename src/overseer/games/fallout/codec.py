@@ -28,7 +28,7 @@ from overseer.games.fallout.effects import Effects
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.enemies import Spawn
 from overseer.games.fallout.equipping import DiscardCard, EquipGained, Overflow
-from overseer.games.fallout.exhaust import UnexhaustOne
+from overseer.games.fallout.exhaust import Unexhaust, UnexhaustCards
 from overseer.games.fallout.explore import Explore
 from overseer.games.fallout.fight import DrawAndFight, Fight
 from overseer.games.fallout.kill import Kill
@@ -73,9 +73,8 @@ _NUMBERS = (
     "encountered",
     "turn_damage",
     "turn_rads",
-    "fight_damage",
-    "fight_rads",
     "revealed",
+    "activating",
     "depletions",
     "deals",
     "winners",
@@ -106,6 +105,7 @@ _ROWS = (
     "eliminated",
     "deaths",
     "held",
+    "gained",
     "perks",
     "agendas",
     "kept",
@@ -177,7 +177,8 @@ CODEC = Codec(
         Trade,
         Turn,
         TurnDie,
-        UnexhaustOne,
+        Unexhaust,
+        UnexhaustCards,
         Vote,
     ),
     _BAGS,

@@ -37,6 +37,8 @@ from overseer.games.fallout.terms import (
     C_WIDTH,
     EQUIPPED,
     LETTERS,
+    S_QUEST,
+    SETTLEMENT,
     SOURCE_SCALE,
 )
 from overseer.games.fallout.wasteland import (
@@ -138,6 +140,8 @@ def _holds_on_map(
     if kind == C_TERRAIN:
         return cards.space_terrain[space] & a != 0
     if kind == C_SURVIVOR_HERE:
+        if source // SOURCE_SCALE == S_QUEST and land.living() == 1:
+            return cards.space_icon[space] == SETTLEMENT + 1  # FO-SOLO-02
         return other_survivor_at(land, seat, here)
     if kind == C_NO_ENEMIES:
         return not enemies_within(land, here, a)

@@ -70,11 +70,14 @@ def take(land: Wasteland, code: i64) -> i64:
 class Draw(Step):
     """A survivor draws cards and keeps them: events first, then the rest (FO-RES-08, FO-R-60)."""
 
-    def __init__(self, seat: i64, deck: i64, left: i64, deaths: i64, drawn: list[int]) -> None:
+    def __init__(
+        self, seat: i64, deck: i64, left: i64, deaths: i64, event: i64, drawn: list[int]
+    ) -> None:
         self.seat = seat
         self.deck = deck
         self.left = left
         self.deaths = deaths
+        self.event = event  # the event that is being carried out, + 1
         self.drawn = drawn
 
     def ask(self, land: Wasteland) -> Decision | None:
@@ -92,6 +95,9 @@ class Draw(Step):
             if not restock(land, self.deck):
                 self.left = 0
             return
+        if self.event > 0:
+            put_on_discards(land, self.event - 1)
+            self.event = 0
         for i in range(len(self.drawn)):
             item: i64 = self.drawn[i]
             if land.cards.item_kind[item] == EVENT:
@@ -104,7 +110,7 @@ class Draw(Step):
     def _event(self, land: Wasteland, item: i64) -> None:
         """A loot card that is an event is carried out, then discarded (FO-LOOT-02)."""
         land.emit(E_EVENT, self.seat, item)
-        put_on_discards(land, item)
+        self.event = item + 1
         source = S_ITEM * SOURCE_SCALE + item
         here = land.node[self.seat]
         land.rules.perform(land, land.cards.item_event[item], self.seat, source, here, 1)
@@ -122,11 +128,16 @@ class Draw(Step):
 
     def copy(self) -> Draw:
         """An independent frame with the same fields."""
-        return Draw(self.seat, self.deck, self.left, self.deaths, self.drawn[:])
+        return Draw(self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:])
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.deck, self.left, self.deaths, self.drawn[:]]
+        return [self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:]]
+
+
+def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
+    """Let a survivor draw loot or assets."""
+    land.stack.append(Draw(seat, deck, number, land.deaths[seat], 0, []))
 
 
 @final

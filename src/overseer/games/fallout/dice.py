@@ -22,7 +22,7 @@ from overseer.games.fallout.terms import (
     WELL_RESTED,
 )
 from overseer.games.fallout.uses import use_codes
-from overseer.games.fallout.wasteland import CONTEST_SIZE, DICE, REROLLS, Wasteland
+from overseer.games.fallout.wasteland import CONTEST_SIZE, DICE, FIGHTER, REROLLS, Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
@@ -46,11 +46,26 @@ def all_rolls() -> list[Rolls]:
     return rolls
 
 
-def begin_contest(land: Wasteland, rerolls: i64) -> None:
-    """Take the dice in hand for a fight or a test."""
+IN_TEST: Final = -1  # instead of a fighter
+
+
+def begin_contest(land: Wasteland, fighter: i64, rerolls: i64) -> list[int]:
+    """Take the dice in hand for a fight or a test; returns one that it breaks into, if any."""
+    saved: list[int] = []
+    if land.contest[FIGHTER] != 0:
+        saved = [land.contest[i] for i in range(CONTEST_SIZE)]
     for i in range(CONTEST_SIZE):
         land.contest[i] = 0
+    land.contest[FIGHTER] = fighter
     land.contest[REROLLS] = rerolls
+    return saved
+
+
+def end_contest(land: Wasteland, saved: list[int]) -> None:
+    """Put the dice away, or back as they lay in what was broken into."""
+    land.contest[FIGHTER] = 0
+    for i in range(len(saved)):
+        land.contest[i] = saved[i]
 
 
 def roll_decision(land: Wasteland, mask: i64) -> Decision:

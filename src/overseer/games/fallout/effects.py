@@ -20,12 +20,12 @@ from overseer.games.fallout.choices import (
 )
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
-from overseer.games.fallout.decks import Draw, GainUnique
+from overseer.games.fallout.decks import GainUnique, draw_cards
 from overseer.games.fallout.dice import TurnDie
 from overseer.games.fallout.encounter import draw_encounter
 from overseer.games.fallout.enemies import remove_enemy
 from overseer.games.fallout.equipping import DiscardCard
-from overseer.games.fallout.exhaust import UnexhaustOne, unexhaust_free
+from overseer.games.fallout.exhaust import UnexhaustCards, unexhaust_free
 from overseer.games.fallout.factions import advance
 from overseer.games.fallout.fight import draw_and_fight, fight_faction
 from overseer.games.fallout.hp import damage, heal, heal_rads, irradiate
@@ -43,7 +43,7 @@ from overseer.games.fallout.quests import (
     queue_objective,
     trash_quest,
 )
-from overseer.games.fallout.shop import Shop
+from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
@@ -111,7 +111,7 @@ from overseer.games.fallout.terms import (
     SOURCE_SCALE,
     TYPES,
 )
-from overseer.games.fallout.test import Test
+from overseer.games.fallout.test import begin_test
 from overseer.games.fallout.traits import become, lose
 from overseer.games.fallout.wasteland import (
     BONUS,
@@ -172,15 +172,21 @@ class Effects(Running):
         op = code[at]
         if op == O_END:
             land.stack.pop()
+            if len(land.deeds) > 0:
+                land.due = 1  # deeds that waited for this card to be finished
             return
         self.at += O_WIDTH
         a = code[at + 1]
         b = code[at + 2]
         c = code[at + 3]
+        is_task = op >= O_TEST and op <= O_PAY
         if land.eliminated[self.seat] == 1:
-            # Only what concerns cards and the board goes on (FO-R-49).
-            self._library(land, op, a, b, c)
-        elif op >= O_TEST and op <= O_PAY:
+            # Only what concerns cards and the board goes on (FO-R-49); every task is failed.
+            if is_task:
+                self.at = c
+            else:
+                self._library(land, op, a, b, c)
+        elif is_task:
             self._task(land, op, a, b)
         elif not (
             self._gain(land, op, a, b)
@@ -217,7 +223,7 @@ class Effects(Running):
             return
         seat = self.seat
         if op == O_TEST:
-            land.stack.append(Test(seat, a, self.number(land, b), 0, 0))
+            begin_test(land, seat, a, self.number(land, b))
         elif op == O_JOINT:
             own = a % JOINT_SCALE
             difficulty = self.number(land, b)
@@ -235,8 +241,6 @@ class Effects(Running):
     def _judge(self, land: Wasteland) -> None:
         """Go on after a task that succeeded, else with what stands under "fail" (FO-R-84)."""
         self.task = 0
-        if self.is_dead(land):
-            land.verdict = 0  # whatever was under way counts as failed (FO-R-46)
         before = self.at - O_WIDTH
         if land.cards.code[before] == O_TEST or land.cards.code[before] == O_JOINT:
             self.hits = land.hits
@@ -258,8 +262,7 @@ class Effects(Running):
             if a == AGENDA:
                 land.stack.append(DrawAgendas(seat, self.number(land, b), 0))
             else:
-                deaths = land.deaths[seat]
-                land.stack.append(Draw(seat, a, self.number(land, b), deaths, []))
+                draw_cards(land, seat, a, self.number(land, b))
         elif op == O_UNIQUE:
             land.stack.append(GainUnique(seat, a))
         elif op == O_BECOME:
@@ -372,7 +375,7 @@ class Effects(Running):
                 draw_encounter(land, seat, a, self.node, self.level)
         elif op == O_SHOP:
             if not self.is_dead(land):
-                land.stack.append(Shop(seat, self.number(land, a), b, 0))
+                visit_shop(land, seat, self.number(land, a), b)
         elif op == O_KILL:
             self._kill(land, a, b, c)
         elif op == O_REMOVE:
@@ -398,8 +401,7 @@ class Effects(Running):
         elif op == O_UNEXHAUST:
             if a == 1:
                 unexhaust_free(land, self.seat, self.source)
-            else:
-                land.stack.append(UnexhaustOne(self.seat, self.source))
+            land.stack.append(UnexhaustCards(self.seat, self.source, a))
         elif op == O_KEEP:
             self._keep(land)
         else:

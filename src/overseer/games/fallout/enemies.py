@@ -135,8 +135,9 @@ def put_to_sleep(land: Wasteland, code: i64) -> None:
 
 
 def _asleep(land: Wasteland, code: i64) -> i64:
-    """An inactive enemy; during an activation it is marked, so that it does not wake in it."""
-    return code | (1 << ENEMY_FRESH) if land.revealed != 0 else code
+    """An inactive enemy; while its own type acts it is marked, so as not to wake (FO-ENEMY-07)."""
+    own = land.activating == icon_of(land, enemy_token(code)) + 1
+    return code | (1 << ENEMY_FRESH) if own else code
 
 
 def wake(land: Wasteland, icon: i64) -> None:

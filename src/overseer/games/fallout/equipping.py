@@ -27,10 +27,12 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import (
     Wasteland,
+    has,
     held_code,
     held_exhausted,
     held_item,
     held_place,
+    owned_code,
 )
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
@@ -110,10 +112,13 @@ class Overflow(Step):
             return None
         cards = held_cards(land, self.seat, INVENTORY)
         codes = vec[i64]()
+        default: i64 = -1
         for i in range(len(cards)):
             if i == 0 or cards[i] != cards[i - 1]:
+                if default < 0 and not has(land.gained, owned_code(self.seat, held_item(cards[i]))):
+                    default = len(codes)
                 codes = append(codes, card_code(DISCARD, cards[i]))
-        return land.question(self.seat, ASK_LIMIT, 0, codes, 0)
+        return land.question(self.seat, ASK_LIMIT, 0, codes, default)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it."""

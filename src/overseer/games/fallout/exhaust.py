@@ -14,6 +14,7 @@ from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_UNEXHAUST,
     COMPANION,
+    DONE,
     O_END,
     O_UNEXHAUST,
     O_WIDTH,
@@ -23,7 +24,7 @@ from overseer.games.fallout.terms import (
     USES,
 )
 from overseer.games.fallout.wasteland import HELD_SEAT, Wasteland, held_item, held_seat
-from overseer.kernel.decision import Decision
+from overseer.kernel.decision import Decision, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -84,42 +85,80 @@ def is_barred(land: Wasteland, source: i64, code: i64) -> bool:
     return False
 
 
+def pay_to_unexhaust(land: Wasteland, code: i64) -> None:
+    """Unexhaust a card after paying what that costs (FO-EXH-05)."""
+    cost = land.cards.item_cost[held_item(code)]
+    if cost == 0:
+        unexhaust(land, code)
+    else:
+        land.stack.append(Unexhaust(code))
+        pay(land, held_seat(code), cost)
+
+
 @final
 @mypyc_attr(free_list_len=1)
-class UnexhaustOne(Step):
-    """A survivor unexhausts one card of their choice, and pays for it if it costs something."""
+class Unexhaust(Step):
+    """A card is unexhausted, if its owner still has it when the cost is paid."""
 
-    def __init__(self, seat: i64, source: i64) -> None:
+    def __init__(self, code: i64) -> None:
+        self.code = code
+
+    def run(self, land: Wasteland) -> None:
+        """Turn it."""
+        land.stack.pop()
+        if _is_held(land, self.code):
+            unexhaust(land, self.code)
+
+    def copy(self) -> Unexhaust:
+        """An independent frame with the same fields."""
+        return Unexhaust(self.code)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.code]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class UnexhaustCards(Step):
+    """An effect unexhausts one card of the survivor's choice, or all; paying is up to them."""
+
+    def __init__(self, seat: i64, source: i64, everything: i64) -> None:
         self.seat = seat
         self.source = source
+        self.everything = everything  # 1: all cards, 0: one
 
     def ask(self, land: Wasteland) -> Decision | None:
-        """Which one."""
+        """Which one; nobody has to pay for a card that costs something (FO-R-66)."""
         cards = exhausted_cards(land, self.seat)
         codes = vec[i64]()
+        free = False
         for i in range(len(cards)):
             cost = land.cards.item_cost[held_item(cards[i])]
             if can_pay(land, self.seat, cost) and not is_barred(land, self.source, cards[i]):
                 codes = append(codes, card_code(UNEXHAUST, cards[i]))
+                free = free or cost == 0
         if len(codes) == 0:
             return None
-        return land.question(self.seat, ASK_UNEXHAUST, 0, codes, 0)
+        if not free:
+            codes = append(codes, pack(DONE))
+        return land.question(self.seat, ASK_UNEXHAUST, 0, codes, 0 if free else -1)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
-        """Unexhaust it."""
-        land.stack.pop()
-        held = card_of(code, seat)
-        unexhaust(land, held)
-        pay(land, seat, land.cards.item_cost[held_item(held)])
+        """Unexhaust it, or leave the rest as it is."""
+        if self.everything == 0 or verb_of(code) == DONE:
+            land.stack.pop()
+        if verb_of(code) == UNEXHAUST:
+            pay_to_unexhaust(land, card_of(code, seat))
 
     def run(self, land: Wasteland) -> None:
         """There is none."""
         land.stack.pop()
 
-    def copy(self) -> UnexhaustOne:
+    def copy(self) -> UnexhaustCards:
         """An independent frame with the same fields."""
-        return UnexhaustOne(self.seat, self.source)
+        return UnexhaustCards(self.seat, self.source, self.everything)
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.source]
+        return [self.seat, self.source, self.everything]

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.dice import (
     ALL_DICE,
     begin_contest,
+    end_contest,
     hit_icons,
     matching_dice,
     printed_rerolls,
@@ -45,6 +46,7 @@ from overseer.games.fallout.terms import (
     FACTIONS,
     M_BEFORE_FIGHT,
     M_FIGHT,
+    M_FIGHT_LAST,
     P_ARMOR,
     P_FIGHT_REROLL,
     P_RANGED,
@@ -63,13 +65,13 @@ from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
-_BEFORE: Final = 0
-_ROLLING: Final = 1
-_REROLLING: Final = 2
-_DAMAGE: Final = 3
-_RADS: Final = 4
-_LAST: Final = 5
-_HITS: Final = 6
+_BEGIN: Final = 0
+_BEFORE: Final = 1
+_ROLLING: Final = 2
+_REROLLING: Final = 3
+_DAMAGE: Final = 4
+_RADS: Final = 5
+_LAST: Final = 6
 
 # How a fight came about.
 ACTION: Final = 0
@@ -82,7 +84,7 @@ def start_fight(land: Wasteland, seat: i64, token: i64, node: i64, how: i64) -> 
     level = level_of(land, token)
     abilities = abilities_of(land, token)
     land.stack.append(
-        Fight(seat, token, node, how, level, abilities, _BEFORE, 0, land.deaths[seat], 0)
+        Fight(seat, token, node, how, level, abilities, _BEGIN, 0, land.deaths[seat], 0, [])
     )
     land.emit(E_FIGHT, seat, token, level, how & ACROSS)
 
@@ -109,6 +111,7 @@ class Fight(Step):
         mask: i64,
         deaths: i64,
         dealt: i64,
+        saved: list[int],
     ) -> None:
         self.seat = seat
         self.token = token
@@ -120,6 +123,11 @@ class Fight(Step):
         self.mask = mask  # dice to be rolled
         self.deaths = deaths  # of the survivor before the fight
         self.dealt = dealt  # damage to the survivor
+        self.saved = saved  # the contest that the fight breaks into
+
+    def has_rolled(self) -> bool:
+        """Whether there are dice to look at."""
+        return self.stage >= _REROLLING
 
     def ask(self, land: Wasteland) -> Decision | None:
         """What to use before, which dice to reroll, what to use at last."""
@@ -138,7 +146,7 @@ class Fight(Step):
             codes = reroll_codes(land, self.seat, M_FIGHT)
             prompt: i64 = ASK_FIGHT_REROLL
         elif stage == _LAST:
-            codes = use_codes(land, self.seat, M_FIGHT, vec[i64]())
+            codes = use_codes(land, self.seat, M_FIGHT_LAST, vec[i64]())
             prompt = ASK_FIGHT_LAST
         else:
             return None
@@ -171,6 +179,7 @@ class Fight(Step):
         elif self._is_gone(land):
             land.stack.pop()
             land.verdict = 1
+            end_contest(land, self.saved)
         else:
             self._go_on(land)
 
@@ -184,11 +193,12 @@ class Fight(Step):
 
     def _go_on(self, land: Wasteland) -> None:
         """From one step to the next."""
-        if self.stage == _BEFORE:
+        if self.stage == _BEGIN:
             letters = printed_rerolls(weapon_letters(land, self.seat), land.letters[self.seat])
-            begin_contest(land, letters + passive(land, self.seat, P_FIGHT_REROLL))
-            land.fight_damage = 0
-            land.fight_rads = 0
+            rerolls = letters + passive(land, self.seat, P_FIGHT_REROLL)
+            self.saved = begin_contest(land, self.seat + 1, rerolls)
+            self.stage = _BEFORE
+        elif self.stage == _BEFORE:
             self.mask = ALL_DICE
             self.stage = _ROLLING
         elif self.stage == _REROLLING:
@@ -227,12 +237,13 @@ class Fight(Step):
             self._lose(land)
             return
         land.stack.pop()
-        land.verdict = 1
+        end_contest(land, self.saved)
         land.stack.append(Kill(self.seat, self.token, self.node, self.level, self.abilities, 0, 0))
 
     def _lose(self, land: Wasteland) -> None:
         """The enemy lives; it may retreat from a survivor who lives too (FO-ABIL-14, FO-R-38)."""
         land.stack.pop()
+        end_contest(land, self.saved)
         land.verdict = 0
         land.emit(E_FIGHT_LOST, self.seat, self.token)
         if self.node == DRAWN:
@@ -240,7 +251,6 @@ class Fight(Step):
         elif self.node >= 0 and self.abilities & RETREAT != 0 and not self._died(land):
             put_to_sleep(land, enemy_code(self.node, 1, self.token))
         land.due = 1
-        land.end_unit()
 
     def copy(self) -> Fight:
         """An independent frame with the same fields."""
@@ -255,6 +265,7 @@ class Fight(Step):
             self.mask,
             self.deaths,
             self.dealt,
+            self.saved[:],
         )
 
     def dump(self) -> list[object]:
@@ -270,6 +281,7 @@ class Fight(Step):
             self.mask,
             self.deaths,
             self.dealt,
+            self.saved[:],
         ]
 
 
@@ -328,7 +340,7 @@ def start_drawn_fight(
     level = max(1, level_of(land, token) + levels)
     known = abilities_of(land, token) | abilities
     land.stack.append(
-        Fight(seat, token, node, ACTION, level, known, _BEFORE, 0, land.deaths[seat], 0)
+        Fight(seat, token, node, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, [])
     )
     land.emit(E_FIGHT, seat, token, level)
 

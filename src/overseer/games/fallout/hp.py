@@ -18,7 +18,7 @@ from overseer.games.fallout.terms import (
     P_RADS_XP,
     TRACK_TOP,
 )
-from overseer.games.fallout.wasteland import Wasteland
+from overseer.games.fallout.wasteland import FIGHT_DAMAGE, FIGHT_RADS, FIGHTER, Wasteland
 from overseer.games.fallout.xp import gain_xp
 
 _IN_FIGHT = 2
@@ -39,8 +39,10 @@ def damage(land: Wasteland, seat: i64, number: i64) -> None:
     if seat == land.active:
         tell(land, seat, D_SUFFER, 0, land.turn_damage, land.turn_damage + number)
         land.turn_damage += number
-    tell(land, seat, D_SUFFER, _IN_FIGHT, land.fight_damage, land.fight_damage + number)
-    land.fight_damage += number
+    if land.contest[FIGHTER] == seat + 1:
+        before = land.contest[FIGHT_DAMAGE]
+        tell(land, seat, D_SUFFER, _IN_FIGHT, before, before + number)
+        land.contest[FIGHT_DAMAGE] = before + number
     _die_if_killed(land, seat)
 
 
@@ -55,8 +57,10 @@ def irradiate(land: Wasteland, seat: i64, number: i64) -> None:
     if seat == land.active:
         tell(land, seat, D_SUFFER, 1, land.turn_rads, land.turn_rads + number)
         land.turn_rads += number
-    tell(land, seat, D_SUFFER, _IN_FIGHT + 1, land.fight_rads, land.fight_rads + number)
-    land.fight_rads += number
+    if land.contest[FIGHTER] == seat + 1:
+        before = land.contest[FIGHT_RADS]
+        tell(land, seat, D_SUFFER, _IN_FIGHT + 1, before, before + number)
+        land.contest[FIGHT_RADS] = before + number
     if _die_if_killed(land, seat):
         return
     heal(land, seat, passive(land, seat, P_RADS_HEAL))

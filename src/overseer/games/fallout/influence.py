@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from overseer.games.fallout.conditions import cards_of, holds, letters_of
-from overseer.games.fallout.items import has_companion, selection
+from overseer.games.fallout.items import number_of
 from overseer.games.fallout.terms import (
     A_CAPS,
     A_COMPANIONS,
@@ -18,7 +18,9 @@ from overseer.games.fallout.terms import (
     A_WHEN,
     A_WIDTH,
     AGENDA_LIMIT,
+    COMPANION,
     SELECT_ANY,
+    SELECT_KIND,
     TRAIT_KINDS,
 )
 from overseer.games.fallout.wasteland import Wasteland, owned_card, owned_seat
@@ -79,9 +81,9 @@ def counted(land: Wasteland, seat: i64, kind: i64, a: i64) -> i64:
                 traits += 1
         return traits
     if kind == A_ITEMS:
-        return len(selection(land, seat, SELECT_ANY))
+        return number_of(land, seat, SELECT_ANY)
     if kind == A_COMPANIONS:
-        return has_companion(land, seat)
+        return number_of(land, seat, SELECT_KIND + COMPANION)
     assert kind == A_RADS
     return land.rads[seat]
 

@@ -53,7 +53,9 @@ def _compare(what: str, there: Iterable[int], expected: Iterable[int]) -> Iterat
 def _items(land: Wasteland) -> Iterator[str]:
     """Loot, assets and unique assets are conserved."""
     cards = land.cards
-    drawn = [item for frame in land.stack if isinstance(frame, Draw) for item in frame.drawn]
+    draws = [frame for frame in land.stack if isinstance(frame, Draw)]
+    drawn = [item for frame in draws for item in frame.drawn]
+    drawn += [int(frame.event) - 1 for frame in draws if frame.event]
     everywhere = [
         *land.loot_deck.contents(),
         *land.asset_deck.contents(),

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from overseer.games.fallout.terms import (
     ASSET,
     BESIDE,
-    COMPANION,
     E_CARD,
     E_CARD_LOST,
     E_EQUIPPED,
@@ -34,6 +33,7 @@ from overseer.games.fallout.wasteland import (
     held_item,
     held_place,
     held_seat,
+    owned_code,
     without,
 )
 from overseer.kernel.vecs import append, vec
@@ -61,6 +61,7 @@ def release(land: Wasteland, code: i64) -> None:
 def gain(land: Wasteland, seat: i64, item: i64) -> None:
     """Take a card into the inventory; the limit is checked after the whole gain (FO-INV-03)."""
     hold(land, seat, INVENTORY, item)
+    land.gained = append(land.gained, owned_code(seat, item))
     land.emit(E_CARD, seat, item)
 
 
@@ -199,6 +200,11 @@ def selection(land: Wasteland, seat: i64, selector: i64) -> vec[i64]:
     return row
 
 
-def has_companion(land: Wasteland, seat: i64) -> i64:
-    """How many companions a survivor has, equipped or not."""
-    return len(selection(land, seat, SELECT_KIND + COMPANION))
+def number_of(land: Wasteland, seat: i64, selector: i64) -> i64:
+    """How many cards of a survivor a card speaks of, equal ones each for itself."""
+    number: i64 = 0
+    held = land.held
+    for i in range(len(held)):
+        if held[i] >> HELD_SEAT == seat and selected(land, held[i], selector):
+            number += 1
+    return number

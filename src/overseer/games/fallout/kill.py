@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.caps import gain_caps
-from overseer.games.fallout.decks import Draw
+from overseer.games.fallout.decks import draw_cards
 from overseer.games.fallout.enemies import (
     DRAWN,
     Spawn,
@@ -110,13 +110,13 @@ class Kill(Step):
             land.end_unit()
         elif stage == _LOOT:
             if self.abilities & LOOTED != 0 and land.eliminated[self.seat] == 0:
-                deaths = land.deaths[self.seat]
-                land.stack.append(Draw(self.seat, LOOT, 1, deaths, []))
+                draw_cards(land, self.seat, LOOT, 1)
         elif stage == _DEED:
             land.stack.pop()
+            land.verdict = 1  # whatever has happened since, the enemy is dead
+            land.due = 1
             if land.eliminated[self.seat] == 0:
                 tell(land, self.seat, D_KILL, self.token, self.level, self.abilities)
-            land.end_unit()
 
     def _discard(self, land: Wasteland) -> None:
         """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""

@@ -91,16 +91,19 @@ def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
 class Enter(Step):
     """A survivor enters a space: terrain, death, AGGRESSIVE enemies, deeds (FO-R-09)."""
 
-    def __init__(self, seat: i64, node: i64, stage: i64, deaths: i64, left: list[int]) -> None:
+    def __init__(
+        self, seat: i64, node: i64, free: i64, stage: i64, deaths: i64, left: list[int]
+    ) -> None:
         self.seat = seat
         self.node = node
+        self.free = free  # 1: no action but a move is under way
         self.stage = stage
         self.deaths = deaths
         self.left = left  # tokens that wait to fight
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which AGGRESSIVE enemy to fight next; cards may be used before (FO-ABIL-05, FO-R-57)."""
-        if self.stage != _FIGHT or self._is_over(land):
+        if self.stage != _FIGHT or self._is_over(land) or land.due != 0:
             return None
         codes = vec[i64]()
         for i in range(len(self.left)):
@@ -110,7 +113,7 @@ class Enter(Step):
                 codes = append(codes, code)
         if len(codes) == 0:
             return None
-        if self.seat == land.active:
+        if self.free == 1:
             codes = use_codes(land, self.seat, M_TURN, codes)
         return land.question(self.seat, ASK_AGGRESSIVE, self.node, codes, 0)
 
@@ -132,7 +135,9 @@ class Enter(Step):
     def run(self, land: Wasteland) -> None:
         """Move and suffer the terrain, meet the enemies, be seen by quests."""
         seat = self.seat
-        if self.stage == _MOVE:
+        if self.stage == _FIGHT and land.due != 0:
+            land.end_unit()
+        elif self.stage == _MOVE:
             self.stage = _MEET
             land.node[seat] = self.node
             land.due = 1
@@ -151,16 +156,16 @@ class Enter(Step):
 
     def copy(self) -> Enter:
         """An independent frame with the same fields."""
-        return Enter(self.seat, self.node, self.stage, self.deaths, self.left[:])
+        return Enter(self.seat, self.node, self.free, self.stage, self.deaths, self.left[:])
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.node, self.stage, self.deaths, self.left[:]]
+        return [self.seat, self.node, self.free, self.stage, self.deaths, self.left[:]]
 
 
-def enter(land: Wasteland, seat: i64, node: i64) -> None:
-    """Let a survivor move into a space."""
-    land.stack.append(Enter(seat, node, _MOVE, land.deaths[seat], []))
+def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
+    """Let a survivor move into a space; `free` is 1 for movement points, 0 inside a card."""
+    land.stack.append(Enter(seat, node, free, _MOVE, land.deaths[seat], []))
 
 
 @final
@@ -191,7 +196,7 @@ class CardMove(Step):
             self.left = 0
         else:
             self.left -= 1
-            enter(land, self.seat, a_of(code))
+            enter(land, self.seat, a_of(code), 0)
 
     def run(self, land: Wasteland) -> None:
         """The movement is over."""

@@ -180,9 +180,13 @@ class Deed(Step):
         optional = True
         for i in range(len(self.objectives)):
             objective: i64 = self.objectives[i]
+            if not has(land.staged, objective // OBJECTIVES):
+                continue  # the last one has trashed it
             codes = append(codes, pack(COMPLETE, objective // OBJECTIVES, objective % OBJECTIVES))
             if land.cards.objective_power[objective] == 0:
                 optional = False
+        if len(codes) == 0:
+            return None
         if optional:
             codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_DEED, 0, codes, 0)
@@ -194,8 +198,7 @@ class Deed(Step):
             return
         quest = a_of(code)
         self.objectives = [o for o in self.objectives if o // OBJECTIVES != quest]
-        if has(land.staged, quest):
-            begin_objective(land, self.seat, quest, b_of(code), land.node[self.seat])
+        begin_objective(land, self.seat, quest, b_of(code), land.node[self.seat])
 
     def run(self, land: Wasteland) -> None:
         """All quests have reacted."""
@@ -215,6 +218,17 @@ def queue_objective(land: Wasteland, seat: i64, objective: i64) -> None:
     """Let an objective be completed as soon as the unit is over."""
     land.deeds = append(append(land.deeds, (seat << _DEED_SEAT) | objective), -1)
     land.due = 1
+
+
+def has_deeds(land: Wasteland) -> bool:
+    """Whether a deed waits that its quests can see; one whose bar is running cannot (FO-R-106)."""
+    for i in range(len(land.deeds)):
+        code = land.deeds[i]
+        if code < 0:
+            return True
+        if is_running(land, (code & ((1 << _DEED_SEAT) - 1)) // OBJECTIVES):
+            return False
+    return False
 
 
 def push_deeds(land: Wasteland) -> None:
@@ -246,7 +260,7 @@ def action_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i
     if not has(land.staged, quest):
         return NOT_STAGED
     row = quest * OBJECTIVES + objective
-    kind = cards.objective_kind[row]
+    kind: i64 = cards.objective_kind[row] if objective < OBJECTIVES else 0
     if kind != J_ACTION and kind != J_DEPOSIT:
         return NO_QUEST_ACTION
     here = land.node[seat]

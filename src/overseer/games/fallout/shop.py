@@ -106,11 +106,12 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
 class Shop(Step):
     """A visit to the shop (FO-SHOP-05, 06, FO-R-87)."""
 
-    def __init__(self, seat: i64, left: i64, discount: i64, stage: i64) -> None:
+    def __init__(self, seat: i64, left: i64, discount: i64, stage: i64, deaths: i64) -> None:
         self.seat = seat
         self.left = left  # interactions
         self.discount = discount
         self.stage = stage
+        self.deaths = deaths
 
     def ask(self, land: Wasteland) -> Decision | None:
         """What to buy, sell or recruit."""
@@ -118,7 +119,7 @@ class Shop(Step):
             return draw_decision(land, ASSET)
         if self.stage == _CLOSING and len(land.shop) < SHOP_ROW:
             return draw_decision(land, ASSET)
-        if self.stage != _TRADING or self.left == 0:
+        if self.stage != _TRADING or self.left == 0 or land.deaths[self.seat] != self.deaths:
             return None
         codes = vec[i64]()
         for i in range(len(land.shop)):
@@ -194,8 +195,13 @@ class Shop(Step):
 
     def copy(self) -> Shop:
         """An independent frame with the same fields."""
-        return Shop(self.seat, self.left, self.discount, self.stage)
+        return Shop(self.seat, self.left, self.discount, self.stage, self.deaths)
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.discount, self.stage]
+        return [self.seat, self.left, self.discount, self.stage, self.deaths]
+
+
+def visit_shop(land: Wasteland, seat: i64, interactions: i64, discount: i64) -> None:
+    """Let a survivor shop; whoever dies there buys no more (FO-R-46)."""
+    land.stack.append(Shop(seat, interactions, discount, _OPENING, land.deaths[seat]))

@@ -8,7 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.dice import (
     ALL_DICE,
+    IN_TEST,
     begin_contest,
+    end_contest,
     hit_icons,
     printed_rerolls,
     reroll_codes,
@@ -78,18 +80,37 @@ def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
 class Test(Step):
     """A survivor performs a test; `verdict` and `hits` of the wasteland tell the result."""
 
-    def __init__(self, seat: i64, letters: i64, difficulty: i64, stage: i64, mask: i64) -> None:
+    def __init__(
+        self,
+        seat: i64,
+        letters: i64,
+        difficulty: i64,
+        stage: i64,
+        mask: i64,
+        deaths: i64,
+        saved: list[int],
+    ) -> None:
         self.seat = seat
         self.letters = letters
         self.difficulty = difficulty
         self.stage = stage
         self.mask = mask  # dice to be rolled
+        self.deaths = deaths  # of the survivor before the test
+        self.saved = saved  # the contest that the test breaks into
+
+    def has_rolled(self) -> bool:
+        """Whether there are dice to look at."""
+        return self.stage >= _REROLLING
+
+    def _died(self, land: Wasteland) -> bool:
+        """Whether the survivor has been killed meanwhile."""
+        return land.deaths[self.seat] != self.deaths
 
     def ask(self, land: Wasteland) -> Decision | None:
         """How the dice fall, and which to reroll."""
         if self.stage == _ROLLING:
             return roll_decision(land, self.mask)
-        if self.stage == _REROLLING:
+        if self.stage == _REROLLING and not self._died(land):
             codes = reroll_codes(land, self.seat, M_TEST)
             if len(codes) > 0:
                 codes = append(codes, pack(DONE))
@@ -109,22 +130,45 @@ class Test(Step):
                 self.stage = _ROLLING
 
     def run(self, land: Wasteland) -> None:
-        """Begin, or count (FO-TEST-05)."""
+        """Begin, or count (FO-TEST-05); the test of somebody who died is failed (FO-R-46)."""
         if self.stage == _BEGIN:
-            begin_contest(land, test_rerolls(land, self.seat, self.letters))
+            rerolls = test_rerolls(land, self.seat, self.letters)
+            self.saved = begin_contest(land, IN_TEST, rerolls)
             self.stage = _ROLLING
             self.mask = ALL_DICE
             return
         land.stack.pop()
-        land.hits = hit_icons(land) + land.contest[BONUS]
-        land.verdict = 1 if land.hits >= self.difficulty else 0
+        land.hits = 0 if self._died(land) else hit_icons(land) + land.contest[BONUS]
+        land.verdict = 1 if land.hits >= self.difficulty and not self._died(land) else 0
         land.emit(E_TEST, self.seat, land.hits, self.difficulty)
-        land.end_unit()
+        land.due = 1
+        end_contest(land, self.saved)
 
     def copy(self) -> Test:
         """An independent frame with the same fields."""
-        return Test(self.seat, self.letters, self.difficulty, self.stage, self.mask)
+        return Test(
+            self.seat,
+            self.letters,
+            self.difficulty,
+            self.stage,
+            self.mask,
+            self.deaths,
+            self.saved[:],
+        )
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.letters, self.difficulty, self.stage, self.mask]
+        return [
+            self.seat,
+            self.letters,
+            self.difficulty,
+            self.stage,
+            self.mask,
+            self.deaths,
+            self.saved[:],
+        ]
+
+
+def begin_test(land: Wasteland, seat: i64, letters: i64, difficulty: i64) -> None:
+    """Let a survivor perform a test."""
+    land.stack.append(Test(seat, letters, difficulty, _BEGIN, 0, land.deaths[seat], []))

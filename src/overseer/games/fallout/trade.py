@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.agendas import gain_agenda, hand, lose_agenda
-from overseer.games.fallout.equipping import EquipGained, card_code, card_of
+from overseer.games.fallout.agendas import AgendaLimit, gain_agenda, hand, lose_agenda
+from overseer.games.fallout.equipping import EquipGained, Overflow, card_code, card_of
 from overseer.games.fallout.items import hold, release, selection
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
@@ -207,7 +207,11 @@ class Trade(Step):
         land.deals += 1
         land.due = 1
         land.emit(E_TRADED, self.camper, self.partner)
-        # The camper decides first, so that frame lies on top.
+        # Equipping, then limits, then victory; the camper first, so those frames lie on top.
+        land.stack.append(AgendaLimit(self.partner))
+        land.stack.append(Overflow(self.partner))
+        land.stack.append(AgendaLimit(self.camper))
+        land.stack.append(Overflow(self.camper))
         land.stack.append(EquipGained(self.partner, got if other == self.partner else given))
         land.stack.append(EquipGained(self.camper, given if other == self.partner else got))
 

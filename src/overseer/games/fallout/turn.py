@@ -28,9 +28,11 @@ from overseer.games.fallout.refusal import (
     LOYAL_TO_IT,
     NO_ACTIONS,
     NO_EFFECT,
+    NO_QUEST_ACTION,
     NO_SUCH_ENEMY,
     NOT_HELD,
     NOT_NOW,
+    NOT_STAGED,
     OUT_OF_RANGE,
     SLOT_SET,
     WINDOW_CLOSED,
@@ -127,6 +129,8 @@ def window_refusals(land: Wasteland) -> i64:
 def quest_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i64:
     """Why a survivor cannot take the quest action on an objective, its cost included."""
     reasons = action_refusals(land, seat, quest, objective)
+    if reasons & (NOT_STAGED | NO_QUEST_ACTION) != 0:
+        return reasons
     cost = land.cards.objective_cost[quest * OBJECTIVES + objective]
     return reasons if can_pay(land, seat, cost) else reasons | CANNOT_PAY
 
@@ -269,7 +273,7 @@ class Turn(Step):
             self.over = 1
         elif verb == STEP:
             land.points -= points_for(land, seat, a)
-            enter(land, seat, a)
+            enter(land, seat, a, 1)
         elif verb == USE:
             use_item(land, seat, a, b_of(code))
         elif verb == PLAY_PERK:

@@ -92,7 +92,7 @@ def usable(land: Wasteland, seat: i64, item: i64) -> i64:
 def use_refusals(land: Wasteland, seat: i64, item: i64, which: i64, moment: i64) -> i64:
     """Why a survivor cannot use a card now."""
     cards = land.cards
-    use = cards.item_uses[item * USES + which]
+    use: i64 = cards.item_uses[item * USES + which] if which < USES else 0
     if use == 0:
         return OTHER_MOMENT
     code = usable(land, seat, item)

@@ -288,7 +288,7 @@ def _contest(land: Wasteland, names: Names) -> Json | None:
                 "weak": bits(int(weak_areas(land, frame.token)), AREAS),
                 "abilities": bits(int(frame.abilities), ABILITIES),
                 "letters": _letters(int(weapon_letters(land, frame.seat))),
-                **_dice(land, frame.stage),
+                **_dice(land, frame.has_rolled()),
             }
         if isinstance(frame, Test):
             return {
@@ -296,13 +296,13 @@ def _contest(land: Wasteland, names: Names) -> Json | None:
                 "seat": int(frame.seat),
                 "difficulty": int(frame.difficulty),
                 "letters": _letters(int(frame.letters)),
-                **_dice(land, frame.stage),
+                **_dice(land, frame.has_rolled()),
             }
     return None
 
 
-def _dice(land: Wasteland, stage: int) -> Json:
-    if stage < 2:
+def _dice(land: Wasteland, rolled: bool) -> Json:
+    if not rolled:
         return {"dice": None, "rerolls": None}
     dice = []
     for die in range(3):

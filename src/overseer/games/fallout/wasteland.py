@@ -40,7 +40,10 @@ DICE: Final = 3
 REROLLS: Final = 3
 BONUS: Final = 4  # extra survivor hits, or extra hit icons of a test
 CANCELLED: Final = 5
-CONTEST_SIZE: Final = 6
+FIGHTER: Final = 6  # seat + 1 in a fight, -1 in a test, 0 if nothing is under way
+FIGHT_DAMAGE: Final = 7  # suffered in the fight so far
+FIGHT_RADS: Final = 8
+CONTEST_SIZE: Final = 9
 
 
 def zeros(size: i64) -> vec[i64]:
@@ -111,10 +114,9 @@ class Wasteland(State):
     encountered: i64  # 1: the encounter action has been taken
     turn_damage: i64
     turn_rads: i64
-    fight_damage: i64
-    fight_rads: i64
     # Activation.
     revealed: i64  # the agenda that activates, + 1
+    activating: i64  # the icon whose enemies act, + 1
     depletions: i64  # that wait for the end of the activation (FO-R-93)
     deals: i64  # struck so far: everybody sees that, if not what changed hands
     # The end.
@@ -140,6 +142,7 @@ class Wasteland(State):
     eliminated: vec[i64]
     deaths: vec[i64]
     held: vec[i64]  # items, see `held_code`
+    gained: vec[i64]  # items taken since the last check, by seat
     perks: vec[i64]
     agendas: vec[i64]
     kept: vec[i64]  # cards that stay with a survivor as flags
@@ -217,9 +220,8 @@ class Wasteland(State):
         self.encountered = 0
         self.turn_damage = 0
         self.turn_rads = 0
-        self.fight_damage = 0
-        self.fight_rads = 0
         self.revealed = 0
+        self.activating = 0
         self.depletions = 0
         self.deals = 0
         self.winners = 0
@@ -241,6 +243,7 @@ class Wasteland(State):
         self.eliminated = zeros(players)
         self.deaths = zeros(players)
         self.held = vec[i64]()
+        self.gained = vec[i64]()
         self.perks = vec[i64]()
         self.agendas = vec[i64]()
         self.kept = vec[i64]()
@@ -312,9 +315,8 @@ class Wasteland(State):
         other.encountered = self.encountered
         other.turn_damage = self.turn_damage
         other.turn_rads = self.turn_rads
-        other.fight_damage = self.fight_damage
-        other.fight_rads = self.fight_rads
         other.revealed = self.revealed
+        other.activating = self.activating
         other.depletions = self.depletions
         other.deals = self.deals
         other.winners = self.winners
@@ -338,6 +340,7 @@ class Wasteland(State):
         other.eliminated = self.eliminated[:]
         other.deaths = self.deaths[:]
         other.held = self.held[:]
+        other.gained = self.gained[:]
         other.perks = self.perks[:]
         other.agendas = self.agendas[:]
         other.kept = self.kept[:]
