@@ -258,3 +258,21 @@ def test_a_dog_opens_no_exchange() -> None:
     table = Table().items(0, "husky").cubes(0, "WWW").play("place - L0.9")
     assert table.offered == ["use husky", "done"]
     assert table.refused("exchange W>FF") != ()
+
+
+@pytest.mark.rule("SH-R-88")
+def test_the_only_icon_of_its_kind_may_be_struck_by_one_who_has_no_such_cube() -> None:
+    table = parrot("WWWW", "game-room", "garden", "lounge").play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("game-room", "")  # E ????, less the E
+
+
+@pytest.mark.rule("SH-R-88")
+def test_a_large_discount_may_strike_a_whole_price(tmp_path: Path) -> None:
+    items = {"toucan": "{kind: pet, use: building, effect: [discount: 2]}"}
+    rooms = {"closet": "{price: W E, left: {reward: W}, right: {reward: F}}"}
+    pack = write_pack(tmp_path, items=items, rooms=rooms)
+    table = Table(packs=[pack], rooms=["closet", "garden", "lounge"]).items(0, "toucan")
+    table.play("place - L1.e", "side left")
+    assert table.offered == ["strike W", "strike E"]
+    table.play("strike W")
+    assert (table.rooms_on(1)[2], table.items_of(0)) == ("closet", ["toucan!"])

@@ -321,3 +321,8 @@ def test_a_space_that_does_not_exist_is_no_choice_at_all(choice: str) -> None:
     with pytest.raises(overseer.Malformed):
         table.vault.apply(choice)
     assert table.vault.digest() == before
+
+
+@pytest.mark.rule("SH-PLACE-01")
+def test_where_no_room_is_only_that_is_told() -> None:
+    assert Table().reasons("place P L1.7") == ["no-room-there"]

@@ -281,3 +281,26 @@ def test_a_dweller_gained_at_a_training_icon_comes_back_untrained(
     pack = write_pack(tmp_path, starting={"diner": spaces(left=f"reward: {icons}")})
     table = Table(packs=[pack]).play("place - L0.9").pass_all()
     assert table.dwellers_of(0) == ["-", *["-"] * icons.count("new"), "S"]
+
+
+@pytest.mark.rule("SH-R-42")
+@pytest.mark.parametrize(("cost", "who"), [("", "-"), ("cost: injure, ", "!")])
+def test_one_that_comes_back_untrained_joins_the_others(
+    cost: str, who: str, tmp_path: Path
+) -> None:
+    space = f"{cost}reward: train-S"
+    pack = write_pack(tmp_path, starting={"diner": spaces(left=space, right=space)})
+    table = Table(packs=[pack]).dwellers(0, "-", "-", "S", *[who] * 2)
+    table.play("place - L0.9", "pass").pass_all()
+    assert sorted(table.dwellers_of(0)) == sorted(["-", "S", who, who, who])
+
+
+@pytest.mark.rule("SH-TRAIN-04", "SH-TRAIN-07")
+def test_the_letters_of_a_later_player_are_refused_for_their_own_reasons() -> None:
+    table = Table(3, first_player=1, elevator_order=[0, 1, 2]).dwellers(0, "-", "-", "P")
+    table.room(1, "right", "weight-room").play("pass", "pass", BLANK, "place - L1.7", "gain W")
+    table.play("pass")
+    assert table.seat == 0
+    assert table.reasons("train L0.6 P") == ["slot-taken"]
+    assert table.reasons("train L1.7 P") == ["slot-taken", "fixed-letter"]
+    assert table.reasons("train L1.7 E") == ["fixed-letter"]
