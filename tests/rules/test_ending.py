@@ -217,3 +217,9 @@ def test_with_the_limit_of_simulations_such_a_game_ends_after_a_hundred_rounds()
     assert vault.round == 100
     assert vault.outcome is not None
     assert vault.outcome.truncated
+
+
+@pytest.mark.rule("SH-END-02")
+def test_whoever_builds_the_last_room_is_named() -> None:
+    table = one_room_short(owners=2).play("pass").listen().play("place - L2.e", "room armory")
+    assert ROOMS_TOLD.replace("Player 1", "Player 2") in table.events()

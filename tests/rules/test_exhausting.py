@@ -149,7 +149,8 @@ def test_a_ready_icon_readies_one_item_of_the_players_choice(item: str, left: li
     assert sorted(table.offered) == ["ready collie", "ready husky"]
     assert "SH-EXH-04" in table.refused("ready shotgun")  # it is ready
     assert table.refused("ready parrot") == ("SH-ITEM-03",)  # it is another player's
-    table.play(f"ready {item}")
+    table.listen().play(f"ready {item}")
+    assert f"Player 1 readies {item.title()}" in table.events()
     assert sorted(table.items_of(0)) == sorted([*left, "shotgun"])
     assert table.items_of(1) == ["parrot!"]
 

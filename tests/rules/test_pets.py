@@ -276,3 +276,30 @@ def test_a_large_discount_may_strike_a_whole_price(tmp_path: Path) -> None:
     assert table.offered == ["strike W", "strike E"]
     table.play("strike W")
     assert (table.rooms_on(1)[2], table.items_of(0)) == ("closet", ["toucan!"])
+
+
+CLOSET = {"closet": "{price: W, left: {reward: W}, right: {reward: F}}"}
+
+
+@pytest.mark.rule("SH-R-88")
+def test_a_price_of_one_icon_can_be_struck(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, rooms=CLOSET)
+    table = Table(packs=[pack], rooms=["closet", "garden", "lounge"]).items(0, "parrot")
+    table.play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.items_of(0)) == ("closet", ["parrot!"])
+
+
+@pytest.mark.rule("SH-R-88", "SH-R-66")
+def test_only_items_for_building_lower_a_price() -> None:
+    table = parrot(FULL, "armory", "garden", "lounge").items(0, "shotgun", "husky", "lab-coat")
+    table.play("place - L1.e", "room armory", "side left")
+    assert table.offered == ["discount parrot", "done"]
+
+
+@pytest.mark.rule("SH-R-88", "SH-EXH-01")
+def test_any_card_that_lowers_a_price_is_exhausted_by_it(tmp_path: Path) -> None:
+    text = "{kind: pet, use: building, effect: [discount: 1]}"
+    pack = write_pack(tmp_path, items={"10mm-pistol": text})  # the first card of all
+    table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, FULL)
+    table.play("place - L1.e", "room armory", "side left", "discount 10mm-pistol", "strike W")
+    assert table.items_of(0) == ["10mm-pistol!"]

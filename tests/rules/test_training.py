@@ -304,3 +304,18 @@ def test_the_letters_of_a_later_player_are_refused_for_their_own_reasons() -> No
     assert table.reasons("train L0.6 P") == ["slot-taken"]
     assert table.reasons("train L1.7 P") == ["slot-taken", "fixed-letter"]
     assert table.reasons("train L1.7 E") == ["fixed-letter"]
+
+
+@pytest.mark.rule("SH-TRAIN-04", "SH-R-39")
+@pytest.mark.parametrize("icons", ["train-S train", "train train-S"])
+def test_the_letter_of_an_icon_goes_to_the_dweller_on_it(icons: str, tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, starting={"diner": spaces(left=f"linked: true, reward: {icons}")})
+    table = Table(packs=[pack]).play("place - L0.9", "pass", "train L0.9 S", "train L0.9 P")
+    assert table.dwellers_of(0) == ["S", "P"]
+
+
+@pytest.mark.rule("SH-TRAIN-02")
+def test_nobody_is_trained_who_was_not_on_an_icon() -> None:
+    table = Table().play(BLANK, "pass", "place - L0.7")
+    for space in ("L0.7", "L0.8", "L0.6!"):
+        assert table.reasons(f"train {space} S") == ["not-now"]
