@@ -37,6 +37,15 @@ def test_each_cube_of_choice_that_an_item_costs_is_chosen(tmp_path: Path) -> Non
     assert table.items_of(0) == ["charm!"]
 
 
+@pytest.mark.rule("SH-R-65", "SH-COST-02")
+@pytest.mark.parametrize(("cubes", "offered"), [("W", False), ("FE", False), ("WE", True)])
+def test_cubes_of_choice_are_paid_beside_the_named_ones(
+    cubes: str, offered: bool, tmp_path: Path
+) -> None:
+    table = owner_of(tmp_path, 'pay: "W ?", gain: H').cubes(0, cubes)
+    assert ("use charm" in table.offered) == offered
+
+
 @pytest.mark.rule("SH-R-17")
 @pytest.mark.parametrize("row", ["W ?", "? W"])
 def test_named_cubes_of_an_item_s_cost_are_not_paid_away_as_cubes_of_choice(

@@ -192,3 +192,15 @@ def test_an_ordinary_linked_space_takes_two_uninjured_dwellers(tmp_path: Path) -
     table = linked(tmp_path, "reward: H").dwellers(0, "-", "S", "!", "A!").play("place - L0.9")
     assert table.on("L0.9") == ["-", "-"]
     assert table.dwellers_of(0) == ["!", "A!"]
+
+
+@pytest.mark.rule("SH-R-39")
+@pytest.mark.parametrize(("who", "home"), [("-", ["!", "S"]), ("!", ["-", "S!"])])
+def test_the_owner_also_chooses_if_one_of_two_was_healed_before(
+    who: str, home: list[str], tmp_path: Path
+) -> None:
+    table = linked(tmp_path, "injured-only: true, reward: heal train-S").dwellers(0, "!", "!")
+    table.play("place ! L0.9")
+    assert table.offered == ["trainee -", "trainee !"]
+    table.play(f"trainee {who}", "pass")
+    assert table.dwellers_of(0) == home

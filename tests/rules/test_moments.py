@@ -71,7 +71,7 @@ def coon(table: Table) -> Table:
 
 def sleepers(table: Table) -> Table:
     """The first player owns things that are exhausted."""
-    return table.items(0, "bell", "shotgun!", "husky!")
+    return table.items(0, "bell", "shotgun!", "husky!", "golden-retriever!")
 
 
 def quarters(table: Table) -> Table:

@@ -303,3 +303,6 @@ def test_any_card_that_lowers_a_price_is_exhausted_by_it(tmp_path: Path) -> None
     table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, FULL)
     table.play("place - L1.e", "room armory", "side left", "discount 10mm-pistol", "strike W")
     assert table.items_of(0) == ["10mm-pistol!"]
+    table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, FULL)
+    table.play("place - L1.e", "room armory", "side left", "done")
+    assert (table.items_of(0), table.cubes_of(0)) == (["10mm-pistol"], "WWWWFFFFFFEEEE")

@@ -319,3 +319,16 @@ def test_nobody_is_trained_who_was_not_on_an_icon() -> None:
     table = Table().play(BLANK, "pass", "place - L0.7")
     for space in ("L0.7", "L0.8", "L0.6!"):
         assert table.reasons(f"train {space} S") == ["not-now"]
+
+
+@pytest.mark.rule("SH-TRAIN-01", "SH-R-33")
+@pytest.mark.parametrize("others", [["L0.1", "L0.2", "L0.7"], ["L0.10", "L0.11", "L0.12"]])
+@pytest.mark.parametrize("who", ["-", "A"])
+def test_only_a_dweller_on_the_icon_is_trained(who: str, others: list[str], tmp_path: Path) -> None:
+    row = spaces(left="reward: train-S, letter: A")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})]).dwellers(0, who, "-")
+    for space in others:
+        table.occupy(space, 1)
+    table.play(f"place {who} L0.9").pass_all()
+    assert table.dwellers_of(0) == ["-", "S"]
+    assert table.dwellers_of(1) == ["-"] * 5
