@@ -26,7 +26,11 @@ ROOMS = {
         " right: {linked: true, cost: injure, reward: train-S}}"
     ),
 }
-ITEMS = {"bell": "{kind: other, use: any-time, effect: [ready: item]}"}
+ITEMS = {
+    "bell": "{kind: other, use: any-time, effect: [ready: item]}",
+    "diving-suit": "{kind: outfit, use: placing, effect: [counts-as: P]}",
+    "toucan": "{kind: pet, use: building, effect: [discount: 1]}",
+}
 
 
 class Moment(NamedTuple):
@@ -50,8 +54,8 @@ def elevator(table: Table, *items: str) -> Table:
 
 
 def armory(table: Table) -> Table:
-    """The first player is about to build an Armory, and owns a Parrot."""
-    return elevator(table, "parrot").play("room armory", "side left")
+    """The first player is about to build an Armory, and owns two birds."""
+    return elevator(table, "parrot", "toucan").play("room armory", "side left")
 
 
 def room(table: Table, name: str) -> Table:
@@ -90,16 +94,19 @@ def fitness(table: Table) -> Table:
     return room(table, "fitness-room").items(0, "shotgun", "husky").play("place - L1.8")
 
 
-def husky(table: Table) -> Table:
-    """The first player owns a dog that can fetch."""
-    return table.items(0, "husky").cubes(0, "W")
+def dogs(table: Table) -> Table:
+    """The first player owns dogs that can fetch."""
+    return table.items(0, "husky", "collie").cubes(0, "W")
 
 
 MOMENTS = {
-    "turn": Moment(t.ASK_TURN, husky, "", -1),
+    "turn": Moment(t.ASK_TURN, dogs, "", -1),
     "with": Moment(t.ASK_WITH, quarters, "L1.7", 0),
     "wear": Moment(
-        t.ASK_WEAR, lambda x: x.items(0, "armored-vault-suit").play("place - L0.7"), "L0.7", -1
+        t.ASK_WEAR,
+        lambda x: x.items(0, "armored-vault-suit", "diving-suit").play("place - L0.7"),
+        "L0.7",
+        -1,
     ),
     "room": Moment(t.ASK_ROOM, elevator, "L1.e", 0),
     "side": Moment(t.ASK_SIDE, lambda x: elevator(x).play("room armory"), "armory", 0),
@@ -113,9 +120,14 @@ MOMENTS = {
     ),
     "pay": Moment(t.ASK_PAY, lambda x: room(x, "classroom").play("place - L1.8"), "", 0),
     "give": Moment(t.ASK_GIVE, fitness, "", 0),
-    "before": Moment(t.ASK_BEFORE_FIGHT, lambda x: raider(x, "minigun"), "L0.7", -1),
+    "before": Moment(t.ASK_BEFORE_FIGHT, lambda x: raider(x, "minigun", "shotgun"), "L0.7", -1),
     "fight": Moment(t.ASK_FIGHT_ROLL, raider, "L0.7", 0, overseer.CHANCE),
-    "after": Moment(t.ASK_AFTER_ROLL, lambda x: raider(x, "fat-man").play("roll 1 2"), "L0.7", -1),
+    "after": Moment(
+        t.ASK_AFTER_ROLL,
+        lambda x: raider(x, "fat-man", "scottish-fold").play("roll 1 2"),
+        "L0.7",
+        -1,
+    ),
     "die": Moment(t.ASK_DIE, fold, "L0.7", 0),
     "reroll": Moment(t.ASK_REROLL, lambda x: fold(x).play("reroll 1"), "L0.7", 0, overseer.CHANCE),
     "take": Moment(t.ASK_TAKE, lambda x: raider(x).play("roll 6 6"), "L0.7", 0),
@@ -138,7 +150,7 @@ MOMENTS = {
     "swap": Moment(t.ASK_SWAP_GIVE, coon, "maine-coon", 0),
     "swapped": Moment(t.ASK_SWAP_TAKE, lambda x: coon(x).play("give husky"), "maine-coon", 0),
     "closing": Moment(
-        t.ASK_CLOSING, lambda x: husky(room(x, "den")).play("place - L1.8"), "L1.8", -1
+        t.ASK_CLOSING, lambda x: dogs(room(x, "den")).play("place - L1.8"), "L1.8", -1
     ),
     "income": Moment(
         t.ASK_INCOME,
@@ -147,7 +159,7 @@ MOMENTS = {
         0,
         1,
     ),
-    "recall": Moment(t.ASK_RECALL, lambda x: husky(x).play("pass", "pass"), "", -1),
+    "recall": Moment(t.ASK_RECALL, lambda x: dogs(x).play("pass", "pass"), "", -1),
     "train": Moment(t.ASK_TRAIN, lambda x: x.play("place - L0.6", "pass", "pass"), "", 0),
     "trainee": Moment(t.ASK_TRAINEE, lambda x: room(x, "ward").play("place - L1.8"), "L1.8", 0),
     "spawn": Moment(
