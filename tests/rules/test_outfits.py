@@ -292,7 +292,8 @@ def test_a_price_that_can_be_paid_gives_the_armor_no_letter(tmp_path: Path) -> N
 
 @pytest.mark.rule("SH-R-86")
 def test_any_card_may_be_the_outfit_that_is_worn(tmp_path: Path) -> None:
-    text = "{kind: outfit, use: placing, effect: [counts-as: P]}"
+    text = "{kind: outfit, use: placing, effect: [pay: E, counts-as: P]}"
     pack = write_pack(tmp_path, items={"10mm-pistol": text})  # the first card of all
-    table = Table(packs=[pack]).items(0, "10mm-pistol").play("place - L0.7", "wear 10mm-pistol")
-    assert (table.cubes_of(0), table.items_of(0)) == ("WW", ["10mm-pistol!"])
+    table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, "EE")
+    table.play("place - L0.7", "wear 10mm-pistol")
+    assert (table.cubes_of(0), table.items_of(0)) == ("WWE", ["10mm-pistol!"])
