@@ -256,3 +256,10 @@ def test_a_price_of_one_cube_is_paid_before_anything_is_gained(tmp_path: Path) -
     table = Table(packs=[pack], rooms=["closet", "garden", "lounge"]).cubes(0, "WWWWWW")
     table.play("place - L0.9", "side left")
     assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("closet", "WWWWWW")
+
+
+@pytest.mark.rule("SH-COST-05", "SH-R-24")
+@pytest.mark.parametrize(("cubes", "offered"), [("WWWE", False), ("WWWWE", True)])
+def test_question_marks_of_a_price_need_as_many_cubes(cubes: str, offered: bool) -> None:
+    table = Table(rooms=("game-room", "garden", "nuclear-reactor")).cubes(0, cubes)
+    assert ("place - L1.e" in table.offered) == offered  # E ????

@@ -112,6 +112,7 @@ def test_both_triggers_in_one_round_act_as_one(players: int) -> None:
     table = one_room_short(players).pass_all().deck("threat", "fire").listen()
     table.spawn("8", *["7"] * players).play("place - L1.e", "room armory")
     assert [line for line in table.events() if "last round" in line] == [THREATS_TOLD, ROOMS_TOLD]
+    assert table.vault.trigger == 3  # both are kept
     table.pass_all()
     assert (table.vault.over, table.vault.round) == (True, 2)
     assert table.events().count("The game is over") == 1

@@ -251,22 +251,22 @@ def test_the_starting_position_of_the_turn_counts_too(tmp_path: Path) -> None:
 
 @pytest.mark.rule("SH-EXCH-02", "SH-COMP-09")
 @pytest.mark.parametrize(
-    ("kind", "paid"),
+    ("kind", "other", "paid"),
     [
-        ("W", {"WWWWWWF", "WWWWWWE", "WWWWWFF", "WWWWWFE", "WWWWWEE"}),
-        ("F", {"WFFFFFF", "FFFFFFE", "WWFFFFF", "WFFFFFE", "FFFFFEE"}),
-        ("E", {"WEEEEEE", "FEEEEEE", "WWEEEEE", "WFEEEEE", "FFEEEEE"}),
+        ("W", "E", {"WWWWWWF", "WWWWWWE", "WWWWWFF", "WWWWWFE", "WWWWWEE"}),
+        ("F", "W", {"WFFFFFF", "FFFFFFE", "WWFFFFF", "WFFFFFE", "FFFFFEE"}),
+        ("E", "F", {"WEEEEEE", "FEEEEEE", "WWEEEEE", "WFEEEEE", "FFEEEEE"}),
     ],
 )
 def test_no_more_cubes_of_a_kind_are_paid_than_a_track_holds(
-    kind: str, paid: set[str], tmp_path: Path
+    kind: str, other: str, paid: set[str], tmp_path: Path
 ) -> None:
-    row = f'exchange: "{" ".join(kind * 5)} ? ? <> {kind}"'
+    row = f'exchange: "{" ".join(kind * 5)} ? ? <> {other}"'
     table = Table(packs=[write_pack(tmp_path, starting={"diner": spaces(row)})])
-    table.cubes(0, "WWWWWWFFFFFFEEEEEE").play("place - L0.9")
-    rates = [choice.split()[1] for choice in table.offered if choice.endswith(f">{kind}")]
+    table.cubes(0, "WWWWWWFFFFFFEEEEEE".replace(other, "", 1)).play("place - L0.9")
+    rates = [choice.split()[1] for choice in table.offered if choice.endswith(f">{other}")]
     assert {rate.partition(">")[0] for rate in rates} == paid
-    assert table.reasons(f"exchange {kind * 6}>{kind}") == ["not-offered"]
+    assert table.reasons(f"exchange {kind * 6}>{other}") == ["not-offered"]
 
 
 @pytest.mark.rule("SH-EXCH-02", "SH-R-20")
@@ -295,3 +295,9 @@ def test_the_rates_of_other_spaces_are_not_shown(tmp_path: Path) -> None:
     assert table.offered == ["exchange E>FF", "exchange FF>E", "done"]
     for rate in ("W>F", "F>W", "W>E", "E>W"):
         assert table.reasons(f"exchange {rate}") == ["not-offered"]
+
+
+@pytest.mark.rule("SH-EXH-02", "SH-EXCH-04")
+def test_why_an_item_cannot_be_used_in_the_closing_window_is_told() -> None:
+    table = storage("WF", "collie!").play(f"place - {WATER_FOOD}")
+    assert table.reasons("use collie") == ["exhausted"]

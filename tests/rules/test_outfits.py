@@ -297,3 +297,16 @@ def test_any_card_may_be_the_outfit_that_is_worn(tmp_path: Path) -> None:
     table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, "EE")
     table.play("place - L0.7", "wear 10mm-pistol")
     assert (table.cubes_of(0), table.items_of(0)) == ("WWE", ["10mm-pistol!"])
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-86")
+@pytest.mark.parametrize(("cubes", "offered"), [("WWEE", []), ("WWEEE", ["10mm-pistol"])])
+def test_the_cubes_of_any_outfit_are_paid_beside_a_price(
+    cubes: str, offered: list[str], tmp_path: Path
+) -> None:
+    text = "{kind: outfit, use: placing, effect: [pay: E, counts-as: P]}"
+    row = spaces("cost: room-price, reward: build, letter: P")
+    pack = write_pack(tmp_path, starting={"diner": row}, items={"10mm-pistol": text})
+    table = Table(packs=[pack], rooms=["armory", "garden", "medbay"]).items(0, "10mm-pistol")
+    table.cubes(0, cubes).play("place - L0.9")
+    assert worn(table) == offered

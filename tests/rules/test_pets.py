@@ -306,3 +306,19 @@ def test_any_card_that_lowers_a_price_is_exhausted_by_it(tmp_path: Path) -> None
     table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, FULL)
     table.play("place - L1.e", "room armory", "side left", "done")
     assert (table.items_of(0), table.cubes_of(0)) == (["10mm-pistol"], "WWWWFFFFFFEEEE")
+
+
+@pytest.mark.rule("SH-R-89")
+def test_a_maine_coon_does_not_swap_itself_away() -> None:
+    table = Table().items(0, "maine-coon", "shotgun", "husky").play("use maine-coon")
+    assert table.reasons("give maine-coon") == ["not-offered"]
+
+
+@pytest.mark.rule("SH-R-88")
+def test_a_discount_that_does_not_suffice_is_not_offered(tmp_path: Path) -> None:
+    text = "{kind: pet, use: building, effect: [discount: 2]}"
+    pack = write_pack(tmp_path, items={"toucan": text})
+    table = Table(packs=[pack], rooms=["armory", "garden", "lounge"], forced="manual")
+    table.items(0, "parrot", "toucan").cubes(0, "EE").play("place - L1.e")
+    table.play("room armory", "side left")
+    assert table.offered == ["discount toucan"]
