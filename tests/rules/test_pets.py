@@ -322,3 +322,28 @@ def test_a_discount_that_does_not_suffice_is_not_offered(tmp_path: Path) -> None
     table.items(0, "parrot", "toucan").cubes(0, "EE").play("place - L1.e")
     table.play("room armory", "side left")
     assert table.offered == ["discount toucan"]
+
+
+@pytest.mark.rule("SH-R-88", "SH-R-24")
+@pytest.mark.parametrize(
+    ("price", "cubes", "offered"),
+    [
+        ("W W E E", "WEE", True),
+        ("W W E E", "WEFFFF", False),  # one short of two kinds
+        ("W W E E", "EEFFFF", False),  # two short of one kind
+        ("W F", "W", True),
+        ("W F", "F", True),
+        ("W F", "E", False),
+        ("W ? ?", "FF", True),
+        ("W ? ?", "F", False),
+    ],
+)
+def test_a_parrot_makes_good_one_missing_cube(
+    price: str, cubes: str, offered: bool, tmp_path: Path
+) -> None:
+    closet = f'{{copies: 3, price: "{price}", left: {{reward: W}}, right: {{reward: F}}}}'
+    table = Table(
+        packs=[write_pack(tmp_path, rooms={"closet": closet})], rooms=["closet", "closet", "closet"]
+    )
+    table.items(0, "parrot").cubes(0, cubes)
+    assert ("place - L1.e" in table.offered) == offered
