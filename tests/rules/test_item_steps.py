@@ -186,6 +186,9 @@ def test_an_item_that_needs_the_track_is_offered_if_a_card_is_left_there(
         table.vault.item_track[place] = 0
     table.items(0, "charm", "shotgun")
     assert ("use charm" in table.offered) == (left is not None)
+    if left is not None:
+        table.play("use charm")
+        assert "10mm-pistol" in table.items_of(0)
 
 
 @pytest.mark.rule("SH-R-67", "SH-COMP-10")
