@@ -65,8 +65,9 @@ def test_options_can_be_found() -> None:
     elsewhere = Option(pack(9, 0), 1, options.book)  # pay W
     assert elsewhere not in options
     assert options.count(elsewhere) == 0
-    with pytest.raises(ValueError, match="not"):
-        options.index(elsewhere)
+    for absent in (elsewhere, "pass", None):
+        with pytest.raises(ValueError, match="is not among the options"):
+            options.index(absent)
 
 
 def test_a_random_choice_can_be_made() -> None:
@@ -82,6 +83,7 @@ def test_options_are_compared_by_value() -> None:
     assert first is not again
     assert first == again
     assert hash(first) == hash(again)
+    assert len({hash(option) for option in options}) == len(options)
     assert first != options[1]
     assert first != first.notation
     assert first != first.code
@@ -124,3 +126,10 @@ def test_options_cannot_be_changed_through_the_sequence() -> None:
         options[0] = options  # type: ignore[index]
     assert isinstance(options, Options)
     assert all(isinstance(option, Option) for option in options)
+
+
+@pytest.mark.parametrize("language", [None, 1, b"en"])
+def test_what_is_no_language_is_malformed(language: object) -> None:
+    for ask in (opening().text, opening().options[0].text):
+        with pytest.raises(overseer.Malformed, match="one of en, pl, ru, not"):
+            ask(language)

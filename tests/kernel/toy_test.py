@@ -102,6 +102,8 @@ def test_single_options_are_answered_wherever_they_stand() -> None:
         decision, chosen = chooser.choice(state)
         state.apply(chosen, decision.seat)
     assert state.hands == [[], [], []]
+    with pytest.raises(Illegal, match=r"^The game is over; no choice is open\.$"):
+        state.apply(0)
 
 
 def test_one_single_option_among_several_decisions_is_answered() -> None:

@@ -345,3 +345,10 @@ def test_threats_reach_a_new_room_from_the_next_round_on() -> None:
     table = Table().cubes(0, "WWEE").play("place - L1.e", "side right").pass_all()
     table.spawn("7", "8", "7")
     assert table.threat_on("L1.7") is not None
+
+
+@pytest.mark.rule("SH-BUILD-01", "SH-R-24")
+def test_every_reason_against_a_room_is_told() -> None:
+    table = Table(rooms=["armory", "lounge", "garden"]).cubes(0, "WWFFEE").play("place - L1.e")
+    assert table.reasons("room garden") == ["room-unaffordable"]
+    assert table.reasons("room water-purification") == ["room-unaffordable", "not-in-track"]

@@ -246,3 +246,20 @@ def test_an_item_that_is_not_ones_own_cannot_be_given() -> None:
     table = Table().room(1, "right", "fitness-room").items(0, "shotgun", "husky")
     table.items(1, "minigun").play("place - L1.8")
     assert "SH-ITEM-03" in table.refused("give minigun")
+
+
+@pytest.mark.rule("SH-R-17", "SH-COST-05")
+def test_a_price_of_one_cube_is_paid_before_anything_is_gained(tmp_path: Path) -> None:
+    closet = "{price: W, left: {reward: W}, right: {reward: F}}"
+    row = spaces("cost: room-price, reward: W build")
+    pack = write_pack(tmp_path, starting={"diner": row}, rooms={"closet": closet})
+    table = Table(packs=[pack], rooms=["closet", "garden", "lounge"]).cubes(0, "WWWWWW")
+    table.play("place - L0.9", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("closet", "WWWWWW")
+
+
+@pytest.mark.rule("SH-COST-05", "SH-R-24")
+@pytest.mark.parametrize(("cubes", "offered"), [("WWWE", False), ("WWWWE", True)])
+def test_question_marks_of_a_price_need_as_many_cubes(cubes: str, offered: bool) -> None:
+    table = Table(rooms=("game-room", "garden", "nuclear-reactor")).cubes(0, cubes)
+    assert ("place - L1.e" in table.offered) == offered  # E ????

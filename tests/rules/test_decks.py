@@ -64,10 +64,11 @@ def test_the_cards_that_are_left_can_still_be_taken() -> None:
 
 
 @pytest.mark.rule("SH-R-73")
-def test_the_track_is_filled_as_soon_as_a_card_comes_up_again() -> None:
+@pytest.mark.parametrize("item", ["globe", "camera", "gold-watch"])
+def test_the_track_is_filled_as_soon_as_a_card_comes_up_again(item: str) -> None:
     table = last_items().cubes(0, "W").room(1, "right", "fitness-room")
-    table.play("place - L0.2", "take camera", "pass", "place - L1.8")
-    assert table.items_of(0) == []  # the Camera was paid with
+    table.play("place - L0.2", f"take {item}", "pass", "place - L1.8")
+    assert table.items_of(0) == []  # the item was paid with
     assert table.track("item") == ["globe", "camera", "gold-watch"]
     assert discards(table, "item") == []
 

@@ -272,3 +272,35 @@ def test_the_golden_retriever_alone_has_nothing_to_ready() -> None:
     table = Table().items(0, "golden-retriever", "shotgun")
     assert "use golden-retriever" not in table.offered
     assert "SH-R-67" in table.refused("use golden-retriever")
+
+
+CLOSET = {"closet": "{price: W, left: {reward: W}, right: {reward: F}}"}
+
+
+@pytest.mark.rule("SH-R-30")
+def test_a_second_room_of_one_cube_is_paid_for(tmp_path: Path) -> None:
+    row = spaces(left="cost: room-price, reward: build build")
+    pack = write_pack(tmp_path, starting={"diner": row}, rooms=CLOSET)
+    table = Table(packs=[pack], rooms=["armory", "closet", "garden"]).cubes(0, "WWWEE")
+    table.play("place - L0.9", "room armory", "side left", "room closet", "side left")
+    assert (table.rooms_on(1)[1:3], table.cubes_of(0)) == (["closet", "armory"], "")
+
+
+@pytest.mark.rule("SH-R-30")
+def test_a_second_room_is_paid_without_any_other_cost(tmp_path: Path) -> None:
+    suit = "{kind: outfit, use: placing, effect: [pay: E, counts-as: S]}"
+    row = spaces(left="cost: room-price, reward: build build")
+    pack = write_pack(tmp_path, starting={"diner": row}, items={"shotgun": suit})
+    table = Table(packs=[pack], rooms=["armory", "lounge", "garden"]).cubes(0, "WWFFEEEE")
+    table.play("place - L0.9", "room armory", "side left")
+    assert table.offered == ["room lounge", "done"]  # two food and two power are left
+
+
+@pytest.mark.rule("SH-R-30")
+def test_after_a_second_room_was_declined_building_goes_on_as_usual(tmp_path: Path) -> None:
+    row = spaces(left="cost: room-price, reward: build build")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})]).cubes(0, FULL)
+    table.play("place - L0.9", "room armory", "side left", "done", "pass", "place - L1.e")
+    assert "room garden" in table.offered
+    table.play("room garden", "side right")
+    assert table.rooms_on(1)[2:4] == ["armory", "garden"]

@@ -112,6 +112,7 @@ def test_both_triggers_in_one_round_act_as_one(players: int) -> None:
     table = one_room_short(players).pass_all().deck("threat", "fire").listen()
     table.spawn("8", *["7"] * players).play("place - L1.e", "room armory")
     assert [line for line in table.events() if "last round" in line] == [THREATS_TOLD, ROOMS_TOLD]
+    assert table.vault.trigger == 3  # both are kept
     table.pass_all()
     assert (table.vault.over, table.vault.round) == (True, 2)
     assert table.events().count("The game is over") == 1
@@ -217,3 +218,9 @@ def test_with_the_limit_of_simulations_such_a_game_ends_after_a_hundred_rounds()
     assert vault.round == 100
     assert vault.outcome is not None
     assert vault.outcome.truncated
+
+
+@pytest.mark.rule("SH-END-02")
+def test_whoever_builds_the_last_room_is_named() -> None:
+    table = one_room_short(owners=2).play("pass").listen().play("place - L2.e", "room armory")
+    assert ROOMS_TOLD.replace("Player 1", "Player 2") in table.events()

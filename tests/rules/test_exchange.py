@@ -247,3 +247,57 @@ def test_the_starting_position_of_the_turn_counts_too(tmp_path: Path) -> None:
     table.play("place - L0.9")
     assert table.cubes_of(0) == "E"
     assert table.seat == 1  # an exchange would only restore the one food of the start
+
+
+@pytest.mark.rule("SH-EXCH-02", "SH-COMP-09")
+@pytest.mark.parametrize(
+    ("kind", "other", "paid"),
+    [
+        ("W", "E", {"WWWWWWF", "WWWWWWE", "WWWWWFF", "WWWWWFE", "WWWWWEE"}),
+        ("F", "W", {"WFFFFFF", "FFFFFFE", "WWFFFFF", "WFFFFFE", "FFFFFEE"}),
+        ("E", "F", {"WEEEEEE", "FEEEEEE", "WWEEEEE", "WFEEEEE", "FFEEEEE"}),
+    ],
+)
+def test_no_more_cubes_of_a_kind_are_paid_than_a_track_holds(
+    kind: str, other: str, paid: set[str], tmp_path: Path
+) -> None:
+    row = f'exchange: "{" ".join(kind * 5)} ? ? <> {other}"'
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": spaces(row)})])
+    table.cubes(0, "WWWWWWFFFFFFEEEEEE".replace(other, "", 1)).play("place - L0.9")
+    rates = [choice.split()[1] for choice in table.offered if choice.endswith(f">{other}")]
+    assert {rate.partition(">")[0] for rate in rates} == paid
+    assert table.reasons(f"exchange {kind * 6}>{other}") == ["not-offered"]
+
+
+@pytest.mark.rule("SH-EXCH-02", "SH-R-20")
+def test_a_side_that_overflows_the_track_is_shown_by_the_icon_all_the_same(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, starting={"diner": spaces("exchange: W <> F F F F F F F")})
+    table = Table(packs=[pack]).items(0, "german-shepherd").cubes(0, "F").play("place - L0.9")
+    assert table.reasons("exchange W>FFFFFF") == ["cannot-pay-exchange"]
+
+
+@pytest.mark.rule("SH-R-20", "SH-COMP-09")
+def test_every_reason_against_an_exchange_is_told(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, starting={"diner": spaces("reward: W, exchange: W <> F F")})
+    table = Table(packs=[pack]).cubes(0, "FFFFFF").play("place - L0.9")
+    assert table.offered == ["exchange FF>W", "done"]
+    assert table.reasons("exchange W>FF") == ["track-full", "repeats"]  # back to six food
+
+
+@pytest.mark.rule("SH-EXCH-02")
+def test_the_rates_of_other_spaces_are_not_shown(tmp_path: Path) -> None:
+    rooms = {
+        "annex": "{price: W, left: {exchange: W <> F}, right: {exchange: E <> F F}}",
+        "barn": "{price: W, left: {exchange: W <> E}, right: {reward: F}}",
+    }
+    table = Table(packs=[write_pack(tmp_path, rooms=rooms)]).room(1, "right", "annex")
+    table.cubes(0, "WFFE").play("place - L1.8")
+    assert table.offered == ["exchange E>FF", "exchange FF>E", "done"]
+    for rate in ("W>F", "F>W", "W>E", "E>W"):
+        assert table.reasons(f"exchange {rate}") == ["not-offered"]
+
+
+@pytest.mark.rule("SH-EXH-02", "SH-EXCH-04")
+def test_why_an_item_cannot_be_used_in_the_closing_window_is_told() -> None:
+    table = storage("WF", "collie!").play(f"place - {WATER_FOOD}")
+    assert table.reasons("use collie") == ["exhausted"]

@@ -149,7 +149,8 @@ def test_a_ready_icon_readies_one_item_of_the_players_choice(item: str, left: li
     assert sorted(table.offered) == ["ready collie", "ready husky"]
     assert "SH-EXH-04" in table.refused("ready shotgun")  # it is ready
     assert table.refused("ready parrot") == ("SH-ITEM-03",)  # it is another player's
-    table.play(f"ready {item}")
+    table.listen().play(f"ready {item}")
+    assert f"Player 1 readies {item.title()}" in table.events()
     assert sorted(table.items_of(0)) == sorted([*left, "shotgun"])
     assert table.items_of(1) == ["parrot!"]
 
@@ -172,3 +173,34 @@ def test_a_readied_item_can_be_used_again_in_the_same_round() -> None:
     assert table.offered == ["use husky", "done"]  # the one exhausted item was readied
     table.play("use husky")
     assert table.cubes_of(0) == "FFFF"
+
+
+@pytest.mark.rule("SH-EXH-04", "SH-COST-03")
+def test_two_copies_of_an_item_are_one_choice(tmp_path: Path) -> None:
+    husky = "{copies: 2, kind: pet, use: any-time, effect: [pay: W, gain: F F]}"
+    table = Table(packs=[write_pack(tmp_path, items={"husky": husky})])
+    table.items(0, "husky!", "husky!", "stimpak!")
+    table.room(1, "right", "weapon-workshop", "outfit-workshop").play("place - L1.8")
+    assert sorted(table.offered) == ["ready husky", "ready stimpak"]
+    table.play("ready stimpak", "pass", "place - L1.10")
+    assert sorted(table.offered) == ["give husky", "give stimpak"]
+
+
+@pytest.mark.rule("SH-EXH-04")
+def test_items_of_players_before_the_owner_do_not_stand_in_the_way() -> None:
+    table = Table().room(1, "right", "weapon-workshop").items(0, "shotgun!")
+    table.items(1, "husky!", "collie!").play("pass", "place - L1.8")
+    assert sorted(table.offered) == ["ready collie", "ready husky"]
+
+
+@pytest.mark.rule("SH-R-37")
+@pytest.mark.parametrize("first", ["10mm-pistol", "golden-retriever"])
+def test_whichever_card_readies_it_readies_none_of_its_kind(first: str, tmp_path: Path) -> None:
+    bell = "{kind: pet, use: any-time, effect: [ready: item]}"
+    pack = write_pack(tmp_path, items={"10mm-pistol": bell})
+    second = {"10mm-pistol", "golden-retriever"}.difference({first}).pop()
+    table = Table(packs=[pack]).items(0, first, f"{second}!")
+    assert f"use {first}" not in table.offered
+    table.items(0, "shotgun!").play(f"use {first}")
+    assert table.items_of(0).count("shotgun") == 1
+    assert f"{second}!" in table.items_of(0)

@@ -306,3 +306,20 @@ def test_a_declared_bonus_is_spent_even_if_the_fight_is_lost_and_for_this_fight_
     assert table.items_of(0) == ["minigun!"]
     table.threat("L0.9", "mole-rat").listen().play("place - L0.9", "roll 1 4")
     assert "Player 1 loses the fight: 5 against 6" in table.events()
+
+
+@pytest.mark.rule("SH-R-66")
+def test_a_bonus_of_one_counts(tmp_path: Path) -> None:
+    text = "{kind: weapon, use: before-fight, effect: [fight: 1]}"
+    table = Table(packs=[write_pack(tmp_path, items={"slingshot": text})]).items(0, "slingshot")
+    table.threat("L0.7", "raider").listen().play("place - L0.7", "use slingshot", "roll 4 4")
+    assert "Player 1 wins the fight: 9 against 9" in table.events()
+
+
+@pytest.mark.rule("SH-FIGHT-05", "SH-R-65")
+def test_the_closing_window_after_a_lost_fight_is_about_no_space() -> None:
+    table = Table().items(0, "husky").cubes(0, "W").threat("L0.7", "raider")
+    table.play("place - L0.7", "roll 1 1")
+    decision = table.vault.decision
+    assert decision is not None
+    assert (decision.source, table.offered) == (0, ["use husky", "done"])

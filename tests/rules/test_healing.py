@@ -160,3 +160,20 @@ def test_a_dweller_that_is_not_healed_leaves_the_threat_where_it_is() -> None:
     table = Table().items(0, "stimpak").threat("L0.7", "mole-rat").occupy("L0.7", 0, "!")
     table.dwellers(0, "!", "-").play("use stimpak", "heal !").pass_all()
     assert table.threat_on("L0.7") == "mole-rat"
+
+
+@pytest.mark.rule("SH-R-91", "SH-HEAL-02")
+@pytest.mark.parametrize("space", ["L0.7", "L0.8", "L0.9"])
+def test_of_injured_dwellers_on_several_spaces_the_named_one_is_healed(space: str) -> None:
+    table = Table().items(0, "stimpak")
+    for one in ("L0.7", "L0.8", "L0.9"):
+        table.occupy(one, 0, "!")
+    table.play("use stimpak", f"heal {space}")
+    for one in ("L0.7", "L0.8", "L0.9"):
+        assert table.on(one) == (["-"] if one == space else ["!"])
+
+
+@pytest.mark.rule("SH-R-91")
+def test_the_last_injured_dweller_joins_the_uninjured_ones() -> None:
+    table = Table().dwellers(0, "!", "-", "-").items(0, "stimpak").play("use stimpak")
+    assert table.dwellers_of(0) == ["-", "-", "-"]

@@ -37,6 +37,15 @@ def test_each_cube_of_choice_that_an_item_costs_is_chosen(tmp_path: Path) -> Non
     assert table.items_of(0) == ["charm!"]
 
 
+@pytest.mark.rule("SH-R-65", "SH-COST-02")
+@pytest.mark.parametrize(("cubes", "offered"), [("W", False), ("FE", False), ("WE", True)])
+def test_cubes_of_choice_are_paid_beside_the_named_ones(
+    cubes: str, offered: bool, tmp_path: Path
+) -> None:
+    table = owner_of(tmp_path, 'pay: "W ?", gain: H').cubes(0, cubes)
+    assert ("use charm" in table.offered) == offered
+
+
 @pytest.mark.rule("SH-R-17")
 @pytest.mark.parametrize("row", ["W ?", "? W"])
 def test_named_cubes_of_an_item_s_cost_are_not_paid_away_as_cubes_of_choice(
@@ -130,3 +139,86 @@ def test_why_a_thing_cannot_be_picked_for_an_item_is_told(tmp_path: Path) -> Non
         assert table.refused(refused) != ()
         table.play(*go_on)
     assert table.offered[-1] == "pass"
+
+
+NO_MORE = "WWWWWWFFFFFFEEEEEE"
+
+
+@pytest.mark.rule("SH-R-67", "SH-R-90")
+@pytest.mark.parametrize(
+    ("effect", "cubes", "offered"),
+    [
+        ('gain: "?"', NO_MORE, False),
+        ('gain: "?"', NO_MORE.replace("W", "", 1), True),
+        ('gain: "?"', NO_MORE.replace("F", "", 1), True),
+        ('gain: "?"', NO_MORE.replace("E", "", 1), True),
+        ('pay: W, gain: "?"', NO_MORE, True),
+        ('pay: F, gain: "?"', NO_MORE, True),
+        ('pay: E, gain: "?"', NO_MORE, True),
+        ('pay: "?", gain: "?"', NO_MORE, True),
+        ('pay: "?", gain: W', NO_MORE, True),
+        ("pay: W, gain: W", NO_MORE, True),
+        ("pay: W, gain: F", NO_MORE, False),
+        ("gain: F", NO_MORE, False),
+        ("gain: F", NO_MORE.replace("F", "", 1), True),
+    ],
+)
+def test_an_item_is_offered_if_a_cube_that_it_gives_has_space(
+    effect: str, cubes: str, offered: bool, tmp_path: Path
+) -> None:
+    table = owner_of(tmp_path, effect).cubes(0, cubes)
+    assert ("use charm" in table.offered) == offered
+
+
+@pytest.mark.rule("SH-R-67", "SH-R-73")
+@pytest.mark.parametrize("effect", ["gain: item", "swap: item"])
+@pytest.mark.parametrize("left", [0, 1, 2, None])
+def test_an_item_that_needs_the_track_is_offered_if_a_card_is_left_there(
+    effect: str, left: int | None, tmp_path: Path
+) -> None:
+    text = f"{{kind: pet, use: any-time, effect: [{effect}]}}"
+    track = ["globe", "camera", "gold-watch"]
+    if left is not None:
+        track[left] = "10mm-pistol"  # the first card of all
+    table = Table(packs=[write_pack(tmp_path, items={"charm": text})], items=track)
+    for place in {0, 1, 2} - {left}:
+        table.vault.hold(1, table.vault.item_track[place] - 1)
+        table.vault.item_track[place] = 0
+    table.items(0, "charm", "shotgun")
+    assert ("use charm" in table.offered) == (left is not None)
+    if left is not None:
+        table.play("use charm")
+        assert "10mm-pistol" in table.items_of(0)
+
+
+@pytest.mark.rule("SH-R-67", "SH-COMP-10")
+def test_an_item_that_builds_is_offered_while_the_level_has_space(tmp_path: Path) -> None:
+    table = owner_of(tmp_path, "gain: build").room(1, "left", "classroom", "medbay", "science-lab")
+    table.room(1, "right", "game-room", "weight-room")
+    assert "use charm" in table.offered
+    table.room(1, "right", "athletics-room")
+    assert "use charm" not in table.offered
+
+
+@pytest.mark.rule("SH-R-67")
+def test_happiness_always_has_an_effect(tmp_path: Path) -> None:
+    table = owner_of(tmp_path, "gain: H").room(1, "left", "classroom", "medbay", "science-lab")
+    table.room(1, "right", "game-room", "weight-room", "athletics-room").cubes(0, NO_MORE)
+    assert "use charm" in table.offered
+
+
+@pytest.mark.rule("SH-EXH-04")
+def test_what_an_item_readies_is_told(tmp_path: Path) -> None:
+    table = owner_of(tmp_path, "ready: item", "shotgun!").listen().play("use charm")
+    assert table.events()[-1] == "Player 1 readies Shotgun"
+    assert table.items_of(0) == ["shotgun", "charm!"]
+
+
+@pytest.mark.rule("SH-R-89")
+def test_an_item_may_swap_twice(tmp_path: Path) -> None:
+    table = owner_of(tmp_path, "swap: item, swap: item", "shotgun", "minigun").play("use charm")
+    table.play("give shotgun", "take camera")
+    assert sorted(table.offered) == ["give camera", "give minigun"]
+    table.play("give minigun", "take gold-watch")
+    assert sorted(table.items_of(0)) == ["camera", "charm!", "gold-watch"]
+    assert table.track("item") == ["globe", "shotgun", "minigun"]

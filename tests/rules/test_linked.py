@@ -146,11 +146,16 @@ def test_one_training_icon_trains_one_of_two(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("SH-R-39")
-def test_the_owner_chooses_whether_the_trainee_or_the_other_is_healed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("who", "home"), [("L0.9 S", ["!", "S"]), ("L0.9", ["-", "S!"])])
+def test_the_owner_chooses_whether_the_trainee_or_the_other_is_healed(
+    who: str, home: list[str], tmp_path: Path
+) -> None:
     table = linked(tmp_path, "injured-only: true, reward: train-S heal").dwellers(0, "!", "!")
     table.play("place ! L0.9")
     assert table.seat == 0  # to come home are "!" and "S", or else "-" and "S!"
-    assert len(table.offered) == 2
+    assert table.offered == ["heal L0.9 S", "heal L0.9"]
+    table.play(f"heal {who}", "pass")
+    assert table.dwellers_of(0) == home
 
 
 @pytest.mark.rule("SH-R-40")
@@ -187,3 +192,15 @@ def test_an_ordinary_linked_space_takes_two_uninjured_dwellers(tmp_path: Path) -
     table = linked(tmp_path, "reward: H").dwellers(0, "-", "S", "!", "A!").play("place - L0.9")
     assert table.on("L0.9") == ["-", "-"]
     assert table.dwellers_of(0) == ["!", "A!"]
+
+
+@pytest.mark.rule("SH-R-39")
+@pytest.mark.parametrize(("who", "home"), [("-", ["!", "S"]), ("!", ["-", "S!"])])
+def test_the_owner_also_chooses_if_one_of_two_was_healed_before(
+    who: str, home: list[str], tmp_path: Path
+) -> None:
+    table = linked(tmp_path, "injured-only: true, reward: heal train-S").dwellers(0, "!", "!")
+    table.play("place ! L0.9")
+    assert table.offered == ["trainee -", "trainee !"]
+    table.play(f"trainee {who}", "pass")
+    assert table.dwellers_of(0) == home

@@ -244,3 +244,69 @@ def test_armor_and_outfit_are_one_choice(choice: str, left: str) -> None:
     table.play(f"wear {choice}", "roll 6 6")
     assert (table.vault.happiness[0], table.cubes_of(0)) == (2, left)
     assert [item for item in table.items_of(0) if item.endswith("!")] == [f"{choice}!"]
+
+
+@pytest.mark.rule("SH-R-87")
+@pytest.mark.parametrize(("cubes", "offered"), [("WE", []), ("EEF", []), ("WEF", [ARMOR])])
+def test_the_armor_is_paid_beside_cubes_of_choice(
+    cubes: str, offered: list[str], tmp_path: Path
+) -> None:
+    pack = write_pack(tmp_path, threats={"leak": '{cost: "W ?", reward: H, letter: S}'})
+    table = Table(packs=[pack]).items(0, ARMOR).cubes(0, cubes).threat("L0.7", "leak")
+    if "W" in cubes:
+        table.play("place - L0.7")
+    assert worn(table) == offered
+
+
+@pytest.mark.rule("SH-R-87", "SH-R-24")
+@pytest.mark.parametrize(("cubes", "offered"), [("WWEE", []), ("WWEEE", [ARMOR])])
+def test_the_armor_is_paid_beside_the_price_of_a_room(
+    cubes: str, offered: list[str], tmp_path: Path
+) -> None:
+    threat = {"collapse": "{cost: room-price, reward: build, letter: S}"}
+    table = Table(
+        packs=[write_pack(tmp_path, threats=threat)], rooms=["armory", "garden", "medbay"]
+    )
+    table.items(0, ARMOR).cubes(0, cubes).threat("L0.7", "collapse").play("place - L0.7")
+    assert worn(table) == offered
+
+
+@pytest.mark.rule("SH-R-86", "SH-R-87")
+@pytest.mark.parametrize(
+    ("cubes", "reasons"), [("", ["cannot-pay-item", "no-letter"]), ("E", ["no-letter"])]
+)
+def test_every_reason_against_an_outfit_is_told(cubes: str, reasons: list[str]) -> None:
+    table = Table().items(0, ARMOR, "armored-vault-suit").cubes(0, cubes).play("place - L0.7")
+    assert table.reasons(f"wear {ARMOR}") == reasons
+
+
+@pytest.mark.rule("SH-R-87")
+def test_a_price_that_can_be_paid_gives_the_armor_no_letter(tmp_path: Path) -> None:
+    row = spaces("cost: room-price, reward: build, letter: P")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})])
+    table.items(0, ARMOR, "armored-vault-suit").cubes(0, "WWWWWWFFFFFFEEEEEE")
+    table.play("place - L0.9")
+    assert worn(table) == ["armored-vault-suit"]
+    assert table.reasons(f"wear {ARMOR}") == ["no-letter"]
+
+
+@pytest.mark.rule("SH-R-86")
+def test_any_card_may_be_the_outfit_that_is_worn(tmp_path: Path) -> None:
+    text = "{kind: outfit, use: placing, effect: [pay: E, counts-as: P]}"
+    pack = write_pack(tmp_path, items={"10mm-pistol": text})  # the first card of all
+    table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, "EE")
+    table.play("place - L0.7", "wear 10mm-pistol")
+    assert (table.cubes_of(0), table.items_of(0)) == ("WWE", ["10mm-pistol!"])
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-86")
+@pytest.mark.parametrize(("cubes", "offered"), [("WWEE", []), ("WWEEE", ["10mm-pistol"])])
+def test_the_cubes_of_any_outfit_are_paid_beside_a_price(
+    cubes: str, offered: list[str], tmp_path: Path
+) -> None:
+    text = "{kind: outfit, use: placing, effect: [pay: E, counts-as: P]}"
+    row = spaces("cost: room-price, reward: build, letter: P")
+    pack = write_pack(tmp_path, starting={"diner": row}, items={"10mm-pistol": text})
+    table = Table(packs=[pack], rooms=["armory", "garden", "medbay"]).items(0, "10mm-pistol")
+    table.cubes(0, cubes).play("place - L0.9")
+    assert worn(table) == offered

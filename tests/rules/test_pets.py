@@ -258,3 +258,92 @@ def test_a_dog_opens_no_exchange() -> None:
     table = Table().items(0, "husky").cubes(0, "WWW").play("place - L0.9")
     assert table.offered == ["use husky", "done"]
     assert table.refused("exchange W>FF") != ()
+
+
+@pytest.mark.rule("SH-R-88")
+def test_the_only_icon_of_its_kind_may_be_struck_by_one_who_has_no_such_cube() -> None:
+    table = parrot("WWWW", "game-room", "garden", "lounge").play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("game-room", "")  # E ????, less the E
+
+
+@pytest.mark.rule("SH-R-88")
+def test_a_large_discount_may_strike_a_whole_price(tmp_path: Path) -> None:
+    items = {"toucan": "{kind: pet, use: building, effect: [discount: 2]}"}
+    rooms = {"closet": "{price: W E, left: {reward: W}, right: {reward: F}}"}
+    pack = write_pack(tmp_path, items=items, rooms=rooms)
+    table = Table(packs=[pack], rooms=["closet", "garden", "lounge"]).items(0, "toucan")
+    table.play("place - L1.e", "side left")
+    assert table.offered == ["strike W", "strike E"]
+    table.play("strike W")
+    assert (table.rooms_on(1)[2], table.items_of(0)) == ("closet", ["toucan!"])
+
+
+CLOSET = {"closet": "{price: W, left: {reward: W}, right: {reward: F}}"}
+
+
+@pytest.mark.rule("SH-R-88")
+def test_a_price_of_one_icon_can_be_struck(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, rooms=CLOSET)
+    table = Table(packs=[pack], rooms=["closet", "garden", "lounge"]).items(0, "parrot")
+    table.play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.items_of(0)) == ("closet", ["parrot!"])
+
+
+@pytest.mark.rule("SH-R-88", "SH-R-66")
+def test_only_items_for_building_lower_a_price() -> None:
+    table = parrot(FULL, "armory", "garden", "lounge").items(0, "shotgun", "husky", "lab-coat")
+    table.play("place - L1.e", "room armory", "side left")
+    assert table.offered == ["discount parrot", "done"]
+
+
+@pytest.mark.rule("SH-R-88", "SH-EXH-01")
+def test_any_card_that_lowers_a_price_is_exhausted_by_it(tmp_path: Path) -> None:
+    text = "{kind: pet, use: building, effect: [discount: 1]}"
+    pack = write_pack(tmp_path, items={"10mm-pistol": text})  # the first card of all
+    table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, FULL)
+    table.play("place - L1.e", "room armory", "side left", "discount 10mm-pistol", "strike W")
+    assert table.items_of(0) == ["10mm-pistol!"]
+    table = Table(packs=[pack]).items(0, "10mm-pistol").cubes(0, FULL)
+    table.play("place - L1.e", "room armory", "side left", "done")
+    assert (table.items_of(0), table.cubes_of(0)) == (["10mm-pistol"], "WWWWFFFFFFEEEE")
+
+
+@pytest.mark.rule("SH-R-89")
+def test_a_maine_coon_does_not_swap_itself_away() -> None:
+    table = Table().items(0, "maine-coon", "shotgun", "husky").play("use maine-coon")
+    assert table.reasons("give maine-coon") == ["not-offered"]
+
+
+@pytest.mark.rule("SH-R-88")
+def test_a_discount_that_does_not_suffice_is_not_offered(tmp_path: Path) -> None:
+    text = "{kind: pet, use: building, effect: [discount: 2]}"
+    pack = write_pack(tmp_path, items={"toucan": text})
+    table = Table(packs=[pack], rooms=["armory", "garden", "lounge"], forced="manual")
+    table.items(0, "parrot", "toucan").cubes(0, "EE").play("place - L1.e")
+    table.play("room armory", "side left")
+    assert table.offered == ["discount toucan"]
+
+
+@pytest.mark.rule("SH-R-88", "SH-R-24")
+@pytest.mark.parametrize(
+    ("price", "cubes", "offered"),
+    [
+        ("W W E E", "WEE", True),
+        ("W W E E", "WEFFFF", False),  # one short of two kinds
+        ("W W E E", "EEFFFF", False),  # two short of one kind
+        ("W F", "W", True),
+        ("W F", "F", True),
+        ("W F", "E", False),
+        ("W ? ?", "FF", True),
+        ("W ? ?", "F", False),
+    ],
+)
+def test_a_parrot_makes_good_one_missing_cube(
+    price: str, cubes: str, offered: bool, tmp_path: Path
+) -> None:
+    closet = f'{{copies: 3, price: "{price}", left: {{reward: W}}, right: {{reward: F}}}}'
+    table = Table(
+        packs=[write_pack(tmp_path, rooms={"closet": closet})], rooms=["closet", "closet", "closet"]
+    )
+    table.items(0, "parrot").cubes(0, cubes)
+    assert ("place - L1.e" in table.offered) == offered

@@ -321,3 +321,23 @@ def test_a_space_that_does_not_exist_is_no_choice_at_all(choice: str) -> None:
     with pytest.raises(overseer.Malformed):
         table.vault.apply(choice)
     assert table.vault.digest() == before
+
+
+@pytest.mark.rule("SH-PLACE-01")
+def test_where_no_room_is_only_that_is_told() -> None:
+    assert Table().reasons("place P L1.7") == ["no-room-there"]
+
+
+@pytest.mark.rule("SH-PLACE-02", "SH-PLACE-05", "SH-PLACE-08")
+def test_every_reason_against_a_space_is_told() -> None:
+    table = Table().room(1, "right", "fitness-room").occupy("L1.8", 1).occupy("L2.e", 1)
+    assert table.reasons("place - L1.8") == ["occupied", "no-item-to-give"]
+    assert table.reasons("place - L2.e")[:2] == ["occupied", "foreign-elevator"]
+
+
+@pytest.mark.rule("SH-PLACE-08", "SH-R-24")
+def test_items_that_are_not_worn_cost_nothing(tmp_path: Path) -> None:
+    suit = "{kind: outfit, use: placing, effect: [pay: E, counts-as: S]}"
+    pack = write_pack(tmp_path, items={"shotgun": suit})
+    table = Table(packs=[pack], rooms=["armory", "garden", "medbay"]).cubes(0, "WWEE")
+    assert "place - L1.e" in table.offered

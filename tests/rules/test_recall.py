@@ -193,3 +193,9 @@ def test_without_a_trigger_the_next_round_begins() -> None:
     assert (table.vault.round, table.vault.over) == (2, False)
     table.spawn(*SEVENS)
     assert table.offered[-1] == "pass"
+
+
+@pytest.mark.rule("SH-EXH-02", "SH-R-67")
+def test_why_an_item_cannot_be_used_before_the_recall_is_told() -> None:
+    table = Table().items(0, "husky", "collie!").cubes(0, "W").play("pass", "pass")
+    assert table.reasons("use collie") == ["exhausted"]

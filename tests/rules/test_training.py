@@ -281,3 +281,54 @@ def test_a_dweller_gained_at_a_training_icon_comes_back_untrained(
     pack = write_pack(tmp_path, starting={"diner": spaces(left=f"reward: {icons}")})
     table = Table(packs=[pack]).play("place - L0.9").pass_all()
     assert table.dwellers_of(0) == ["-", *["-"] * icons.count("new"), "S"]
+
+
+@pytest.mark.rule("SH-R-42")
+@pytest.mark.parametrize(("cost", "who"), [("", "-"), ("cost: injure, ", "!")])
+def test_one_that_comes_back_untrained_joins_the_others(
+    cost: str, who: str, tmp_path: Path
+) -> None:
+    space = f"{cost}reward: train-S"
+    pack = write_pack(tmp_path, starting={"diner": spaces(left=space, right=space)})
+    table = Table(packs=[pack]).dwellers(0, "-", "-", "S", *[who] * 2)
+    table.play("place - L0.9", "pass").pass_all()
+    assert sorted(table.dwellers_of(0)) == sorted(["-", "S", who, who, who])
+
+
+@pytest.mark.rule("SH-TRAIN-04", "SH-TRAIN-07")
+def test_the_letters_of_a_later_player_are_refused_for_their_own_reasons() -> None:
+    table = Table(3, first_player=1, elevator_order=[0, 1, 2]).dwellers(0, "-", "-", "P")
+    table.room(1, "right", "weight-room").play("pass", "pass", BLANK, "place - L1.7", "gain W")
+    table.play("pass")
+    assert table.seat == 0
+    assert table.reasons("train L0.6 P") == ["slot-taken"]
+    assert table.reasons("train L1.7 P") == ["slot-taken", "fixed-letter"]
+    assert table.reasons("train L1.7 E") == ["fixed-letter"]
+
+
+@pytest.mark.rule("SH-TRAIN-04", "SH-R-39")
+@pytest.mark.parametrize("icons", ["train-S train", "train train-S"])
+def test_the_letter_of_an_icon_goes_to_the_dweller_on_it(icons: str, tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, starting={"diner": spaces(left=f"linked: true, reward: {icons}")})
+    table = Table(packs=[pack]).play("place - L0.9", "pass", "train L0.9 S", "train L0.9 P")
+    assert table.dwellers_of(0) == ["S", "P"]
+
+
+@pytest.mark.rule("SH-TRAIN-02")
+def test_nobody_is_trained_who_was_not_on_an_icon() -> None:
+    table = Table().play(BLANK, "pass", "place - L0.7")
+    for space in ("L0.7", "L0.8", "L0.6!"):
+        assert table.reasons(f"train {space} S") == ["not-now"]
+
+
+@pytest.mark.rule("SH-TRAIN-01", "SH-R-33")
+@pytest.mark.parametrize("others", [["L0.1", "L0.2", "L0.7"], ["L0.10", "L0.11", "L0.12"]])
+@pytest.mark.parametrize("who", ["-", "A"])
+def test_only_a_dweller_on_the_icon_is_trained(who: str, others: list[str], tmp_path: Path) -> None:
+    row = spaces(left="reward: train-S, letter: A")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})]).dwellers(0, who, "-")
+    for space in others:
+        table.occupy(space, 1)
+    table.play(f"place {who} L0.9").pass_all()
+    assert table.dwellers_of(0) == ["-", "S"]
+    assert table.dwellers_of(1) == ["-"] * 5

@@ -74,7 +74,7 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
             if free > 0:
                 return True
         elif icon == GAIN_ANY:
-            if vault.has_space_for(seat, ANY) or freed[0] + freed[1] + freed[2] + freed[ANY] > 0:
+            if vault.has_space(seat) or freed[0] + freed[1] + freed[2] + freed[ANY] > 0:
                 return True
         elif icon == TAKE_ITEM:
             if vault.item_track[0] + vault.item_track[1] + vault.item_track[2] > 0:

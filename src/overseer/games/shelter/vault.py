@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.refusal import TRACK_FULL
 from overseer.games.shelter.terms import (
-    ANY,
     DWELLER_KINDS,
     E_GAINED,
     E_HAPPINESS,
@@ -206,16 +205,9 @@ class Vault(State):
             self.cubes[seat * KINDS + kind] -= number
             self.emit(E_PAID, seat, kind, number)
 
-    def has_space_for(self, seat: i64, kind: i64) -> bool:
-        """Whether a cube of this kind (ANY: of some kind) fits on the player's tracks."""
-        at = seat * KINDS
-        if kind == ANY:
-            return (
-                self.cubes[at] < TRACK_SIZE
-                or self.cubes[at + 1] < TRACK_SIZE
-                or self.cubes[at + 2] < TRACK_SIZE
-            )
-        return self.cubes[at + kind] < TRACK_SIZE
+    def has_space(self, seat: i64) -> bool:
+        """Whether a cube of some kind fits on the player's tracks."""
+        return self.cubes_of(seat) < KINDS * TRACK_SIZE
 
     def gain_refusals(self, seat: i64, kind: i64) -> i64:
         """Why a cube of choice cannot be of a kind: only tracks with space are offered."""
