@@ -366,7 +366,8 @@ class Effects(Running):
         elif op == O_ENEMY:
             land.stack.append(PutEnemy(seat, a, b, c, self.node, quest))
         elif op == O_PLACE:
-            land.stack.append(PlaceSurvivor(seat, a, self.node, quest))
+            if not self.is_dead(land):
+                land.stack.append(PlaceSurvivor(seat, a, self.node, quest))
         elif op == O_MOVE:
             if not self.is_dead(land):
                 land.stack.append(CardMove(seat, self.number(land, a), self.deaths))

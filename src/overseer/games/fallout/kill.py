@@ -15,7 +15,7 @@ from overseer.games.fallout.enemies import (
     remove_enemy,
 )
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.quests import tell
+from overseer.games.fallout.quests import tell_from
 from overseer.games.fallout.spaces import distances, places_that_fit
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -73,6 +73,7 @@ class Kill(Step):
         abilities: i64,
         stage: i64,
         respawned: i64,
+        here: i64,
     ) -> None:
         self.seat = seat
         self.token = token
@@ -81,6 +82,7 @@ class Kill(Step):
         self.abilities = abilities
         self.stage = stage
         self.respawned = respawned
+        self.here = here  # where the killer stood
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Where the next one of its type appears, if several spaces are equally near."""
@@ -116,7 +118,15 @@ class Kill(Step):
             land.verdict = 1  # whatever has happened since, the enemy is dead
             land.due = 1
             if land.eliminated[self.seat] == 0:
-                tell(land, self.seat, D_KILL, self.token, self.level, self.abilities)
+                tell_from(
+                    land,
+                    self.seat,
+                    self.here,
+                    D_KILL,
+                    self.token,
+                    self.level,
+                    self.abilities,
+                )
 
     def _discard(self, land: Wasteland) -> None:
         """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""
@@ -138,6 +148,7 @@ class Kill(Step):
             self.abilities,
             self.stage,
             self.respawned,
+            self.here,
         )
 
     def dump(self) -> list[object]:
@@ -150,9 +161,11 @@ class Kill(Step):
             self.abilities,
             self.stage,
             self.respawned,
+            self.here,
         ]
 
 
 def kill(land: Wasteland, seat: i64, token: i64, node: i64, level: i64, abilities: i64) -> None:
-    """Kill an active enemy on the map without a fight."""
-    land.stack.append(Kill(seat, token, node, level, abilities, _DISCARD, 0))
+    """Begin what follows the death of an enemy."""
+    here = land.node[seat]
+    land.stack.append(Kill(seat, token, node, level, abilities, _DISCARD, 0, here))
