@@ -104,7 +104,9 @@ def test_a_deed_counts_and_nothing_like_it(trigger: str, deed: str, other: str) 
 
 @pytest.mark.rule("FO-QUEST-02")
 def test_suffering_counts_once_when_the_number_is_reached() -> None:
-    text = "{number: 7, objectives: [{trigger: {suffer: {damage: 3, within: turn}}, do: [caps: 5]}]}"
+    text = (
+        "{number: 7, objectives: [{trigger: {suffer: {damage: 3, within: turn}}, do: [caps: 5]}]}"
+    )
     table = quests(moth_problem=text).run("damage: 2")
     assert table.land.caps[0] == 3
     assert table.run("damage: 2").land.caps[0] == 8

@@ -86,7 +86,7 @@ class Kill(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Where the next one of its type appears, if several spaces are equally near."""
-        if self.stage != _RESPAWN or self.respawned == 1:
+        if self.stage != _RESPAWN or self.respawned == 1 or land.due != 0:
             return None
         if self.token < FACTIONS or self.node < 0:
             return None
@@ -104,12 +104,14 @@ class Kill(Step):
         land.stack.append(Spawn(land.cards.token_type[self.token], a_of(code), 0))
 
     def run(self, land: Wasteland) -> None:
-        """One part after the other."""
+        """One part after the other, each a unit of its own."""
+        if land.due != 0:
+            land.end_unit()
+            return
         stage = self.stage
         self.stage += 1
         if stage == _DISCARD:
             self._discard(land)
-            land.end_unit()
         elif stage == _LOOT:
             if self.abilities & LOOTED != 0 and land.eliminated[self.seat] == 0:
                 draw_cards(land, self.seat, LOOT, 1)
