@@ -48,6 +48,7 @@ from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
     E_KEPT,
+    E_QUEST_FAILED,
     E_TOKEN_REMOVED,
     E_TRASHED,
     HITS_NUMBER,
@@ -246,6 +247,8 @@ class Effects(Running):
             self.hits = land.hits
         if land.verdict == 0:
             self.at = land.cards.code[before + 3]
+            if self.source // SOURCE_SCALE == S_QUEST:
+                land.emit(E_QUEST_FAILED, self.seat, self.source % SOURCE_SCALE)
 
     # Results
 
