@@ -108,8 +108,8 @@ CONDITIONS: list[tuple[str, Rows]] = [
     ),
 ]  # fmt: skip
 TASKS: list[tuple[str, tuple[int, int, int]]] = [
-    ("test: {letters: SSL, difficulty: level+1}", (t.O_TEST, 2 + (1 << 12), LEVEL + 1)),
-    ("joint-test: {letters: S, theirs: P, difficulty: 4}", (t.O_JOINT, 1 + (4 << 14), 4)),
+    ("test: {letters: SSL, difficulty: level+1}", (t.O_TEST, 2 + (1 << 24), LEVEL + 1)),
+    ("joint-test: {letters: S, theirs: P, difficulty: 4}", (t.O_JOINT, 1 + (16 << 28), 4)),
     ("fight: {draw: monster, level: +1, add: [armor, loot]}", (t.O_FIGHT, t.MONSTER, 1 + 16 * (t.ARMOR | t.LOOTED))),
     ("fight: {token: star}", (t.O_FIGHT, t.TYPES + t.STAR, 0)),
     ("pay: {caps: 3}", (t.O_PAY, t.COST_CAPS + 16 * 3, 0)),
@@ -339,7 +339,7 @@ fox: {deck: loot, kind: companion, recruit: {trait: synth}, keep: {caps: 1}}
     )
     assert cards.item_cost[dog] == t.COST_CAPS + 16 * 2
     assert cards.conditions[cards.item_keep[dog]] == t.C_CAPS
-    assert cards.item_letters[bow] == (2 << 2) + (1 << 10)
+    assert cards.item_letters[bow] == (2 << 4) + (1 << 20)
     assert list(cards.item_uses[dog * t.USES : bow * t.USES]) == [1, 2, 0, 0]
     assert list(cards.use_moment[:3]) == [0, t.M_FIGHT | t.M_TEST, t.M_CAMP]
     assert list(cards.use_spend[1:3]) == [t.SPEND_EXHAUST, t.SPEND_KEEP]
@@ -349,7 +349,7 @@ fox: {deck: loot, kind: companion, recruit: {trait: synth}, keep: {caps: 1}}
     pairs = list(zip(cards.passives[::2], cards.passives[1::2], strict=True))
     assert pairs[cards.item_passives[dog] : cards.item_passives[bow]] == [
         (t.P_MOVE, -1),
-        (t.P_TEST_REROLL, 2 << 2),
+        (t.P_TEST_REROLL, 2 << 4),
         (t.P_NO_TERRAIN_RADS, 1),
     ]
     assert pairs[cards.item_passives[bow] : cards.item_passives[fox]] == [(t.P_RANGED, 1)]
