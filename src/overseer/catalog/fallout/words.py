@@ -36,7 +36,6 @@ PROMPT_NAMES: dict[int, str] = {
     for name, value in vars(t).items()
     if name.startswith("ASK_")
 }
-NO_DIFFICULTY = 1000  # from here on a test only adds its hit icons to those of another
 
 
 class Words:
@@ -328,7 +327,7 @@ def _put_enemy(words: Words, source: int) -> _Line:
 
 
 def _test_reroll(words: Words, source: int) -> _Line:
-    return ("-joint", {}) if source >= NO_DIFFICULTY else ("", {"difficulty": source})
+    return ("-joint", {}) if source >= t.NO_DIFFICULTY else ("", {"difficulty": source})
 
 
 _PROMPTS: dict[int, Callable[[Words, int], _Line]] = {

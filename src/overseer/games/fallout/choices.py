@@ -26,6 +26,7 @@ from overseer.games.fallout.terms import (
     ASK_WHO,
     E_MOVED,
     KILL,
+    NO_DIFFICULTY,
     PICK_SEAT,
     PUT,
     SOLO_PARTNER_HITS,
@@ -43,7 +44,6 @@ from overseer.kernel.decision import Decision, a_of, b_of, pack
 from overseer.kernel.vecs import append, vec
 
 _KILL_TYPE: Final = 16  # of O_KILL: where the type begins beside the level
-_OUT_OF_REACH: Final = 1000  # a difficulty that no test meets: only its hit icons are wanted
 
 
 def put_codes(nodes: vec[i64]) -> vec[i64]:
@@ -296,11 +296,11 @@ class JointTest(Step):
         """Own test, theirs, then the sum; alone, a settlement helps with 3."""
         self.stage += 1
         if self.stage == 1:
-            begin_test(land, self.seat, self.letters, _OUT_OF_REACH)
+            begin_test(land, self.seat, self.letters, NO_DIFFICULTY)
         elif self.stage == 2:
             self.hits = land.hits
             if self.partner >= 0:
-                begin_test(land, self.partner, self.theirs, _OUT_OF_REACH)
+                begin_test(land, self.partner, self.theirs, NO_DIFFICULTY)
             else:
                 land.hits = SOLO_PARTNER_HITS if has_partner(land, self.seat) else 0
         else:

@@ -96,6 +96,7 @@ TURN_ACTIONS: Final = 2
 CAMP_HP: Final = 3
 TRADE_OFFERS: Final = 3
 SOLO_PARTNER_HITS: Final = 3
+NO_DIFFICULTY: Final = 1000  # of a test whose hit icons are only added to those of another
 
 # Numbers on cards: below LEVEL_BASE they are themselves.
 LEVEL_BASE: Final = 1000  # LEVEL_BASE + LEVEL_ZERO + k is the icon's level plus k

@@ -294,11 +294,16 @@ def _contest(land: Wasteland, names: Names) -> Json | None:
             return {
                 "kind": "test",
                 "seat": int(frame.seat),
-                "difficulty": int(frame.difficulty),
+                "difficulty": _difficulty(int(frame.difficulty)),
                 "letters": _letters(int(frame.letters)),
                 **_dice(land, frame.has_rolled()),
             }
     return None
+
+
+def _difficulty(difficulty: int) -> int | None:
+    """The difficulty of a test; one half of a joint test has none of its own."""
+    return difficulty if difficulty < t.NO_DIFFICULTY else None
 
 
 def _dice(land: Wasteland, rolled: bool) -> Json:
