@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overseer.catalog.fallout.words import NO_DIFFICULTY, Arguments, Words
+from overseer.catalog.fallout.words import Arguments, Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import EVENTS, OPTIONS
 from overseer.games.fallout.notation import DICE, SLOTS, node_name
@@ -78,7 +78,7 @@ def _type(words: Words, token: int) -> str:
 
 
 def _test(words: Words, e: Event) -> _Line:
-    if e.b >= NO_DIFFICULTY:
+    if e.b >= t.NO_DIFFICULTY:
         return "-joint", {"hits": e.a}
     return "-passed" if e.a >= e.b else "-failed", {"hits": e.a, "difficulty": e.b}
 
