@@ -5,24 +5,21 @@ from __future__ import annotations
 import io
 import re
 import sys
-from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, cast
+from typing import cast
 
 import pytest
 from rich.cells import cell_len
 
 import overseer
+from cli.keyboard import ANSI, Play, typed_in
 from overseer import bots
 from overseer.catalog.shelter import ShelterGame
-from overseer.cli import main as cli
 from overseer.cli import play as command
-from overseer.cli.terminal.menu import dweller_menu, menu_of
 from overseer.cli.terminal.players import read_players
-from overseer.cli.terminal.scene import Scene
+from overseer.cli.terminal.shelter.host import ShelterHost
 
-ANSI = re.compile(r"\x1b\[([0-9;]*)m")
 DRAWN = set("┌┐└┘├┤│─║┊▒▓○◎●▲■◆★→⇄↻↑⌂∞►·")
 SPECS = "Ada,Boris:greedy,Celia:random"
 THE_END = {
@@ -30,35 +27,6 @@ THE_END = {
     "pl": ("Koniec gry", "O równym zadowoleniu rozstrzygają"),
     "ru": ("Игра окончена", "При равном счастье решают"),
 }
-
-
-class Played(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
-Play = Callable[..., Played]
-
-
-@pytest.fixture
-def play(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> Play:
-    """Run `overseer play shelter` with lines to be typed; None leaves the standard input alone."""
-    monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.delenv("FORCE_COLOR", raising=False)
-
-    def run(*arguments: str, typed: Sequence[str] | None = ()) -> Played:
-        words = ["play", "shelter", *arguments]
-        if typed is not None:
-            script = tmp_path / "typed"
-            script.write_text("".join(f"{line}\n" for line in typed), encoding="utf-8")
-            words += ["--input", str(script)]
-        code = cli.main(words)
-        return Played(code, *capsys.readouterr())
-
-    return run
 
 
 @cache
@@ -72,22 +40,7 @@ def numbers(
     match = command.new_match(game, seats, seed, options)
     others = command.bots_of(game, seats, seed)
     person = bots.make("greedy", game, seed)
-    typed: list[str] = []
-    while (decision := match.state.decision) is not None:
-        seat = int(decision.seat)
-        option = others.get(seat, person).choose(match.state, seat)
-        if seat not in others:
-            typed += typed_for(Scene(game, match.state, seats, "en"), option)
-        match.apply(option, seat)
-    return tuple(typed)
-
-
-def typed_for(scene: Scene, option: overseer.Option) -> list[str]:
-    entry = next(each for each in menu_of(scene).entries if option in each.options)
-    if len(entry.options) == 1:
-        return [str(entry.number)]
-    who = next(each for each in dweller_menu(scene, entry).entries if option in each.options)
-    return [str(entry.number), str(who.number)]
+    return tuple(typed_in(ShelterHost(game), match, seats, others, person))
 
 
 # Whole games

@@ -2,56 +2,35 @@
 
 from __future__ import annotations
 
-import io
 from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.console import Console
 
 import overseer
+from cli.keyboard import Desk
 from overseer.catalog.shelter import ShelterGame
-from overseer.cli.terminal.drawn import Drawn
-from overseer.cli.terminal.icons import THEME
-from overseer.cli.terminal.plain import Plain
-from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.reader import Script
 from overseer.cli.terminal.session import Session
+from overseer.cli.terminal.shelter.drawn import Drawn
+from overseer.cli.terminal.shelter.host import ShelterHost
+from overseer.cli.terminal.shelter.plain import Plain
 from overseer.journal.match import Match
 from overseer.journal.replay import resume
 
 OPENING = "Place a dweller, use an item or pass"
 
 
-class Table:
+class Table(Desk):
     """A session of people without bots; seat 0 begins."""
 
     def __init__(
         self, names: Sequence[str] = ("Ada", "Boris"), seed: int = 1, plain: bool = True
     ) -> None:
         game = cast(ShelterGame, overseer.load("shelter"))
-        self.match = Match(game, len(names), seed, names=names, first_player=0)
-        self.page = io.StringIO()
-        self.console = Console(
-            file=self.page, width=80, theme=THEME, highlight=False, markup=False, emoji=False
-        )
-        self.face = Plain(self.console) if plain else Drawn(self.console)
-        self.players = [Player(name) for name in names]
-
-    def type(self, *lines: str, language: str = "en") -> str:
-        """Type lines; what the table says to that."""
-        reader = Script(lines, self.console)
-        Session(self.match, self.players, {}, self.face, reader, language).run()
-        text = self.page.getvalue()
-        self.page.truncate(0)
-        self.page.seek(0)
-        return text
-
-    def answer(self, line: str, *before: str) -> str:
-        """What is said to one line, up to the next prompt."""
-        said = self.type(*before, line)
-        return said.split(f"Ada: {line.rstrip()}\n", 1)[1].rsplit("\nAda: ", 1)[0]
+        match = Match(game, len(names), seed, names=names, first_player=0)
+        super().__init__(ShelterHost(game), match, names, Plain if plain else Drawn)
 
 
 @pytest.fixture
@@ -172,6 +151,7 @@ def test_a_file_that_cannot_be_written_any_more_does_not_stop_the_game(
     folder.mkdir()
     table.type(f"s {folder}/game")
     session = Session(
+        table.host,
         table.match,
         table.players,
         {},

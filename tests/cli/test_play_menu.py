@@ -9,12 +9,12 @@ import pytest
 from rich.console import Console
 
 import overseer
-from overseer.cli.terminal.drawn import Drawn
-from overseer.cli.terminal.icons import THEME
-from overseer.cli.terminal.menu import dweller_menu, menu_of
-from overseer.cli.terminal.odds import column_chance, odds_after
 from overseer.cli.terminal.players import Player
-from overseer.cli.terminal.scene import Scene
+from overseer.cli.terminal.shelter.drawn import Drawn
+from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
+from overseer.cli.terminal.shelter.odds import column_chance, odds_after
+from overseer.cli.terminal.shelter.scene import Scene
+from overseer.cli.terminal.theme import THEME
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.vault import Vault
 from rules.table import Table
@@ -89,7 +89,7 @@ def ask(table: Table, width: int = 80, language: str = "en") -> str:
     page = io.StringIO()
     console = Console(file=page, width=width, theme=THEME, highlight=False, markup=False)
     scene = scene_of(table, language)
-    Drawn(console).ask(scene, menu_of(scene), [])
+    Drawn(console).ask(scene, menu_of(scene))
     return page.getvalue()
 
 

@@ -14,17 +14,17 @@ from rich.console import Console
 
 import overseer
 from overseer.catalog.shelter import ShelterGame
-from overseer.cli.terminal.boards import draw_boards, draw_tracks
-from overseer.cli.terminal.drawn import Drawn
-from overseer.cli.terminal.ending import results, ties, verdict
-from overseer.cli.terminal.icons import THEME
-from overseer.cli.terminal.menu import dweller_menu, menu_of
-from overseer.cli.terminal.news import news_of
-from overseer.cli.terminal.odds import column_chance
-from overseer.cli.terminal.plain import describe_table
 from overseer.cli.terminal.players import Player
-from overseer.cli.terminal.scene import Scene
-from overseer.cli.terminal.vault import draw_vault
+from overseer.cli.terminal.shelter.boards import draw_boards, draw_tracks
+from overseer.cli.terminal.shelter.drawn import Drawn
+from overseer.cli.terminal.shelter.ending import results, ties, verdict
+from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
+from overseer.cli.terminal.shelter.news import news_of
+from overseer.cli.terminal.shelter.odds import column_chance
+from overseer.cli.terminal.shelter.plain import describe_table
+from overseer.cli.terminal.shelter.scene import Scene
+from overseer.cli.terminal.shelter.vault import draw_vault
+from overseer.cli.terminal.theme import THEME
 from overseer.games.shelter import terms as t
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome, Standing
@@ -275,10 +275,10 @@ def test_no_line_is_longer_than_80_columns_in_random_games(players: int, languag
         face.table(scene)
         face.news(scene, news_of(scene, vault.trace))
         menu = menu_of(scene)
-        face.ask(scene, menu, [])
+        face.ask(scene, menu)
         for entry in menu.entries:
             if len(entry.options) > 1:
-                face.ask(scene, dweller_menu(scene, entry), [])
+                face.ask(scene, dweller_menu(scene, entry))
                 break
     assert seen > 50
     assert max(cell_len(line) for line in page.getvalue().splitlines()) <= 80

@@ -156,7 +156,7 @@ def _growth(game: overseer.Game, seconds: float) -> tuple[_Stretch, _Stretch]:
     picks = cycle(_PICKS)
     early, late = _Stretch(), _Stretch()
     seed = 0
-    while early.seconds + late.seconds < seconds:
+    while early.seconds + late.seconds < seconds or late.decisions == 0:
         state = game.new(PLAYERS, seed=seed, max_rounds=MAX_ROUNDS)
         while not state.over:
             _prolong(state)

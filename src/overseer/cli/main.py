@@ -54,7 +54,7 @@ def app() -> App:
     """The command line with all its commands, none of them imported yet."""
     root = App(
         name="overseer",
-        help="Fallout Shelter: The Board Game, for people and bots.",
+        help="Fallout Shelter and Fallout, the board games, for people and bots.",
         version=_version,
         help_format="plaintext",
         default_parameter=Parameter(negative=()),  # no --no-plain beside --plain

@@ -14,13 +14,11 @@ from rich.console import Console
 from overseer import bots
 from overseer.catalog import load
 from overseer.catalog.game import CatalogGame
-from overseer.cli.terminal.drawn import Drawn
-from overseer.cli.terminal.face import Face
-from overseer.cli.terminal.icons import EMBLEMS, THEME
-from overseer.cli.terminal.plain import Plain
 from overseer.cli.terminal.players import Player, read_players, read_seat
 from overseer.cli.terminal.reader import Keyboard, Reader, script
 from overseer.cli.terminal.session import Session, is_there
+from overseer.cli.terminal.tables import table_of
+from overseer.cli.terminal.theme import EMBLEMS, THEME
 from overseer.journal.match import Match
 from overseer.journal.replay import resume as resumed
 from overseer.kernel.errors import Malformed
@@ -41,6 +39,9 @@ def play(
     elevator_order: str | None = None,
     max_rounds: int | None = None,
     house_rule: tuple[str, ...] = (),
+    scenario: str | None = None,
+    enemy_steps: str | None = None,
+    balanced_agendas: bool = False,
     input_: Annotated[str | None, Parameter(name="--input", allow_leading_hyphen=True)] = None,
 ) -> int:
     """Play a game at this keyboard: people, bots, or both.
@@ -50,7 +51,7 @@ def play(
     Parameters
     ----------
     game
-        shelter.
+        shelter or fallout.
     players
         The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
         such as Ada,Boris:greedy. Without it, one person plays two bots.
@@ -69,23 +70,31 @@ def play(
     first_player
         random, or a player's name or number.
     elevator_order
-        clockwise from the first player, or random.
+        Shelter: clockwise from the first player, or random.
     max_rounds
         End the game after this many rounds.
     house_rule
-        starting-resources, fifth-room or alternate-columns; may be given several times.
+        Shelter: starting-resources, fifth-room or alternate-columns; may be given several times.
+    scenario
+        Fallout: the id of a scenario; without it, the first one is played.
+    enemy_steps
+        Fallout: ask which of equal paths an enemy takes, or automatic.
+    balanced_agendas
+        Fallout: agendas pay at most 2 influence for the lead of a faction.
     input_
         Read the choices from a file, line by line; - is the standard input.
     """
     known_language(language)
     console = _console(plain)
-    face: Face = Plain(console) if _is_plain(plain, console) else Drawn(console)
     loaded = load(game, pack)
     options = {
         "first_player": first_player,
         "elevator_order": elevator_order,
         "max_rounds": max_rounds,
         "house_rules": list(house_rule) or None,
+        "scenario": scenario,
+        "enemy_steps": enemy_steps,
+        "balanced_agendas": balanced_agendas or None,
     }
     chosen = {name: value for name, value in options.items() if value is not None}
     if resume is not None:
@@ -101,7 +110,9 @@ def play(
         seats = read_players(players, language)
         match = new_match(loaded, seats, seed, chosen)
     reader = _reader(input_, console)
+    host, face = table_of(loaded, console, _is_plain(plain, console))
     session = Session(
+        host,
         match,
         seats,
         bots_of(loaded, seats, seed),

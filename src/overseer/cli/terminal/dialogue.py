@@ -5,43 +5,34 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
-from overseer.cli.terminal.lookup import (
-    card_text,
-    entry_texts,
-    explained,
-    find_cards,
-    rule_texts,
-    several_cards,
-    space_of,
-    why_texts,
-)
-from overseer.cli.terminal.menu import Entry, Menu, dweller_menu, menu_of
-from overseer.cli.terminal.odds import fight_under_way
+from overseer.cli.terminal.lookup import cited, rule_texts
+from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.scene import Scene
-from overseer.games.shelter.fight import AFTER, PICKING, standing_bonus
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.texts.bundles import LANGUAGES
 
 if TYPE_CHECKING:
     from overseer.cli.terminal.session import Session
 
-DEFAULT_FILE = "shelter.journal"
+S = TypeVar("S", bound=Scene)
+
 _LOG_LENGTH = 12
 _MOST_DIGITS = 6
 _HELP = ("choose", "why", "undo", "save", "log", "rules", "view", "card", "lang", "quit")
 
 
-class Dialogue:
+class Dialogue(Generic[S]):
     """The talk about one open decision; without a seat, about a game that is over."""
 
-    def __init__(self, session: Session, seat: int | None) -> None:
+    def __init__(self, session: Session[S], seat: int | None) -> None:
         self.session = session
         self.seat = seat
+        self.host = session.host
         self.face = session.face
         self.is_done = False
-        self.scene = session.scene()
+        self.scene = session.scene(seat)
         self.menu = self._fresh_menu()
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._why,
@@ -67,12 +58,18 @@ class Dialogue:
         while not self.is_done:
             line = self.session.reader.read(self._prompt())
             if line is None:
-                self._input_ended()
+                self.leave_unasked()
                 return
             try:
                 self._hear(line.strip())
             except OverseerError as error:
                 self.face.refuse(str(error))
+
+    def leave_unasked(self) -> None:
+        """Leave because the input has ended: there is nobody left to ask."""
+        if self.session.file is None and self.seat is not None:
+            self.face.tell([self.scene.say("play-not-kept")])
+        self._leave()
 
     # Listening
 
@@ -88,8 +85,8 @@ class Dialogue:
             self._take_number(_number(line))
         elif not line:
             self._refuse("play-nothing-typed")
-        elif space_of(line) is not None:
-            self._take_space(str(space_of(line)))
+        elif (space := self.host.space_of(line)) is not None:
+            self._take_space(space)
         else:
             self._take_notation(line)
 
@@ -111,12 +108,12 @@ class Dialogue:
         if entry is not None:
             self._take(entry)
         else:
-            self.face.tell(self._understood(explained, space))
+            self.face.tell(self._understood(self.host.explained, space))
 
     def _take(self, entry: Entry) -> None:
-        """Make a choice, or ask first which dweller goes."""
+        """Make a choice, or ask first for what is left open."""
         if len(entry.options) > 1:
-            self.menu = dweller_menu(self.scene, entry)
+            self.menu = self.host.narrowed(self.scene, entry)
             self._ask()
             return
         assert self.seat is not None
@@ -133,9 +130,9 @@ class Dialogue:
                 self.session.choose(option, self.seat)
                 self.is_done = True
                 return
-        self.face.tell(self._understood(explained, wanted))
+        self.face.tell(self._understood(self.host.explained, wanted))
 
-    def _understood(self, look_up: Callable[[Scene, str, int], list[str]], thing: str) -> list[str]:
+    def _understood(self, look_up: Callable[[S, str, int], list[str]], thing: str) -> list[str]:
         """What a look-up says; a thing that it does not know is refused in the reader's words."""
         assert self.seat is not None
         try:
@@ -155,9 +152,18 @@ class Dialogue:
             if entry is None:
                 self._refuse("play-no-number", count=len(self.menu.entries))
             else:
-                self.face.tell(entry_texts(self.scene, entry))
+                self.face.tell(self._about(entry))
         else:
-            self.face.tell(self._understood(why_texts, query))
+            self.face.tell(self._understood(self.host.why, query))
+
+    def _about(self, entry: Entry) -> list[str]:
+        """An entry of the menu at length: what it is, how it is typed, which rules it follows."""
+        notations = ", ".join(option.notation for option in entry.options)
+        return [
+            *self.host.about(self.scene, entry),
+            self.scene.say("play-notation", notation=notations),
+            cited(self.scene.say("play-possible"), entry.options[0].rules),
+        ]
 
     def _what_options_mean(self) -> None:
         decision = self.scene.decision
@@ -174,7 +180,7 @@ class Dialogue:
             self._refuse("play-no-undo")
 
     def _save(self, name: str) -> None:
-        file = _file(name) if name else self.session.file or Path(DEFAULT_FILE)
+        file = _file(name) if name else self.session.file or Path(f"{self.scene.game_name}.journal")
         self.session.save(file)
         self.face.tell([self.scene.say("play-saved", file=str(file))])
 
@@ -197,11 +203,9 @@ class Dialogue:
             self._ask()
 
     def _card(self, name: str) -> None:
-        cards = find_cards(self.scene, name)
-        if len(cards) == 1:
-            self.face.tell([card_text(self.scene, cards[0])])
-        elif cards:
-            self.face.tell([several_cards(self.scene, cards)])
+        found = self.host.cards(self.scene, name)
+        if found:
+            self.face.tell(found)
         else:
             self._refuse("play-no-card", name=name)
 
@@ -210,7 +214,7 @@ class Dialogue:
             self._refuse("play-languages", languages=", ".join(LANGUAGES))
             return
         self.session.language = word
-        self.scene = self.session.scene()
+        self.scene = self.session.scene(self.seat)
         self.menu = self._fresh_menu()
         if self.seat is not None:
             self._ask()
@@ -220,7 +224,7 @@ class Dialogue:
         self.face.legend(self.scene)
 
     def _back(self, _: str) -> None:
-        """From the question of who goes, back to where."""
+        """From a question within the menu, back to the whole of it."""
         self.menu = self._fresh_menu()
         if self.seat is not None:
             self._ask()
@@ -244,42 +248,22 @@ class Dialogue:
         self.is_done = True
         file = self.session.file
         if file is not None:
-            message = "play-saved" if self.seat is None else "play-kept"
-            self.face.tell([self.scene.say(message, file=str(file))])
-
-    def _input_ended(self) -> None:
-        """There is nobody left to ask."""
-        if self.session.file is None and self.seat is not None:
-            self.face.tell([self.scene.say("play-not-kept")])
-        self._leave()
+            told = {"file": str(file)}
+            if self.seat is None:
+                self.face.tell([self.scene.say("play-saved", **told)])
+            else:
+                self.face.tell([self.scene.say("play-kept", game=self.scene.game_name, **told)])
 
     def _fresh_menu(self) -> Menu:
-        return menu_of(self.scene) if self.seat is not None else Menu("", ())
+        return self.host.menu(self.scene) if self.seat is not None else Menu("", ())
 
     def _ask(self) -> None:
-        self.face.ask(self.scene, self.menu, self._detail())
-
-    def _detail(self) -> list[str]:
-        """The dice on the table in the middle of a fight."""
-        vault = self.scene.vault
-        fight = fight_under_way(vault)
-        if fight is None or fight.stage not in (AFTER, PICKING):
-            return []
-        return [
-            self.scene.say(
-                "play-fight-now",
-                low=int(fight.low),
-                high=int(fight.high),
-                bonus=int(fight.bonus + standing_bonus(vault, fight.seat)),
-                total=int(fight.total(vault)),
-                needed=int(vault.cards.fight[fight.card]),
-            )
-        ]
+        self.face.ask(self.scene, self.menu)
 
     def _prompt(self) -> str:
         if self.seat is None:
             return "> "
-        return self.scene.say("play-prompt", player=self.scene.words.player(self.seat)) + " "
+        return self.scene.say("play-prompt", player=self.scene.player(self.seat)) + " "
 
     def _refuse(self, message: str, **arguments: object) -> None:
         self.face.refuse(self.scene.say(message, **arguments))

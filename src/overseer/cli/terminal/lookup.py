@@ -1,41 +1,29 @@
-"""Looking things up: cards by name, rules by id or word, why something is or is not possible."""
+"""Looking things up: rules by id or word, cards by name."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from overseer.catalog.shelter.why import Why
-from overseer.cli.terminal.menu import Entry
-from overseer.cli.terminal.scene import Place, Scene
-from overseer.kernel.errors import Malformed
-from overseer.kernel.explanation import Explanation
-from overseer.texts.bundles import LANGUAGES
+from overseer.cli.terminal.scene import Scene
 from overseer.texts.ledger import Entry as RuleEntry
 from overseer.texts.ledger import Ledger, ledger
 
-_SPACE = re.compile(r"[Ll]?(\d)\.(\d{1,2}|[eE])")
 _MOST_RULES = 6
 _DASHES = str.maketrans("-_’'", "    ")
 
-Card = tuple[str, str]  # kind (room, item or threat) and id
+Card = tuple[str, str]  # kind and id
+NamedCards = Iterable[tuple[Card, Sequence[str]]]  # cards with their names in all languages
 
 
-def space_of(word: str) -> str | None:
-    """The name of the space that a word means: `L0.4`, also written l0.4 or 0.4."""
-    match = _SPACE.fullmatch(word)
-    return f"L{match[1]}.{match[2].lower()}" if match else None
-
-
-def find_cards(scene: Scene, text: str) -> list[Card]:
+def matching(text: str, cards: NamedCards) -> list[Card]:
     """The cards that a text names: by id or by name in any language, in full or in part."""
     wanted = _plain(text)
     if not wanted:
         return []
     whole: list[Card] = []
     part: list[Card] = []
-    for card in _all_cards(scene):
-        names = _names(scene, card)
+    for card, spoken in cards:
+        names = {_plain(card[1]), *map(_plain, spoken)}
         if wanted in names:
             whole.append(card)
         elif any(wanted in name for name in names):
@@ -43,34 +31,9 @@ def find_cards(scene: Scene, text: str) -> list[Card]:
     return whole or part
 
 
-def card_name(scene: Scene, card: Card) -> str:
-    """The name of a card in the language of the scene."""
-    return scene.words.card_name(*card)
-
-
-def card_text(scene: Scene, card: Card) -> str:
-    """What a card says, after its name and kind."""
-    kind, name = card
-    words = scene.words
-    if kind == "item":
-        label = scene.say(f"kind-{scene.items[name].kind}")
-        return scene.say("play-card", name=card_name(scene, card), kind=label) + (
-            f" {words.item_text(name)}"
-        )
-    label = scene.say(f"play-kind-{kind}")
-    text = words.room_text(name) if kind == "room" else words.threat_text(name)
-    return scene.say("play-card", name=card_name(scene, card), kind=label) + f" {text}"
-
-
-def several_cards(scene: Scene, cards: Sequence[Card]) -> str:
-    """That a name is not enough, and which cards it could mean."""
-    names = ", ".join(card_name(scene, card) for card in cards)
-    return scene.say("play-several-cards", names=names)
-
-
 def rule_texts(scene: Scene, query: str) -> list[str]:
     """What the rules ledger says of an id or a word."""
-    book = ledger("shelter", scene.language)
+    book = ledger(scene.game_name, scene.language)
     if query.upper() in book.entries:
         return list(_rule(scene, book, book.entries[query.upper()]))
     found = _rules_about(book, query.casefold())
@@ -83,64 +46,8 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
     return texts
 
 
-def why_texts(scene: Scene, query: str, seat: int) -> list[str]:
-    """Why a space, card or choice that a player points at is or is not possible.
-
-    A query that names nothing raises Malformed.
-    """
-    space = space_of(query)
-    if space is not None:
-        place = scene.places.get(space)
-        about = [] if place is None else [_place(scene, place)]
-        return [*about, *explained(scene, space, seat)]
-    cards = find_cards(scene, query)
-    if not cards or _is_choice(scene, query):
-        return explained(scene, query, seat)
-    if len(cards) == 1:
-        return [card_text(scene, cards[0]), *explained(scene, cards[0][1], seat)]
-    return [several_cards(scene, cards)]
-
-
-def explained(scene: Scene, thing: str, seat: int) -> list[str]:
-    """The reasons for or against a notation, space or card, with the rules behind each."""
-    why = Why(scene.game.book.lines, scene.game.names, lambda language: scene.words)
-    explanation: Explanation = why.explain(scene.vault, thing, seat)
-    return [_cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
-
-
-def entry_texts(scene: Scene, entry: Entry) -> list[str]:
-    """An entry of the menu at length."""
-    option = entry.options[0]
-    texts = [entry.title if entry.place is None else _place(scene, entry.place)]
-    if entry.place is None and entry.words:
-        texts.append(entry.words)
-    if entry.note:
-        texts.append(entry.note)
-    notations = ", ".join(each.notation for each in entry.options)
-    texts.append(scene.say("play-notation", notation=notations))
-    return [*texts, _cited(scene.say("why-possible"), option.rules)]
-
-
-def _is_choice(scene: Scene, text: str) -> bool:
-    """Whether a text is the notation of a choice, possible or not."""
-    try:
-        scene.game.book.lines.parse(text, scene.vault)
-    except Malformed:
-        return False
-    return True
-
-
-def _place(scene: Scene, place: Place) -> str:
-    """A space in words, with what a threat there covers."""
-    name = scene.place_name(place)
-    if place.threat is None:
-        return f"{place.name} ({name}): {scene.deal_words(place)}"
-    threat = scene.words.card_name("threat", place.threat.id)
-    covered = scene.say("play-covers", name=name, text=scene.words.space_text(place.printed))
-    return f"{place.name} ({threat}): {scene.deal_words(place)} {covered}"
-
-
-def _cited(text: str, rules: tuple[str, ...]) -> str:
+def cited(text: str, rules: Sequence[str]) -> str:
+    """A text with the rules behind it."""
     return f"{text} [{', '.join(rules)}]" if rules else text
 
 
@@ -172,20 +79,6 @@ def _rules_about(book: Ledger, word: str) -> list[RuleEntry]:
 
 def _gist(entry: RuleEntry) -> str:
     return f"{entry.question} {entry.text}" if entry.question else entry.text
-
-
-def _all_cards(scene: Scene) -> Iterator[Card]:
-    names = scene.game.names
-    yield from (("room", card) for card in names.rooms)
-    yield from (("item", card) for card in names.items)
-    yield from (("threat", card) for card in names.threats)
-
-
-def _names(scene: Scene, card: Card) -> set[str]:
-    """A card's id, and its name in every language."""
-    book = scene.game.book
-    spoken = (book.words(language).card_name(*card) for language in LANGUAGES)
-    return {_plain(card[1]), *(_plain(name) for name in spoken)}
 
 
 def _plain(text: str) -> str:

@@ -83,3 +83,15 @@ class Paper:
         """Write prose, no line of it wider than is good to read."""
         margin = Text.assemble(" " * indent, label)
         self.lines(hanging(text, margin, self.prose))
+
+    def wipe(self) -> None:
+        """Leave nothing of what was written."""
+        wipe(self.console)
+
+
+def wipe(console: Console) -> None:
+    """Clear a terminal, what has scrolled out of sight included; a file is left as it is."""
+    if console.file.isatty():
+        console.clear()
+        console.file.write("\x1b[3J")
+        console.file.flush()

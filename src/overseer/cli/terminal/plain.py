@@ -1,22 +1,21 @@
-"""The plain table: the whole game in sentences, for screen readers; no frames, colours, tables."""
+"""Plain tables: a game in sentences, for screen readers; no frames, colours or tables."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from rich.console import Console
 
-from overseer.cli.terminal.ending import TIE_BREAKS, Result
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.news import Note
-from overseer.cli.terminal.odds import column_chance
-from overseer.cli.terminal.scene import Place, Scene
-from overseer.cli.terminal.seen import LevelSeen, PlayerSeen
-from overseer.games.shelter.notation import LETTERS, RESOURCES
-from overseer.games.shelter.terms import KINDS
+from overseer.cli.terminal.paper import wipe
+from overseer.cli.terminal.scene import Scene
+
+S = TypeVar("S", bound=Scene)
 
 
-class Plain:
+class PlainTable(Generic[S]):
     """A table for ears: one thing per line, and only what has changed unless asked."""
 
     is_drawn = False
@@ -24,212 +23,66 @@ class Plain:
     def __init__(self, console: Console) -> None:
         self.console = console
 
-    def opening(self, scene: Scene) -> None:
-        """The name of the game, who plays it, and how to get help."""
-        self._line(scene.say("shelter-name") + ".")
-        for seat, player in enumerate(scene.players):
-            kind = "play-plain-bot" if player.bot else "play-plain-person"
-            level = scene.seen.players[seat].level
-            self._line(scene.say(kind, player=player.name, bot=player.bot or "", level=level))
-        self._line(scene.say("play-welcome"))
-
-    def table(self, scene: Scene) -> None:
-        """Everything on the table."""
-        for line in describe_table(scene):
-            self._line(line)
-
-    def legend(self, scene: Scene, in_full: bool = True) -> None:
+    def legend(self, scene: S, in_full: bool = True) -> None:
         """Words need no legend."""
 
-    def news(self, scene: Scene, notes: Sequence[Note]) -> None:
+    def news(self, scene: S, notes: Sequence[Note]) -> None:
         """What has happened."""
         for note in notes:
             for sentence in note.sentences:
-                self._line(f"{sentence}.")
+                self.line(as_sentence(sentence))
 
-    def ask(self, scene: Scene, menu: Menu, detail: Sequence[str]) -> None:
-        """A question with its numbered options."""
+    def question(self, scene: S, menu: Menu) -> None:
+        """Who is asked what."""
         decision = scene.decision
         assert decision is not None
-        seat = int(decision.seat)
-        self._line()
-        self._line(f"{scene.words.player(seat)}: {menu.question}")
-        if menu.is_turn:
-            self._line(_purse(scene, scene.seen.players[seat]))
-        for text in detail:
-            self._line(text)
+        self.line()
+        self.line(f"{scene.player(int(decision.seat))}: {menu.question}")
+
+    def options(self, menu: Menu) -> None:
+        """The numbered options, group by group."""
         for group in menu.groups:
             if group.title:
-                self._line(f"{group.title[0].upper()}{group.title[1:]}:")
+                self.line(f"{capital(group.title)}:")
             for row in group.rows:
                 for entry in row.entries:
-                    self._line(_entry(entry))
+                    self.line(_entry(entry))
 
     def tell(self, texts: Sequence[str]) -> None:
         """Answers to a player's questions."""
         for text in texts:
-            self._line(text)
+            self.line(text)
 
     def refuse(self, text: str) -> None:
         """Why nothing was done."""
-        self._line(text)
+        self.line(text)
 
-    def standings(self, scene: Scene, ranked: Sequence[Result]) -> None:
-        """The places with what they are made of."""
-        for result in ranked:
-            standing = result.standing
-            breaks = zip(TIE_BREAKS, standing.tie_breaks, strict=True)
-            self._line(
-                scene.say(
-                    "play-plain-result",
-                    place=standing.place,
-                    player=result.name,
-                    total=standing.score,
-                    played=result.played,
-                    end_items=result.items,
-                    threats=result.threats,
-                    **dict(breaks),
-                )
-            )
+    def cover(self) -> None:
+        """Leave nothing on the screen that the next one at the keyboard must not see."""
+        wipe(self.console)
 
-    def _line(self, text: str = "") -> None:
+    def line(self, text: str = "") -> None:
+        """Say one thing."""
         self.console.print(text, soft_wrap=True)
 
 
-def describe_table(scene: Scene) -> Iterator[str]:
-    """The whole table in sentences."""
-    seen = scene.seen
-    step = scene.say("play-step-recall" if scene.is_recall else "play-step-place")
-    yield f"{scene.say('log-round', round=seen.round)}. {step}."
-    if seen.last_round:
-        yield scene.say("play-last-round") + "."
-    first = scene.words.player(seen.first_player)
-    yield scene.say("play-plain-first-player", player=first)
-    for level in seen.levels:
-        yield from _level(scene, level)
-    yield from _track(scene, "room")
-    yield from _track(scene, "item")
-    yield scene.say("play-plain-threat-deck", count=seen.decks.threats)
-    for player in seen.players:
-        yield from _board(scene, player)
-    yield _columns(scene)
+def capital(text: str) -> str:
+    """A text with a capital letter."""
+    return f"{text[0].upper()}{text[1:]}"
 
 
-def _level(scene: Scene, level: LevelSeen) -> Iterator[str]:
-    rooms = sum(room is not None for room in level.rooms)
-    name = scene.level_name(level.level)
-    yield scene.say("play-plain-level", level=level.level, name=name, rooms=rooms)
-    for place in scene.places.values():
-        if place.level == level.level:
-            yield _space(scene, place)
-
-
-def _space(scene: Scene, place: Place) -> str:
-    text = f"{place.name}, {scene.place_name(place)}. {scene.words.space_text(place.printed)}"
-    if place.threat is not None:
-        threat = scene.words.card_name("threat", place.threat.id)
-        text += " " + scene.say("play-plain-threat", threat=threat, text=scene.deal_words(place))
-    if place.seen.occupant is not None:
-        text += " " + _dwellers(scene, place)
-    elif place.name in scene.lit:
-        text += " " + scene.say("play-plain-open")
-    return text
-
-
-def _dwellers(scene: Scene, place: Place) -> str:
-    seat = place.seen.occupant
-    assert seat is not None
-    dwellers = place.seen.dwellers
-    player, injured = scene.words.player(seat), sum(dweller.injured for dweller in dwellers)
-    if injured == len(dwellers) == 1:
-        parts = [scene.say("play-plain-occupied-injured", player=player)]
-    else:
-        arguments = {"player": player, "count": len(dwellers), "injured": injured}
-        parts = [scene.say("play-plain-occupied", **arguments)]
-    for dweller in dwellers:
-        if dweller.training == "?":
-            parts.append(scene.say("play-plain-training-any"))
-        elif dweller.training:
-            letter = scene.words.letter(LETTERS.index(dweller.training) + 1)
-            parts.append(scene.say("play-plain-training", letter=letter))
-    if place.seen.new_dwellers:
-        parts.append(scene.say("play-plain-new-dwellers", count=place.seen.new_dwellers))
-    return " ".join(parts)
-
-
-def _track(scene: Scene, kind: str) -> Iterator[str]:
-    seen = scene.seen
-    deck, discards, cards = (
-        (seen.decks.items, seen.discards.items, seen.item_track)
-        if kind == "item"
-        else (seen.decks.rooms, seen.discards.rooms, seen.room_track)
-    )
-    counts = scene.say("play-deck", deck=deck, discards=len(discards))
-    yield f"{scene.say(f'play-track-{kind}')}: {counts}."
-    for card in cards:
-        if card is None:
-            yield scene.say("play-gap")
-        elif kind == "item":
-            yield f"{scene.words.card_name('item', card)}: {scene.words.item_text(card)}"
-        else:
-            yield f"{scene.words.card_name('room', card)}: {scene.words.room_text(card)}"
-
-
-def _board(scene: Scene, player: PlayerSeen) -> Iterator[str]:
-    yield scene.say(
-        "play-plain-board-over" if scene.vault.over else "play-plain-board",
-        player=scene.words.player(player.seat),
-        level=player.level,
-        happiness=player.happiness,
-        expected=player.expected_happiness,
-    )
-    yield _purse(scene, player)
-    if player.items:
-        ready = [held.item for held in player.items if not held.exhausted]
-        exhausted = [held.item for held in player.items if held.exhausted]
-        for state, items in (("ready", ready), ("exhausted", exhausted)):
-            if items:
-                names = ", ".join(scene.words.card_name("item", item) for item in items)
-                yield scene.say(f"play-plain-items-{state}", items=names)
-    if player.passed:
-        yield scene.say("log-passed", player=scene.words.player(player.seat)) + "."
-
-
-def _purse(scene: Scene, player: PlayerSeen) -> str:
-    """A player's cubes and dwellers in one line."""
-    words = scene.words
-    cubes = words.join([words.amount(kind, player.cubes[RESOURCES[kind]]) for kind in range(KINDS)])
-    dwellers = player.dwellers
-    parts = [scene.say("play-plain-dwellers", left=dwellers.left, owned=dwellers.owned)]
-    healthy = [letter for letter, state in dwellers.trained.items() if state == "uninjured"]
-    lying = [letter for letter, state in dwellers.trained.items() if state == "injured"]
-    if dwellers.injured:
-        parts.append(scene.say("play-plain-injured", count=dwellers.injured))
-    if healthy:
-        parts.append(scene.say("play-plain-trained", letters=", ".join(healthy)))
-    if lying:
-        parts.append(scene.say("play-plain-trained-injured", letters=", ".join(lying)))
-    return f"{cubes}. {' '.join(parts)}"
-
-
-def _columns(scene: Scene) -> str:
-    """Which dice sum brings a threat to which space, and how likely that is."""
-    parts = []
-    for place, number in enumerate(scene.seen.columns, start=1):
-        if number is not None:
-            chance = round(100 * column_chance(number))
-            parts.append(scene.say("play-plain-column", space=place, sum=number, chance=chance))
-    return scene.say("play-plain-columns", columns=", ".join(parts))
+def as_sentence(text: str) -> str:
+    """A text that ends as a sentence does."""
+    return text if text.endswith((".", "?", "!", "”", "…")) else f"{text}."
 
 
 def _entry(entry: Entry) -> str:
     text = f"{entry.number}. {entry.title}"
-    if entry.place is not None:
-        text += f", {entry.place.name}"
+    if entry.space and entry.space not in entry.title:
+        text += f", {entry.space}"
     if not text.endswith((".", "?")):
         text += "."
-    if entry.words:
-        text += f" {entry.words}"
-    if entry.note:
-        text += f" {entry.note[0].upper()}{entry.note[1:]}."
+    for more in (entry.words, entry.note):
+        if more:
+            text += f" {as_sentence(capital(more))}"
     return text

@@ -1,161 +1,75 @@
-"""Scenes: one moment of a game with everything that is needed to draw it or to tell of it."""
+"""Scenes: one moment of a game, as somebody at the table may see it, in one language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, cast
+from typing import Protocol
 
-from overseer.catalog.shelter import ShelterGame
-from overseer.catalog.shelter.words import Words
-from overseer.cli.terminal.icons import EMBLEMS
 from overseer.cli.terminal.players import Player
-from overseer.cli.terminal.seen import RoomSeen, SpaceSeen, TableSeen, see
-from overseer.content.shelter import Item, Space, Threat
-from overseer.games.shelter import terms as t
-from overseer.games.shelter.notation import space_name
-from overseer.games.shelter.recall import Recall
-from overseer.games.shelter.vault import Vault
+from overseer.cli.terminal.theme import EMBLEMS
 from overseer.kernel.decision import Decision
+from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
+from overseer.texts.bundles import Texts
 
-LEFT, RIGHT, WHOLE = 0, 1, 2
-_HALVES = ("left", "right", "whole")
 _LONGEST_QUOTE = 600
+_PREFIX = "play-"
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
-    """A space with the cards that make it; `room` is None on an elevator."""
-
-    seen: SpaceSeen
-    level: int
-    room: str | None
-    half: int
-    printed: Space
-    threat: Threat | None
+class GameWords(Protocol):
+    """What a scene asks of the words of a game."""
 
     @property
-    def name(self) -> str:
-        """The space as it is written, such as L0.4."""
-        return self.seen.space
+    def texts(self) -> Texts:
+        """The messages behind the words."""
 
-    @property
-    def number(self) -> str:
-        """The space's number on its level, or `e`."""
-        return self.seen.space.partition(".")[2]
-
-    @property
-    def card(self) -> Space:
-        """The card in force: the threat's, if one lies there."""
-        return self.printed if self.threat is None else self.threat.space
-
-    @property
-    def fight(self) -> int:
-        """The number that a fight there must reach, or 0."""
-        return 0 if self.threat is None else self.threat.fight
+    def player(self, seat: int) -> str:
+        """Who sits there."""
 
 
 class Scene:
-    """One moment of a game, in one language."""
+    """One moment of a game; a game's own scene knows what lies on its table."""
 
     def __init__(
-        self, game: ShelterGame, state: State, players: Sequence[Player], language: str
+        self, game: str, state: State, players: Sequence[Player], language: str, words: GameWords
     ) -> None:
-        self.game = game
-        self.vault = cast(Vault, state)
+        self.game_name = game
+        self.state = state
         self.players = players
         self.language = language
-        self.words: Words = game.book.words(language, tuple(player.name for player in players))
-        self.threats: dict[str, Threat] = {card.id: card for card in game.content.threats}
-        self.items: dict[str, Item] = {card.id: card for card in game.content.items}
-
-    @cached_property
-    def seen(self) -> TableSeen:
-        """The table."""
-        return see(self.vault)
+        self._words = words
 
     @property
     def decision(self) -> Decision | None:
         """The open decision."""
-        return self.vault.decision
-
-    @cached_property
-    def places(self) -> dict[str, Place]:
-        """Every space in the vault by its name, level by level from left to right."""
-        found: list[Place] = []
-        for level in self.seen.levels:
-            for slot, room in enumerate(level.rooms):
-                if slot == len(level.rooms) // 2 and level.elevator is not None:
-                    found.append(self._elevator(level.elevator, level.level))
-                if room is not None:
-                    found += self.places_of(room, level.level)
-        return {place.name: place for place in found}
-
-    @cached_property
-    def lit(self) -> frozenset[str]:
-        """The names of the spaces that are open to the one who decides."""
-        decision = self.decision
-        if decision is None or decision.prompt != t.ASK_TURN:
-            return frozenset()
-        places = (option for option in decision.options if option.verb == t.PLACE)
-        return frozenset(space_name(option.b) for option in places)
+        return self.state.decision
 
     @property
-    def is_recall(self) -> bool:
-        """Whether the round has come to Recall Dwellers."""
-        frames = cast(list[Any], self.vault.stack)
-        return any(isinstance(frame, Recall) for frame in frames)
+    def outcome(self) -> Outcome:
+        """How a game that is over has ended."""
+        outcome = self.state.outcome
+        assert outcome is not None
+        return outcome
 
-    def places_of(self, room: RoomSeen, level: int) -> list[Place]:
-        """The spaces of a room."""
-        cards = self.words.rooms[room.room].spaces
-        halves = (WHOLE,) if len(cards) == 1 else (LEFT, RIGHT)
-        return [
-            Place(seen, level, room.room, half, card, self._threat(seen))
-            for seen, half, card in zip(room.spaces, halves, cards, strict=True)
-        ]
-
-    def _elevator(self, seen: SpaceSeen, level: int) -> Place:
-        content = self.game.content
-        card = content.elevator if level else content.start_elevator
-        return Place(seen, level, None, WHOLE, card, self._threat(seen))
-
-    def _threat(self, seen: SpaceSeen) -> Threat | None:
-        return None if seen.threat is None else self.threats[seen.threat]
-
-    # Names
-
-    def say(self, message: str, **arguments: object) -> str:
-        """A message of the language; what people have typed is quoted at a sensible length."""
-        quoted = {name: _shortened(value) for name, value in arguments.items()}
-        return self.words.say(message, **quoted)
+    def player(self, seat: int) -> str:
+        """Who sits there."""
+        return self._words.player(seat)
 
     def emblem(self, seat: int) -> str:
         """The mark of a player."""
         return EMBLEMS[seat]
 
-    def room_name(self, place: Place) -> str:
-        """The room that a space belongs to, or the elevator."""
-        if place.room is None:
-            return self.say("player-elevator" if place.level else "start-elevator")
-        return self.words.card_name("room", place.room)
+    def say(self, message: str, **arguments: object) -> str:
+        """A message of the language; what people have typed is quoted at a sensible length.
 
-    def place_name(self, place: Place) -> str:
-        """The room with the half that a space is."""
-        return self.say(f"space-{_HALVES[place.half]}", name=self.room_name(place))
-
-    def level_name(self, level: int) -> str:
-        """A level by its owner."""
-        owner = self.seen.levels[level].owner
-        if owner is None:
-            return self.say("level-top")
-        return self.say("level-of", player=self.words.player(owner))
-
-    def deal_words(self, place: Place) -> str:
-        """What a space asks and gives, in sentences."""
-        return self.words.space_text(place.card, place.fight)
+        Where a game needs other words than the rest, `play-<game>-undo` is said for `play-undo`.
+        """
+        texts = self._words.texts
+        own = message.replace(_PREFIX, f"{_PREFIX}{self.game_name}-", 1)
+        if message.startswith(_PREFIX) and texts.has(own):
+            message = own
+        quoted = {name: _shortened(value) for name, value in arguments.items()}
+        return texts.format(message, fallback=False, **quoted)
 
 
 def _shortened(value: object) -> object:

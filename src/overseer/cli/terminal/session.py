@@ -4,44 +4,43 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from overseer.bots import Bot
-from overseer.catalog.shelter import ShelterGame
 from overseer.cli.terminal.dialogue import Dialogue
-from overseer.cli.terminal.ending import results, ties, verdict
 from overseer.cli.terminal.face import Face
-from overseer.cli.terminal.news import Note, news_of
+from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.reader import Reader
 from overseer.cli.terminal.scene import Scene
-from overseer.games.shelter import terms as t
 from overseer.journal.match import Match
-from overseer.kernel.decision import Option
+from overseer.kernel.decision import SPECTATOR, Option
 from overseer.kernel.errors import Malformed, OverseerError
-from overseer.kernel.event import Event
 
-_MOVES = frozenset({t.E_PLACED, t.E_PASSED, t.E_ROUND})
+S = TypeVar("S", bound=Scene)
 
 
-class Session:
+class Session(Generic[S]):
     """One game at one keyboard.
 
-    `file` is kept up to date with every choice of a person, as soon as there is one.
+    `file` is kept up to date with every choice of a person, as soon as there is one. If several
+    people have something to hide from each other, the screen is covered before it changes hands.
     """
 
     def __init__(
         self,
+        host: Host[S],
         match: Match,
         players: Sequence[Player],
         bots: Mapping[int, Bot],
-        face: Face,
+        face: Face[S],
         reader: Reader,
         language: str,
         file: Path | None = None,
         is_resumed: bool = False,
     ) -> None:
-        assert isinstance(match.game, ShelterGame)
-        self.game = match.game
+        self.host = host
         self.match = match
         self.players = players
         self.bots = bots
@@ -50,8 +49,14 @@ class Session:
         self.language = language
         self.file = file
         self.is_left = False
-        self._told = len(match.events) if is_resumed else 0  # events that need no more telling
-        self._moves = -1  # moves that the table on screen has seen
+        self.people = [seat for seat in range(len(players)) if seat not in bots]
+        self._is_passed_on = host.has_secrets and len(self.people) > 1
+        self._holder: int | None = None  # who has the keyboard, where it is passed on
+        seen = len(match.events) if is_resumed else 0
+        # How many events need no more telling, to each person or to whoever looks on.
+        self._told = dict.fromkeys(self.people or [SPECTATOR], seen)
+        self._look: Look | None = None  # what the table on screen has shown
+        self._is_covered = False
 
     def run(self) -> None:
         """Play until the people leave."""
@@ -63,6 +68,8 @@ class Session:
             elif decision.seat in self.bots:
                 bot = self.bots[decision.seat]
                 self.match.apply(bot.choose(self.match.state, decision.seat), decision.seat)
+            elif self._is_passed_on and decision.seat != self._holder:
+                self._pass_on(int(decision.seat))
             else:
                 Dialogue(self, int(decision.seat)).hold()
 
@@ -72,11 +79,15 @@ class Session:
         self.face.opening(scene)
         self.face.table(scene)
         self.face.legend(scene)
-        self.face.tell([scene.say("play-how")])
+        self.face.tell([scene.say("play-how", game=self.match.game.name)])
 
-    def scene(self) -> Scene:
-        """The present moment."""
-        return Scene(self.game, self.match.state, self.players, self.language)
+    def scene(self, seat: int | None = None) -> S:
+        """The present moment, as the one at the keyboard may see it."""
+        viewer = self.people[0] if seat is None and len(self.people) == 1 else seat
+        state = self.match.state
+        return self.host.scene(
+            state, self.players, self.language, SPECTATOR if viewer is None else viewer
+        )
 
     # What people do
 
@@ -87,10 +98,11 @@ class Session:
 
     def undo(self) -> bool:
         """Take back the latest choice of a person, if nobody has learned anything since."""
-        for seat in range(len(self.players)):
-            if seat not in self.bots and self.match.can_undo(seat):
+        for seat in self.people:
+            if self.match.can_undo(seat):
                 self.match.undo(seat)
-                self._told = len(self.match.events)
+                left = len(self.match.events)
+                self._told = {one: min(told, left) for one, told in self._told.items()}
                 self._keep()
                 return True
         return False
@@ -104,36 +116,72 @@ class Session:
 
     # What people see
 
-    def announce(self, scene: Scene, is_turn: bool) -> None:
+    def announce(self, scene: S, is_turn: bool) -> None:
         """Tell what has happened; a drawn table is shown anew with every turn."""
-        events = self.match.events
-        moves = sum(event.kind in _MOVES for event in events)
-        if self.face.is_drawn and is_turn and moves != self._moves:
-            self.face.table(scene)
-            if self._moves < 0:
-                self.face.legend(scene, in_full=False)
-                # What set-up has done is on the table already.
-                self._told = max(self._told, _first_round(events))
-            self._moves = moves
-        self.face.news(scene, news_of(scene, events[self._told :]))
-        self._told = len(events)
+        if self.face.is_drawn and (is_turn or self._is_covered):
+            self._show_table(scene)
+        self._tell_news(scene)
 
-    def log(self, scene: Scene) -> list[Note]:
+    def log(self, scene: S) -> list[Note]:
         """All that has happened."""
-        return news_of(scene, self.match.events)
+        return self.host.news(scene, self.match.events)
+
+    def _show_table(self, scene: S) -> None:
+        """Draw what the screen does not show as it is now: the table, or its middle."""
+        events = self.match.events
+        look = self.host.look(events)
+        if self._look is None:
+            self.face.table(scene)
+            self.face.legend(scene, in_full=False)
+            # What set-up has done is on the table already.
+            self._tell_from(self.host.set_up(events))
+        elif self._is_covered or look.turns != self._look.turns:
+            self.face.table(scene)
+        elif look != self._look:
+            self.face.glance(scene)
+        self._look = look
+        self._is_covered = False
+
+    def _tell_news(self, scene: S) -> None:
+        """Tell the one at the keyboard what they have not been told yet."""
+        events = self.match.events
+        self.face.news(scene, self.host.news(scene, events, self._heard()))
+        self._tell_from(len(events))
+
+    def _heard(self) -> int:
+        """How many events the one at the keyboard has been told."""
+        if self._holder is not None:
+            return self._told[self._holder]
+        return min(self._told.values())
+
+    def _tell_from(self, start: int) -> None:
+        """Take events as told, for those who look at the screen."""
+        for seat in self._told if self._holder is None else (self._holder,):
+            self._told[seat] = max(self._told[seat], start)
+
+    def _pass_on(self, seat: int) -> None:
+        """Cover the screen, tell what everybody may know, and wait for the next one."""
+        if self._holder is not None:
+            self.face.cover()
+        self._holder = seat
+        self._is_covered = True
+        scene = self.scene(SPECTATOR)
+        self._tell_news(scene)
+        prompt = scene.say("play-pass-on", player=scene.player(seat)) + " "
+        while (line := self.reader.read(prompt)) is not None:
+            if not line.strip():
+                return
+            self.face.refuse(scene.say("play-pass-on-enter"))
+        Dialogue(self, seat).leave_unasked()
 
     def _end(self) -> None:
         """Tell the end, and answer questions about it."""
-        outcome = self.match.state.outcome
-        assert outcome is not None
         scene = self.scene()
+        self._holder = None
         if self.face.is_drawn:
             self.face.table(scene)
-        self.face.news(scene, news_of(scene, self.match.events[self._told :]))
-        self._told = len(self.match.events)
-        ranked = results(scene, outcome, self.match.events)
-        self.face.standings(scene, ranked)
-        self.face.tell([*ties(scene, ranked), verdict(scene, outcome)])
+        self._tell_news(scene)
+        self.face.ending(scene, self.match.events)
         self._keep()
         Dialogue(self, None).hold()
 
@@ -158,8 +206,3 @@ def is_there(file: Path) -> bool:
         reason = getattr(error, "strerror", None) or error
         raise Malformed(f"{str(file)!r}: cannot be written ({reason}).") from None
     return True
-
-
-def _first_round(events: Sequence[Event]) -> int:
-    """How many events came before the first round."""
-    return next((i for i, event in enumerate(events) if event.kind == t.E_ROUND), 0)

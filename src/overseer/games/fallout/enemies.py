@@ -98,8 +98,13 @@ def put_enemy(land: Wasteland, token: i64, node: i64, up: i64) -> None:
     """Put a token on the map. Being placed is no move: nobody fights (FO-ABIL-06)."""
     code = enemy_code(node, up, token)
     land.enemies = append(land.enemies, code if up == 1 else _asleep(land, code))
-    shown = token if up == 1 else TYPE_HIDDEN + icon_of(land, token)
-    land.emit(E_ENEMY_PLACED, -1, shown, node)
+    land.emit(E_ENEMY_PLACED, -1, shown_token(land, code), node)
+
+
+def shown_token(land: Wasteland, code: i64) -> i64:
+    """What everybody sees of an enemy: the token, or only its type if it lies facedown."""
+    token = enemy_token(code)
+    return token if enemy_up(code) == 1 else TYPE_HIDDEN + icon_of(land, token)
 
 
 def move_enemy(land: Wasteland, code: i64, node: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.enemies import Spawn, icon_of, move_enemy
+from overseer.games.fallout.enemies import Spawn, move_enemy, shown_token
 from overseer.games.fallout.quests import place_waiting_markers, tell
 from overseer.games.fallout.refusal import NO_SUCH_SPACE, NOT_ADJACENT, TILE_FACEUP
 from overseer.games.fallout.spaces import adjacent, draw_map
@@ -15,19 +15,14 @@ from overseer.games.fallout.terms import (
     ASK_PUT_ENEMY,
     ASK_TILE,
     D_EXPLORE,
+    E_ENEMY_PLACED,
     E_REVEALED,
     FACEDOWN,
     NODES,
     PUT,
     TILE,
-    TYPE_HIDDEN,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    enemy_node,
-    enemy_token,
-    enemy_up,
-)
+from overseer.games.fallout.wasteland import Wasteland, enemy_node
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
@@ -68,9 +63,7 @@ class Explore(Step):
         codes = vec[i64]()
         for space in range(land.cards.tile_spaces[land.slots[self.slot] - 1]):
             codes = append(codes, pack(PUT, self.slot * NODES + space))
-        token = enemy_token(code)
-        shown = token if enemy_up(code) == 1 else TYPE_HIDDEN + icon_of(land, token)
-        return land.question(self.seat, ASK_PUT_ENEMY, shown, codes, 0)
+        return land.question(self.seat, ASK_PUT_ENEMY, shown_token(land, code), codes, 0)
 
     def _tile(self, land: Wasteland) -> Decision:
         """Every tile of the kind that is still facedown may be this one."""
@@ -91,7 +84,8 @@ class Explore(Step):
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Turn the tile over, or put an enemy on it; enemies keep their facing."""
         if self.stage == _ENEMIES:
-            move_enemy(land, self._waiting(land), a_of(code))
+            moved = move_enemy(land, self._waiting(land), a_of(code))
+            land.emit(E_ENEMY_PLACED, -1, shown_token(land, moved), a_of(code))
             return
         self.stage = _ENEMIES
         reveal(land, self.slot, a_of(code))

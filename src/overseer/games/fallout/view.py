@@ -90,7 +90,7 @@ def _survivor(land: Wasteland, other: int, seat: int, names: Names) -> Json:
     return {
         "seat": other,
         "character": names.characters[character] if character >= 0 else None,
-        "space": node_name(int(land.node[other])) if character >= 0 else None,
+        "space": node_name(int(land.node[other])) if land.node[other] >= 0 else None,
         "hp": int(land.hp[other]),
         "max_hp": int(max_hp(land, other)) if character >= 0 else None,
         "rads": int(land.rads[other]),

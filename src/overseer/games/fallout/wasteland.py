@@ -232,6 +232,8 @@ class Wasteland(State):
         self.due = 0
         self.character = zeros(players)
         self.node = zeros(players)
+        for seat in range(players):
+            self.node[seat] = -1  # nowhere yet
         self.hp = zeros(players)
         self.rads = zeros(players)
         self.xp = zeros(players)

@@ -65,6 +65,7 @@ play-fallout-die-fight = Die { $number }: { $areas }{ $fits ->
     [one] 1 hit icon at you
    *[other] { $hits } hit icons at you
 }.
+play-fallout-no-area = no area
 play-fallout-die-test = Die { $number }: { $hits ->
     [0] no hit icon
     [one] 1 hit icon

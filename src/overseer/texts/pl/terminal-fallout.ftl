@@ -65,6 +65,7 @@ play-fallout-die-fight = Kość { $number }: { $areas }{ $fits ->
     [few] { $hits } symbole trafienia przeciw tobie
    *[many] { $hits } symboli trafienia przeciw tobie
 }.
+play-fallout-no-area = żadna część ciała
 play-fallout-die-test = Kość { $number }: { $hits ->
     [0] bez symbolu trafienia
     [one] { $hits } symbol trafienia

@@ -65,6 +65,7 @@ play-fallout-die-fight = Кубик { $number }: { $areas }{ $fits ->
     [few] { $hits } символа попадания по вам
    *[many] { $hits } символов попадания по вам
 }.
+play-fallout-no-area = ни одной части тела
 play-fallout-die-test = Кубик { $number }: { $hits ->
     [0] без символа попадания
     [one] { $hits } символ попадания

@@ -12,11 +12,11 @@ from collections.abc import Iterator, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-from overseer.cli.terminal import icons
-from overseer.cli.terminal.odds import column_chance
 from overseer.cli.terminal.paper import fit, styled
-from overseer.cli.terminal.scene import Place, Scene
-from overseer.cli.terminal.seen import LevelSeen, RoomSeen
+from overseer.cli.terminal.shelter import icons
+from overseer.cli.terminal.shelter.odds import column_chance
+from overseer.cli.terminal.shelter.scene import Place, Scene
+from overseer.cli.terminal.shelter.seen import LevelSeen, RoomSeen
 
 _SLOTS = 6
 _FRAMES = 8  # vertical lines in a row

@@ -5,35 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.text import Text
-from rich.theme import Theme
 
+from overseer.cli.terminal.theme import FIRST_PLAYER
 from overseer.content.shelter import Space
 
-# Never colour alone: every style below only repeats what a letter, mark or word says.
-THEME = Theme(
-    {
-        "cost": "red",
-        "reward": "green",
-        "lamp": "bold yellow",
-        "threat": "bold yellow",
-        "number": "bold",
-        "heading": "bold",
-        "quiet": "dim",
-        "frame": "dim",
-        "refusal": "red",
-        "seat0": "bold bright_blue",
-        "seat1": "bold dark_orange",
-        "seat2": "bold magenta",
-        "seat3": "bold cyan",
-    }
-)
-
-EMBLEMS = "●▲■◆"
 THREAT = "▒"
 OPEN_THREAT = "▓"
 FREE = "○"
 OPEN = "◎"
-FIRST_PLAYER = "★"
 INJURED = "!"
 UNTRAINED = "-"
 NEW_DWELLER = "@"

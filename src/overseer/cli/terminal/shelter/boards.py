@@ -5,10 +5,11 @@ from __future__ import annotations
 from rich.cells import cell_len
 from rich.text import Text
 
-from overseer.cli.terminal import icons
 from overseer.cli.terminal.paper import fit, hanging, side_by_side, styled
-from overseer.cli.terminal.scene import Scene
-from overseer.cli.terminal.seen import DwellersSeen, PlayerSeen
+from overseer.cli.terminal.shelter import icons
+from overseer.cli.terminal.shelter.scene import Scene
+from overseer.cli.terminal.shelter.seen import DwellersSeen, PlayerSeen
+from overseer.cli.terminal.theme import DECIDING, FIRST_PLAYER
 from overseer.games.shelter.notation import LETTERS, RESOURCES
 from overseer.games.shelter.terms import KINDS, TRACK_SIZE
 
@@ -56,7 +57,7 @@ def draw_tracks(scene: Scene, width: int) -> list[Text]:
 def _board(scene: Scene, player: PlayerSeen) -> Text:
     seat = player.seat
     deciding = scene.decision is not None and scene.decision.seat == seat
-    text = styled("►" if deciding else " ", "lamp")
+    text = styled(DECIDING if deciding else " ", "lamp")
     text.append(f"{scene.emblem(seat)} ", f"seat{seat}")
     text.append_text(fit(Text(scene.words.player(seat), "heading"), _NAME))
     text.append(f" H{player.happiness:>2}")
@@ -69,7 +70,7 @@ def _board(scene: Scene, player: PlayerSeen) -> Text:
     dwellers = player.dwellers
     text.append("  ").append_text(fit(dweller_marks(dwellers), _DWELLERS))
     text.append(f"{dwellers.left}/{dwellers.owned}")
-    text.append(f" {icons.FIRST_PLAYER}" if scene.seen.first_player == seat else "")
+    text.append(f" {FIRST_PLAYER}" if scene.seen.first_player == seat else "")
     text.append(f" {scene.say('play-passed')}" if player.passed else "", "quiet")
     return text
 

@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
+from overseer.cli.terminal.shelter.scene import Scene
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import (
     AFTER,
@@ -70,6 +71,24 @@ def fight_under_way(vault: Vault) -> Fight | None:
         if isinstance(found, Fight):
             return found
     return None
+
+
+def fight_now(scene: Scene) -> list[str]:
+    """The dice on the table in the middle of a fight, and what they come to."""
+    vault = scene.vault
+    fight = fight_under_way(vault)
+    if fight is None or fight.stage not in (AFTER, PICKING):
+        return []
+    return [
+        scene.say(
+            "play-fight-now",
+            low=int(fight.low),
+            high=int(fight.high),
+            bonus=int(fight.bonus + standing_bonus(vault, fight.seat)),
+            total=int(fight.total(vault)),
+            needed=int(vault.cards.fight[fight.card]),
+        )
+    ]
 
 
 def _odds_of(vault: Vault, fight: Fight) -> Odds:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from overseer.cli.terminal.scene import Scene
+from overseer.cli.terminal.shelter.scene import Scene
 from overseer.games.shelter import terms as t
 from overseer.kernel.event import Event
 from overseer.kernel.outcome import Outcome, Standing
@@ -48,7 +48,7 @@ def results(scene: Scene, outcome: Outcome, events: Iterable[Event]) -> list[Res
 
 def verdict(scene: Scene, outcome: Outcome) -> str:
     """Who has won."""
-    names = [scene.words.player(seat) for seat in outcome.winners]
+    names = [scene.player(seat) for seat in outcome.winners]
     return scene.say("play-winners", count=len(names), names=", ".join(names))
 
 

@@ -1,0 +1,1 @@
+"""Fallout at the terminal."""

@@ -1,0 +1,47 @@
+"""Choices that cards offer: the ways of a choice, worded from the card that it stands on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overseer.cli.terminal.fallout.scene import Scene
+from overseer.content.fallout.phrases import Branch
+from overseer.content.fallout.walking import phrases
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.others import Choice
+
+_CHOOSE = "choose"
+
+
+def branch_text(scene: Scene, which: int) -> str:
+    """One way of the choice that is open; empty if the card has several such choices."""
+    frame: Any = scene.land.stack[-1]  # frames are generic; which one it is shows at run time
+    if not isinstance(frame, Choice):
+        return ""
+    found = [
+        phrase.value
+        for phrase in phrases(_card(scene, int(frame.source)))
+        if phrase.word == _CHOOSE and isinstance(phrase.value, tuple)
+        if len(phrase.value) == int(frame.branches)
+    ]
+    if len(found) != 1:
+        return ""
+    branch = found[0][which]
+    assert isinstance(branch, Branch)
+    text = scene.texts.branch(branch)
+    return f"{text[0].upper()}{text[1:]}"
+
+
+def _card(scene: Scene, source: int) -> object:
+    """The card that an effect stands on."""
+    kind, index = divmod(source, t.SOURCE_SCALE)
+    content, names = scene.game.content, scene.game.names
+    if kind == t.S_ENCOUNTER:
+        return next(card for card in content.encounters if card.id == names.encounters[index])
+    if kind == t.S_QUEST:
+        return next(card for card in content.quests if card.id == names.quests[index])
+    if kind == t.S_PERK:
+        return next(card for card in content.perks if card.id == names.perks[index])
+    if kind == t.S_ITEM:
+        return next((card for card in content.items if card.id == names.items[index]), None)
+    return next(card for card in content.scenarios if card.id == scene.seen.scenario)

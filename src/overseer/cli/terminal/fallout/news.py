@@ -1,0 +1,195 @@
+"""The news of Fallout: what has happened, with the story that is read aloud on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from overseer.catalog.fallout.log import log_line
+from overseer.cli.terminal.fallout.scene import Scene
+from overseer.cli.terminal.news import Note
+from overseer.games.fallout import terms as t
+from overseer.kernel.decision import a_of, b_of, verb_of
+from overseer.kernel.event import CHOICE, Event
+
+# Events that begin something new; what follows them belongs to them.
+_BEGINNINGS = frozenset(
+    {
+        t.E_ROUND,
+        t.E_TURN,
+        t.E_FIGHT,
+        t.E_ENCOUNTER,
+        t.E_CAMPED,
+        t.E_ACTIVATED,
+        t.E_AGENDA_SHOWN,
+        t.E_STAGED,
+        t.E_COMPLETED,
+        t.E_EVENT,
+        t.E_DIED,
+        t.E_ELIMINATED,
+        t.E_WON,
+        t.E_LOST,
+    }
+)
+_FACES = 8  # of a die, as E_DICE packs them
+
+
+@dataclass(slots=True)
+class _Attempt:
+    """An option or an objective whose tasks are under way."""
+
+    seat: int
+    card: str  # as stories name it, such as encounter-warm-puddle
+    number: int
+    tasks: int
+
+
+def news_of(scene: Scene, events: Sequence[Event], start: int = 0) -> list[Note]:
+    """Events from a certain one on as notes; those before only tell what is under way."""
+    teller = _Teller(scene, _open_encounter(scene, events))
+    for i, event in enumerate(events):
+        teller.hear(event, is_told=i >= start, index=i)
+    return teller.notes
+
+
+def _open_encounter(scene: Scene, events: Sequence[Event]) -> int:
+    """The encounter that is being asked about, whose card is told with the question."""
+    decision = scene.decision
+    if decision is None or decision.prompt != t.ASK_OPTION:
+        return -1
+    found = (i for i in reversed(range(len(events))) if events[i].kind == t.E_ENCOUNTER)
+    return next(found, -1)
+
+
+class _Teller:
+    """Gathers notes."""
+
+    def __init__(self, scene: Scene, open_encounter: int) -> None:
+        self.scene = scene
+        self.open_encounter = open_encounter
+        self.notes: list[Note] = []
+        self.attempt: _Attempt | None = None
+        self.level: int | None = None  # of the latest encounter
+        # How many tasks each option and each objective has.
+        content = scene.game.content
+        self.encounters = {e.id: [len(o.tasks) for o in e.options] for e in content.encounters}
+        self.quests = {q.id: [len(o.tasks) for o in q.objectives] for q in content.quests}
+
+    def hear(self, event: Event, is_told: bool, index: int) -> None:
+        """Take in one event."""
+        stories = self._follow(event, index)
+        if not is_told:
+            return
+        sentence = self._sentence(event)
+        if sentence is not None:
+            if not self.notes or self._begins(event):
+                self.notes.append(Note(int(event.seat), event.kind == t.E_ROUND))
+            self.notes[-1].add(sentence)
+        for text in filter(None, self._read_aloud(event, stories)):
+            self.notes.append(Note(-1, sentences=[text], is_story=True))
+
+    def _begins(self, event: Event) -> bool:
+        """Whether an event is the beginning of another note."""
+        note = self.notes[-1]
+        if event.kind in _BEGINNINGS or note.is_heading or note.is_story:
+            return True
+        return event.seat >= 0 and event.seat != note.seat
+
+    def _sentence(self, event: Event) -> str | None:
+        """An event in words; dice say what for, and leads in which language they are."""
+        scene, words = self.scene, self.scene.words
+        if event.kind == t.E_OPTION:
+            return scene.say(
+                "play-fallout-picked",
+                player=scene.player(event.seat),
+                number=event.b + 1,
+                lead=scene.story(f"encounter-{self._encounter(event)}.lead-{event.b + 1}"),
+            )
+        if event.kind == t.E_DICE:
+            faces = (event.a % _FACES, event.a // _FACES % _FACES, event.a // _FACES**2)
+            name = "fight" if event.b else "test"
+            shown = words.faces(faces) if event.b else self._hits(faces)
+            return scene.say(
+                f"play-fallout-rolled-{name}", player=words.player(event.seat), **shown
+            )
+        return log_line(words, event)
+
+    def _hits(self, faces: Sequence[int]) -> dict[str, object]:
+        """Dice of a test: their hit icons, for areas do not count."""
+        shown: dict[str, object] = {}
+        for die, (name, face) in enumerate(zip(("one", "two", "three"), faces, strict=True)):
+            hits = int(self.scene.game.cards.die_hits[die * 6 + face]) if face < t.KEPT else 0
+            kept = self.scene.noun("die", "kept")
+            shown[name] = kept if face == t.KEPT else self.scene.words.say("die-blank", hits=hits)
+        return shown
+
+    def _encounter(self, event: Event) -> str:
+        return self.scene.game.names.encounters[event.a]
+
+    # Stories
+
+    def _read_aloud(self, event: Event, stories: Iterable[str]) -> Iterator[str]:
+        """Stories, and what an encounter's option asks and gives once it is chosen."""
+        yield from map(self.scene.story, stories)
+        if event.kind == t.E_OPTION:
+            texts = self.scene.texts_at(self.level)
+            yield " ".join(texts.encounter_outcome(self._encounter(event), event.b + 1))
+
+    def _follow(self, event: Event, index: int) -> list[str]:
+        """Keep track of what is under way; the stories that go with an event, by their keys."""
+        names = self.scene.game.names
+        if event.kind == t.E_ENCOUNTER:
+            self.level = int(event.b)
+            is_open = index == self.open_encounter
+            return [] if is_open else [f"encounter-{self._encounter(event)}"]
+        if event.kind == t.E_OPTION:
+            return [self._chosen(event)]
+        if event.kind == t.E_STAGED:
+            return [f"quest-{names.quests[event.a]}"]
+        if event.kind == t.E_COMPLETED:
+            self.attempt = None
+            return [f"quest-{names.quests[event.a]}.done-{event.b + 1}"]
+        if event.kind == t.E_EVENT:
+            return [f"item-{names.items[event.a]}"]
+        if event.kind == CHOICE and verb_of(event.a) in (t.QUEST, t.COMPLETE):
+            self._attempted(event)
+        return self._verdict(event)
+
+    def _chosen(self, event: Event) -> str:
+        """The outcome of an encounter's option, which was sealed until now."""
+        card = f"encounter-{self._encounter(event)}"
+        tasks = self.encounters[self._encounter(event)][event.b]
+        attempt = _Attempt(int(event.seat), card, event.b + 1, tasks)
+        self.attempt = attempt if tasks else None
+        return f"{card}.outcome-{event.b + 1}"
+
+    def _attempted(self, event: Event) -> None:
+        quest, objective = self.scene.game.names.quests[a_of(event.a)], b_of(event.a)
+        tasks = self.quests[quest][objective]
+        self.attempt = _Attempt(int(event.seat), f"quest-{quest}", objective + 1, tasks)
+
+    def _verdict(self, event: Event) -> list[str]:
+        """What is read aloud when the tasks are done, or one of them has failed."""
+        attempt = self.attempt
+        if attempt is None or event.seat != attempt.seat:
+            return []
+        if event.kind == t.E_TURN:
+            self.attempt = None
+        elif event.kind == t.E_TEST and event.b >= t.NO_DIFFICULTY:
+            return []  # half of a joint test: what comes of both, the quest tells
+        elif _is_failure(event):
+            self.attempt = None
+            return [f"{attempt.card}.fail-{attempt.number}"]
+        elif event.kind in (t.E_KILLED_ENEMY, t.E_TEST):
+            attempt.tasks -= 1
+            if attempt.tasks == 0:
+                self.attempt = None
+                return [f"{attempt.card}.success-{attempt.number}"]
+        return []
+
+
+def _is_failure(event: Event) -> bool:
+    """Whether a task has failed."""
+    if event.kind == t.E_TEST:
+        return bool(event.a < event.b)
+    return event.kind in (t.E_FIGHT_LOST, t.E_QUEST_FAILED)

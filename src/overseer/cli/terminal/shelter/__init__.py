@@ -1,0 +1,1 @@
+"""Shelter at the terminal."""

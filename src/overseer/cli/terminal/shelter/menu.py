@@ -1,0 +1,226 @@
+"""The menu of Shelter: placements by level and room, items, then the rest.
+
+Options that differ only in which dweller goes share a number, and the dweller is asked for next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from rich.text import Text
+
+from overseer.cli.terminal.menu import Entry, Group, Menu, Row, column
+from overseer.cli.terminal.paper import styled
+from overseer.cli.terminal.shelter import icons
+from overseer.cli.terminal.shelter.odds import odds_after
+from overseer.cli.terminal.shelter.scene import LEFT, RIGHT, Place, Scene
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.notation import RESOURCES, space_name
+from overseer.games.shelter.placing import wear_refusals
+from overseer.kernel.decision import Option
+
+_ITEM_VERBS = (
+    t.WEAR,
+    t.DISCOUNTED,
+    t.GIVE,
+    t.USE,
+    t.TAKE,
+    t.READIED,
+)
+_FIGHT_VERBS = (t.USE, t.DONE, t.DIE, t.READIED)
+_FIGHT_PROMPTS = (t.ASK_BEFORE_FIGHT, t.ASK_AFTER_ROLL, t.ASK_DIE, t.ASK_READY)
+
+
+@dataclass(frozen=True)
+class PlaceEntry(Entry):
+    """A space with the dwellers who may go there."""
+
+    place: Place | None = None
+
+
+@dataclass(frozen=True)
+class LevelGroup(Group):
+    """The rooms of a level of the vault."""
+
+    level: int = 0
+
+
+def menu_of(scene: Scene) -> Menu:
+    """The menu of the open decision."""
+    decision = scene.decision
+    assert decision is not None
+    maker = _Maker(scene)
+    options = list(decision.options)
+    question = decision.text(scene.language)
+    if decision.prompt == t.ASK_TURN:
+        return Menu(question, tuple(maker.turn(options)), is_turn=True)
+    return Menu(question, (maker.listed(options),))
+
+
+def dweller_menu(scene: Scene, entry: Entry) -> Menu:
+    """The menu of who goes to a space."""
+    place = scene.places[entry.space]
+    letter = place.card.letter
+    entries: list[Entry] = []
+    for number, option in enumerate(entry.options, start=1):
+        matches = bool(letter) and option.a == t.SLOT + 1 + "SPECIAL".index(letter)
+        note = scene.say("play-twice") if matches else ""
+        who = scene.words.dweller(option.a)
+        entries.append(Entry(number, (option,), who[0].upper() + who[1:], note=note))
+    question = scene.say("play-who", where=scene.place_name(place), space=place.name)
+    return Menu(question, (column(entries),))
+
+
+class _Maker:
+    """Makes entries, numbered in the order in which they are made."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene = scene
+        self.number = 0
+
+    def turn(self, options: Sequence[Option]) -> Iterable[Group]:
+        """A turn: placements level by level, then items, then the pass."""
+        places = self._by_place(options)
+        for level, found in groupby(places, key=lambda pair: pair[0].level):
+            title = self.scene.level_name(level)
+            yield LevelGroup(tuple(self._rooms(list(found))), title, level)
+        uses = [option for option in options if option.verb == t.USE]
+        if uses:
+            yield self.listed(uses, self.scene.say("play-items"))
+        rest = [option for option in options if option.verb not in (t.PLACE, t.USE)]
+        yield self.listed(rest)
+
+    def listed(self, options: Sequence[Option], title: str = "") -> Group:
+        """Options one below the other."""
+        return column([self._entry(option) for option in options], title)
+
+    def _by_place(self, options: Sequence[Option]) -> list[tuple[Place, tuple[Option, ...]]]:
+        by_space: dict[str, list[Option]] = {}
+        for option in options:
+            if option.verb == t.PLACE:
+                by_space.setdefault(space_name(option.b), []).append(option)
+        return [
+            (place, tuple(by_space[name]))
+            for name, place in self.scene.places.items()
+            if name in by_space
+        ]
+
+    def _rooms(self, places: list[tuple[Place, tuple[Option, ...]]]) -> Iterable[Row]:
+        """The rooms of a level; a threat, whose fight needs more words, has a row of its own."""
+        for _, found in groupby(places, key=lambda pair: _row_key(pair[0])):
+            pairs = list(found)
+            place = pairs[0][0]
+            entries = tuple(self._placement(*pair) for pair in pairs)
+            name = self.scene.room_name(place)
+            if place.threat is not None:
+                threat = self.scene.words.card_name("threat", place.threat.id)
+                name = f"{icons.THREAT}.{place.number} {threat}"
+            yield Row(name[0].upper() + name[1:], entries)
+
+    def _placement(self, place: Place, options: tuple[Option, ...]) -> Entry:
+        self.number += 1
+        sketch = icons.deal(place.card, place.fight)
+        title = self.scene.place_name(place)
+        words = self.scene.deal_words(place)
+        if place.threat is not None:
+            name = self.scene.words.card_name("threat", place.threat.id)
+            title = self.scene.say("play-threat-on", threat=name, where=title)
+        notes = [self._odds(options[0])] if place.fight else []
+        if "room-price" in place.card.cost:
+            notes.append(self._rooms_to_build(options[0]))
+        notes.append(self._doubling(place, options))
+        note = ", ".join(note for note in notes if note)
+        return PlaceEntry(self.number, options, title, sketch, words, note, place.name, place)
+
+    def _entry(self, option: Option) -> Entry:
+        self.number += 1
+        words, sketch = self._preview(option)
+        title = option.text(self.scene.language)
+        return Entry(self.number, (option,), title, sketch, words, self._note(option))
+
+    def _preview(self, option: Option) -> tuple[str, Text]:
+        """What a card does, in words and, for rooms, in icons."""
+        names, words = self.scene.game.names, self.scene.words
+        if option.verb in _ITEM_VERBS:
+            return words.item_text(names.items[option.a]), Text()
+        if option.verb == t.ROOM:
+            return words.room_text(names.rooms[option.a]), room_sketch(self.scene, option.a)
+        return "", Text()
+
+    def _note(self, option: Option) -> str:
+        decision = self.scene.decision
+        assert decision is not None
+        if option.verb in (t.PAID, t.GAINED, t.INCOME):
+            cubes = self.scene.seen.players[decision.seat].cubes[RESOURCES[option.a]]
+            return self.scene.say("play-have", count=cubes)
+        if option.verb in _FIGHT_VERBS and decision.prompt in _FIGHT_PROMPTS:
+            return self._odds(option)
+        return ""
+
+    def _odds(self, option: Option) -> str:
+        odds = odds_after(self.scene.vault, option)
+        if odds is None:
+            return ""
+        bare, best = round(100 * odds.bare), round(100 * odds.best)
+        if bare == best:
+            return self.scene.say("play-odds", chance=bare)
+        return self.scene.say("play-odds-items", chance=bare, best=best)
+
+    def _rooms_to_build(self, option: Option) -> str:
+        """The rooms that could be paid for, if that is what comes next."""
+        tried = self.scene.vault.clone()
+        tried.auto_forced = False
+        tried.apply(option)
+        decision = tried.decision
+        if decision is None or decision.prompt != t.ASK_ROOM:
+            return ""
+        rooms = (self.scene.game.names.rooms[each.a] for each in decision.options)
+        return ", ".join(self.scene.words.card_name("room", room) for room in rooms)
+
+    def _doubling(self, place: Place, options: tuple[Option, ...]) -> str:
+        """What would give the reward twice: a trained dweller, else an outfit."""
+        letter = place.card.letter
+        if not letter:
+            return ""
+        slot = t.SLOT + 1 + "SPECIAL".index(letter)
+        if any(option.a == slot for option in options):
+            return self.scene.say("play-doubled-by", who=letter)
+        decision = self.scene.decision
+        assert decision is not None
+        for held in self.scene.seen.players[decision.seat].items:
+            item = list(self.scene.game.names.items).index(held.item)
+            option = options[0]
+            if wear_refusals(self.scene.vault, decision.seat, item, option.c, option.a, -1) == 0:
+                name = self.scene.words.card_name("item", held.item)
+                return self.scene.say("play-doubled-by", who=name)
+        return ""
+
+
+def room_sketch(scene: Scene, room: int) -> Text:
+    """A room card in icons: its price, then its spaces."""
+    card = scene.words.rooms[scene.game.names.rooms[room]]
+    text = styled(icons.row(card.price), "cost")
+    for number, space in enumerate(card.spaces):
+        text.append(" ┊ " if number else "  ", "frame").append_text(icons.deal(space))
+    return text
+
+
+def _row_key(place: Place) -> tuple[str, str]:
+    return place.room or "", place.name if place.threat is not None else ""
+
+
+def is_left(entry: Entry) -> bool:
+    """Whether an entry is the left half of a room."""
+    return _is_half(entry, LEFT)
+
+
+def is_right(entry: Entry) -> bool:
+    """Whether an entry is the right half of a room."""
+    return _is_half(entry, RIGHT)
+
+
+def _is_half(entry: Entry, half: int) -> bool:
+    place = entry.place if isinstance(entry, PlaceEntry) else None
+    return place is not None and place.half == half and place.threat is None

@@ -1,0 +1,31 @@
+"""Set-up that the tests of the command line share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from cli.keyboard import Play, Played
+from overseer.cli import main as cli
+
+
+@pytest.fixture
+def play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> Play:
+    """Run `overseer play` with lines to be typed; None leaves the standard input alone."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.delenv("FORCE_COLOR", raising=False)
+
+    def run(*arguments: str, typed: Sequence[str] | None = (), game: str = "shelter") -> Played:
+        words = ["play", game, *arguments]
+        if typed is not None:
+            script = tmp_path / "typed"
+            script.write_text("".join(f"{line}\n" for line in typed), encoding="utf-8")
+            words += ["--input", str(script)]
+        code = cli.main(words)
+        return Played(code, *capsys.readouterr())
+
+    return run
