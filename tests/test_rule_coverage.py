@@ -12,7 +12,12 @@ from overseer.texts import coverage
 from overseer.texts.ledger import ledger
 
 TESTS = Path(__file__).parent
-ALL = [each.id for each in ledger("shelter").entries.values() if each.kind != "difference"]
+ALL = [
+    each.id
+    for game in ("shelter", "fallout")
+    for each in ledger(game).entries.values()
+    if each.kind != "difference"
+]
 
 UNKNOWN = "no rule has the id 'SH-BULD-05': did you mean SH-BUILD-05"
 
@@ -126,10 +131,11 @@ def test_markers_of_classes_modules_and_parameters_count(project: pytest.Pyteste
     assert recorded(project)[ALL[2]] == ["tests/test_rest.py::TestIt::test_it"]
 
 
-def test_fallout_ids_may_be_cited_and_are_not_required(project: pytest.Pytester) -> None:
-    write(project, "test_all.py", ("all", [*ALL, "FO-BASE-01"], "pass"))
-    assert run(project).ret == pytest.ExitCode.OK
-    assert "FO-BASE-01" in recorded(project)
+def test_the_ids_of_both_games_are_required(project: pytest.Pytester) -> None:
+    write(project, "test_all.py", ("all", [each for each in ALL if each != "FO-WIN-03"], "pass"))
+    done = run(project)
+    assert done.ret == pytest.ExitCode.TESTS_FAILED
+    done.stdout.fnmatch_lines(["*uncovered rules*", "FO-WIN-03  *"])
 
 
 def test_an_unknown_id_fails_the_collection(project: pytest.Pytester) -> None:

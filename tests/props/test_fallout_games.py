@@ -87,7 +87,7 @@ def test_the_invariants_notice_a_breach() -> None:
     land.bag[0] += 1
     assert [each.split(":")[0] for each in broken_invariants(land)] == ["letter 0"]
     land.bag[0] -= 1
-    land.shop = type(land.shop)([*land.shop, 0])
+    land.shop = type(land.shop)([*land.shop, land.shop[0]])
     assert [each.split(":")[0] for each in broken_invariants(land)] == ["items"]
     land.shop = type(land.shop)(list(land.shop)[:-1])
     land.caps[0] = -1

@@ -95,8 +95,8 @@ def test_an_explore_action_has_a_fixed_order() -> None:
     assert not table.log("MARKER", "COMPLETED")
     table.choose("put B2.4")
     told = [line[0] for line in table.log() if line[0] != "CHOICE"]
-    assert told[:2] == ["REVEALED", "ENEMY_PLACED"]
-    assert told[2:] == ["MARKER", "COMPLETED", "CAPS"]
+    assert told[:3] == ["REVEALED", "ENEMY_PLACED", "ENEMY_PLACED"]
+    assert told[3:] == ["MARKER", "COMPLETED", "CAPS"]
     assert table.log("MARKER")[0][3] == parse_node("B2.1")
     assert not table.land.waiting
 
