@@ -122,8 +122,11 @@ def test_a_process_that_dies_is_told_with_the_seeds_it_may_have_played() -> None
 
 
 def test_ctrl_c_stops_all_processes_quietly() -> None:
+    # Whoever runs the tests in the background may have them ignore Ctrl-C, and they hand that on.
     code = """
+import signal
 from overseer import arena
+signal.signal(signal.SIGINT, signal.default_int_handler)
 try:
     arena.simulate("shelter", games=10**6, players=4, bots=["random"], seed=1, processes=2,
                    progress=lambda done: print(done, flush=True))
