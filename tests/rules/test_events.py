@@ -1,0 +1,91 @@
+"""Events of the table: they belong to nobody, and say what happened in whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.notation import parse_space
+from overseer.games.shelter.spawn import COVERED, NO_CARDS, NO_ROOM, SEVEN
+from rules.packs import write_pack
+from rules.table import Table
+
+NOBODY = -1
+THREATS = (
+    *("radroach", "glowing-radroach", "mole-rat", "feral-ghoul", "glowing-one", "radscorpion"),
+    *("glowing-radscorpion", "raider", "fire", "power-failure", "deathclaw"),
+)
+
+
+def told(table: Table, kind: int) -> list[tuple[int, int, int, int]]:
+    """The events of one kind since `listen`: seat and the three numbers."""
+    return [
+        (event.seat, event.a, event.b, event.c)
+        for event in table.vault.trace or []
+        if event.kind == kind
+    ]
+
+
+def test_a_round_begins_and_dwellers_are_recalled_for_nobody_in_particular() -> None:
+    table = Table().listen().pass_all()
+    assert told(table, t.E_RECALLED) == [(NOBODY, 0, 0, 0)]
+    assert told(table, t.E_ROUND) == [(NOBODY, 2, 0, 0)]
+
+
+@pytest.mark.rule("SH-SPAWN-04", "SH-SPAWN-05", "SH-SPAWN-07")
+def test_a_roll_without_a_threat_tells_level_sum_and_reason() -> None:
+    table = Table().threat("L0.7", "raider").pass_all().listen().spawn("8", "7", "12")
+    assert told(table, t.E_NO_THREAT) == [
+        (NOBODY, 0, 8, COVERED),
+        (NOBODY, 1, 7, SEVEN),
+        (NOBODY, 2, 12, NO_ROOM),
+    ]
+
+
+@pytest.mark.rule("SH-R-50")
+def test_a_threat_that_cannot_be_drawn_has_no_sum(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, remove=[one for one in THREATS if one != "fire"])
+    table = Table(packs=[pack]).room(1, "right", "garden").pass_all()
+    table.spawn("8").listen().spawn("8")
+    assert told(table, t.E_NO_THREAT) == [(NOBODY, 1, 0, NO_CARDS)]
+
+
+@pytest.mark.rule("SH-THREAT-01", "SH-END-03")
+def test_a_threat_tells_its_space_and_the_card_that_it_covers() -> None:
+    table = Table().room(1, "right", "garden").pass_all().deck("threat", "fire").spawn("7")
+    space = parse_space("L1.7", table.vault)
+    covered = table.vault.card[space]
+    table.listen().play("roll 2 6")
+    fire = table.game.names.threats.index("fire")
+    assert told(table, t.E_THREAT) == [(NOBODY, space, fire, covered)]
+    assert told(table, t.E_TRIGGER) == [(NOBODY, 1, 0, 0)]
+
+
+@pytest.mark.rule("SH-REFR-03")
+@pytest.mark.parametrize(
+    ("deck", "number", "arrange"),
+    [
+        ("item", t.ITEMS, lambda table: table.play("place - L0.2", "take globe")),
+        ("threat", t.THREATS, lambda table: table.pass_all().spawn("8")),
+    ],
+)
+def test_a_shuffled_deck_is_nobody_s(
+    deck: str, number: int, arrange: Callable[[Table], Table]
+) -> None:
+    table = arrange(Table().cubes(0, "W").deck(deck).listen())
+    assert told(table, t.E_RESHUFFLED) == [(NOBODY, number, 0, 0)]
+
+
+def test_a_card_laid_on_a_track_tells_its_deck() -> None:
+    table = Table().cubes(0, "W").listen().play("place - L0.2", "take globe", "draw item husky")
+    husky = table.game.names.items.index("husky")
+    assert told(table, t.E_DRAWN) == [(NOBODY, t.ITEMS, husky, 0)]
+
+
+@pytest.mark.rule("SH-END-01")
+def test_the_end_tells_whether_the_table_s_limit_was_reached() -> None:
+    table = Table(max_rounds=1).listen().pass_all()
+    assert told(table, t.E_GAME_OVER) == [(NOBODY, 1, 0, 0)]
