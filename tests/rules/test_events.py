@@ -89,3 +89,19 @@ def test_a_card_laid_on_a_track_tells_its_deck() -> None:
 def test_the_end_tells_whether_the_table_s_limit_was_reached() -> None:
     table = Table(max_rounds=1).listen().pass_all()
     assert told(table, t.E_GAME_OVER) == [(NOBODY, 1, 0, 0)]
+
+
+@pytest.mark.rule("SH-RECALL-01")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_defeated_threat_is_told_of_the_player_whose_dweller_stood_there(seat: int) -> None:
+    table = Table().threat("L0.7", "raider").occupy("L0.7", seat).listen().pass_all()
+    space = parse_space("L0.7", table.vault)
+    raider = table.game.names.threats.index("raider")
+    assert told(table, t.E_DEFEATED) == [(seat, space, raider, 0)]
+
+
+@pytest.mark.rule("SH-FIGHT-03")
+@pytest.mark.parametrize(("roll", "total", "won"), [("roll 4 5", 9, 1), ("roll 1 2", 3, 0)])
+def test_a_fight_tells_total_number_and_result(roll: str, total: int, won: int) -> None:
+    table = Table().threat("L0.7", "raider").listen().play("place - L0.7", roll)
+    assert told(table, t.E_FIGHT) == [(0, total, 9, won)]
