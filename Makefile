@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 ARGS ?=
+GAME ?= shelter
 GAMES ?= 20000
 
 BIN := .venv/bin
@@ -17,8 +18,8 @@ PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 
 ##@ Play
 .PHONY: play
-play: env ## play Fallout Shelter in the terminal (ARGS="--plain ...")
-	@$(BIN)/overseer play shelter $(ARGS)
+play: env ## play in the terminal (GAME=shelter or fallout, ARGS="--plain ...")
+	@$(BIN)/overseer play $(GAME) $(ARGS)
 
 .PHONY: env
 env: .venv/.unit ## set up .venv and compile the engine; every other target does this first

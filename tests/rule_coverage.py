@@ -23,7 +23,7 @@ from overseer.kernel.errors import Malformed
 from overseer.texts import coverage
 from overseer.texts.ledger import entry, ledger
 
-COMPLETE = ("shelter",)  # games whose every id must be covered
+COMPLETE = ("fallout", "shelter")  # games whose every id must be covered
 _MARKER = "rule"
 _PROPERTY = "rule"
 _OUTPUT = "rule_coverage"

@@ -11,6 +11,7 @@ import overseer
 from overseer import Option, bots
 from overseer.arena import play, simulate
 from overseer.bots.fallout.facts import facts_of
+from overseer.bots.fallout.memory import Memory
 from overseer.bots.fallout.prospect import DEFEAT, WIN, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
@@ -57,7 +58,7 @@ def chosen(table: Table, seat: int = 0) -> str:
 
 def prospect(table: Table) -> Prospect:
     """The table from seat 0's chair."""
-    return Prospect(facts_of(table.land.cards), table.land, 0)
+    return Memory().prospect(facts_of(table.land.cards), table.land, 0)
 
 
 def quiet_table() -> Table:
@@ -117,8 +118,7 @@ def test_it_fights_a_weak_enemy_that_a_quest_asks_for() -> None:
 
 def test_it_goes_where_a_quest_leads() -> None:
     table = quiet_table().stage("door-109").stand(0, "C2.4").letters(0, "SPI").drop_all(0)
-    table.unstage(*(name for name in table.names.quests if name != "door-109"))
-    made = []
+    made: list[str] = []
     while not made or not made[-1].startswith("quest"):
         made.append(chosen(table))
         table.choose(made[-1])

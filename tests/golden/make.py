@@ -113,7 +113,15 @@ def fingerprint(state: overseer.State) -> str:
     return hashlib.sha256(view.encode()).hexdigest()[:16]
 
 
-SEEDS = {("shelter", 2): 21, ("shelter", 3): 31, ("shelter", 4): 41}
+SEEDS = {
+    ("shelter", 2): 21,
+    ("shelter", 3): 31,
+    ("shelter", 4): 41,
+    ("fallout", 1): 42,
+    ("fallout", 2): 16,
+    ("fallout", 3): 49,
+    ("fallout", 4): 39,
+}
 PLAYTHROUGHS = [
     Playthrough(game, players, seed, language)
     for (game, players), seed in SEEDS.items()

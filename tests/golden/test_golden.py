@@ -34,10 +34,10 @@ def test_every_golden_file_is_checked() -> None:
 
 
 def test_all_languages_tell_the_same_game() -> None:
-    ends: dict[int, list[str]] = {}
+    ends: dict[tuple[str, int], list[str]] = {}
     for playthrough in PLAYTHROUGHS:
         end = playthrough.path.read_text(encoding="utf-8").splitlines()[-3:]
-        assert ends.setdefault(playthrough.players, end) == end
+        assert ends.setdefault((playthrough.game, playthrough.players), end) == end
 
 
 def test_the_script_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:

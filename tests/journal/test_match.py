@@ -13,7 +13,7 @@ from overseer import CHANCE, Illegal, Malformed
 
 
 def state_without_match(choices: list[str], **table: Any) -> overseer.State:
-    state = GAME.new(**table)
+    state: overseer.State = GAME.new(**table)
     for choice in choices:
         state.apply(choice)
     return state

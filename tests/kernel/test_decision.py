@@ -21,7 +21,8 @@ fields = st.integers(0, 4095)
 @cache
 def opening() -> Decision:
     """The first decision of a game."""
-    decision = overseer.load("shelter").new(players=4, seed=7).decision
+    state: overseer.State = overseer.load("shelter").new(players=4, seed=7)
+    decision = state.decision
     assert decision is not None
     return decision
 

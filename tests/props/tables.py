@@ -16,20 +16,21 @@ MARKET = ROOT / "examples" / "packs" / "night-market"
 
 
 @cache
-def shelter() -> CatalogGame:
+def shelter() -> CatalogGame[Any]:
     """The game with its core pack."""
     return overseer.load("shelter")
 
 
 @cache
-def with_market() -> CatalogGame:
+def with_market() -> CatalogGame[Any]:
     """The game with the example pack."""
     return overseer.load("shelter", packs=[MARKET])
 
 
 def position(players: int, seed: int, choices: int, **options: Any) -> State:
     """A state after some random choices, or at its end."""
-    state, chooser = shelter().new(players, seed, **options), Chooser(seed)
+    chooser = Chooser(seed)
+    state: State = shelter().new(players, seed, **options)
     while choices > 0 and not state.over:
         state.apply(chooser.choice(state)[1])
         choices -= 1

@@ -10,7 +10,7 @@ import pytest
 
 import overseer
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.codec import FRAMES
+from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.notation import parse_space
 from rules.packs import write_pack
 from rules.table import Table
@@ -257,9 +257,9 @@ FIELDS: dict[str, list[object]] = {
 }
 
 
-@pytest.mark.parametrize("name", FRAMES)
+@pytest.mark.parametrize("name", CODEC.frames)
 def test_a_step_under_way_is_copied_and_dumped_whole(name: str) -> None:
-    frame = FRAMES[name](*FIELDS[name])
+    frame = CODEC.frames[name](*FIELDS[name])
     copy = frame.copy()
     assert type(copy) is type(frame)
     assert copy.dump() == frame.dump() == FIELDS[name]
@@ -270,6 +270,6 @@ def test_a_step_under_way_is_copied_and_dumped_whole(name: str) -> None:
     [("Closing", "held"), ("Placement", "held"), ("Turn", "held"), ("Training", "trainees")],
 )
 def test_a_copied_step_shares_no_row_with_the_original(name: str, row: str) -> None:
-    frame = FRAMES[name](*FIELDS[name])
+    frame = CODEC.frames[name](*FIELDS[name])
     assert getattr(frame.copy(), row) is not getattr(frame, row)
     assert frame.dump()[-1] is not getattr(frame, row)

@@ -45,7 +45,7 @@ def simulate(
     Parameters
     ----------
     game
-        shelter.
+        shelter or fallout.
     games
         How many games are played.
     players
@@ -89,7 +89,7 @@ def simulate(
     if json_:
         print(json.dumps(report.as_json()))
     else:
-        _Summary(words, report).show()
+        _Summary(words, report, game).show()
     return DONE
 
 
@@ -114,8 +114,9 @@ def _bar(words: Texts, games: int) -> Iterator[Callable[[int], None]]:
 class _Summary:
     """A report in words and tables on the standard output."""
 
-    def __init__(self, words: Texts, report: Report) -> None:
+    def __init__(self, words: Texts, report: Report, game: str) -> None:
         self.words = words
+        self.game = game
         self.report = report
         self.console = Console(highlight=False)
 
@@ -158,7 +159,7 @@ class _Summary:
             seats = report.seats_of(bot)
             even = self._percent(len(seats) / report.tally.players)
             row = (bot, str(len(seats)), *self._wins(float(wins)), even)
-            table.add_row(*row, self._happiness(seats))
+            table.add_row(*row, self._score(seats))
         self.console.print(table)
 
     def _seats(self) -> None:
@@ -167,7 +168,7 @@ class _Summary:
         table = self._table("simulate-by-seat", "seat", "bot", "wins", "rate", "interval")
         for seat, wins in enumerate(report.tally.wins):
             row = (str(seat + 1), report.bots[seat], *self._wins(float(wins)))
-            table.add_row(*row, self._happiness([seat]))
+            table.add_row(*row, self._score([seat]))
         self.console.print(table)
 
     def _table(self, title: str, *columns: str) -> Table:
@@ -178,7 +179,7 @@ class _Summary:
             box=box.SIMPLE,
             pad_edge=False,
         )
-        for column in (*columns, "happiness"):
+        for column in (*columns, f"score-{self.game}"):
             is_text = column == "bot"
             table.add_column(
                 self.words.format(f"simulate-{column}"), justify="left" if is_text else "right"
@@ -195,7 +196,7 @@ class _Summary:
             self.words.format("simulate-range", low=100 * low, high=high),
         )
 
-    def _happiness(self, seats: list[int]) -> str:
+    def _score(self, seats: list[int]) -> str:
         return self.words.format("simulate-mean", number=mean(self.report.scores_of(seats)))
 
     def _percent(self, share: float) -> str:

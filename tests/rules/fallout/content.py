@@ -11,13 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
 from mypy_extensions import i64
 
+from overseer.catalog.fallout.book import FalloutBook
 from overseer.catalog.fallout.linker import link
 from overseer.catalog.fallout.numbers import Numbering
 from overseer.catalog.fallout.programs import Programs
@@ -43,6 +44,11 @@ class Content:
         self._programs.code = [int(number) for number in self.cards.code]
         self._programs.conditions = [int(number) for number in self.cards.conditions]
         self._known: dict[tuple[str, str, str], int] = {}
+
+    @cached_property
+    def book(self) -> FalloutBook:
+        """The words and citations of the game, as players get them."""
+        return FalloutBook(self.names, self.box, self.cards, {})
 
     def program(self, do: str, tasks: str = "", fail: str = "") -> int:
         """The program of steps such as "xp: 2, loot: 1", after tasks if there are any."""

@@ -59,7 +59,7 @@ _REASONS = {getattr(refusal, name): name for name in dir(refusal) if name.isuppe
 
 
 class TableBook(Book):
-    """A book with notation only."""
+    """A book with notation only, so that any choice can be tried; see `why` for the real one."""
 
     def __init__(self, notation: Notation) -> None:
         self._notation = notation
@@ -218,6 +218,10 @@ class Table(Arrangement):
         asked = self.seat if seat is None else seat
         bits = self.land.stack[-1].refusals(self.land, self.notation.parse(choice), asked)
         return {name for bit, name in _REASONS.items() if bits & bit}
+
+    def why(self, choice: str, seat: int | None = None) -> tuple[str, ...]:
+        """The ledger ids with which a player is told why a choice is or is not possible."""
+        return self.content.book.explain(self.land, choice, seat).rules
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON types."""

@@ -125,6 +125,14 @@ def test_two_of_a_kind_are_both_fought() -> None:
     assert table.question == "TURN"
 
 
+@pytest.mark.rule("FO-ABIL-05", "FO-ENEMY-04")
+def test_an_inactive_one_beside_its_like_is_not_fought() -> None:
+    table = quiet().stand(0, HERE).enemy("barge-bandit", NEXT)
+    table.enemy("barge-bandit", NEXT, active=False).listen()
+    table.choose("move", f"step {NEXT}").roll(1, 1, 1)
+    assert (table.question, len(table.log("FIGHT"))) == ("TURN", 1)
+
+
 @pytest.mark.rule("FO-ABIL-05", "FO-R-10")
 def test_a_killed_survivor_has_no_further_fights() -> None:
     table = quiet().stand(0, HERE).set(0, hp=2).enemy("pantry-roach", NEXT)

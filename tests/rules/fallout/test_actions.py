@@ -128,3 +128,18 @@ def test_other_tokens_forbid_nothing() -> None:
     # Those who are loyal to the wardens need not mind them.
     table.agendas(0, "quiet-please").loyal(0, "quiet-please")
     assert blocked <= set(table.offered)
+
+
+@pytest.mark.rule("FO-ACT-02", "FO-ACT-05", "FO-TURN-01", "FO-EXPL-01", "FO-MOVE-03", "FO-R-12")
+def test_players_are_told_the_rule_that_stands_in_their_way() -> None:
+    table = rider().enemy("ditch-hen", "A2.1")
+    assert table.why("camp") == table.why("encounter") == ("FO-ACT-05",)
+    assert "FO-EXPL-01" in table.why("explore A1")
+    assert "FO-R-12" in table.why("step B1.x")
+    assert "FO-SPACE-03" in table.why("step C2.1")
+    table = rider().choose("move", "move")
+    assert "FO-TURN-01" in table.why("camp")
+    table = rider().tile("A1", "allotments").stand(0, "A1.2").choose("move", "step A1.1")
+    assert "FO-MOVE-03" in table.why("step A1.3")
+    table = rider().coming("meet settlement spare-bunk").choose("encounter", "choose 1")
+    assert "FO-ACT-02" in table.why("encounter")

@@ -201,6 +201,7 @@ def test_a_number_below_0_counts_as_0() -> None:
     table = Table().run("caps: level-1, xp: level-1, lose-caps: level-1", level=0)
     assert table.land.caps[0] == 3
     assert table.land.xp[0] == 0
+    assert table.run("shop: level-1", level=0).question == "TURN"
 
 
 @pytest.mark.rule("FO-R-81")

@@ -6,6 +6,7 @@ import pytest
 
 from overseer import CHANCE
 from overseer.games.fallout.enemies import Spawn
+from overseer.games.fallout.fight import draw_and_fight
 from overseer.games.fallout.notation import parse_node
 from rules.fallout.content import Content, outpost, variant
 from rules.fallout.table import Table
@@ -210,3 +211,16 @@ def test_draw_and_fight_uses_a_copy_if_no_token_is_left() -> None:
     assert len(table.enemies()) == 6
     assert table.land.stacks[0].size() == 0
     assert not table.land.token_discards
+
+
+@pytest.mark.rule("FO-R-20")
+def test_the_copy_is_of_a_random_token() -> None:
+    table = explorer()
+    for token in CRITTERS:
+        table.enemy(token, "E1.1")
+    draw_and_fight(table.land, 0, 0, 0, 0)
+    table.land.settle()
+    assert table.seat == CHANCE
+    weights = {o.notation: o.weight for o in table.land.decision.options}  # type: ignore[union-attr]
+    # Six tokens, two of them hens.
+    assert weights == {f"token {token}": CRITTERS.count(token) for token in CRITTERS}

@@ -255,6 +255,16 @@ def test_overflow_is_settled_out_of_turn_too() -> None:
 
 
 @pytest.mark.rule("FO-R-59")
+def test_overflow_is_settled_before_anything_else_happens() -> None:
+    # The loot of a killed enemy is a gain of its own, and the next enemy comes after it.
+    table = bare().hold(0, "oilskin", "penny-novel", "pocket-atlas").letters(0, "SE")
+    table.enemy("toll-dodger", "A2.1").coming("draw loot iodine-drops")
+    table.choose("fight toll-dodger A2.1").roll(5, 1, 1)
+    assert table.question == "LIMIT"
+    assert table.enemies() == []
+
+
+@pytest.mark.rule("FO-R-59")
 def test_equipped_cards_are_no_choice_for_the_overflow() -> None:
     table = bare().equip(0, "rivet-gun").hold(0, "raffle-ticket", "penny-novel", "tinned-pears")
     table.coming("draw loot pocket-atlas").run("loot: 1")

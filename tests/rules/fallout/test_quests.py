@@ -103,6 +103,19 @@ def test_a_deed_counts_and_nothing_like_it(trigger: str, deed: str, other: str) 
 
 
 @pytest.mark.rule("FO-QUEST-02")
+def test_suffering_counts_once_when_the_number_is_reached() -> None:
+    text = (
+        "{number: 7, objectives: [{trigger: {suffer: {damage: 3, within: turn}}, do: [caps: 5]}]}"
+    )
+    table = quests(moth_problem=text).run("damage: 2")
+    assert table.land.caps[0] == 3
+    assert table.run("damage: 2").land.caps[0] == 8
+    assert table.run("damage: 2").land.caps[0] == 8
+    table.end_round()
+    assert table.run("damage: 3").land.caps[0] == 13  # a new turn
+
+
+@pytest.mark.rule("FO-QUEST-02")
 def test_a_deed_of_entering_needs_a_move() -> None:
     text = "{number: 7, objectives: [{trigger: {enter: {place: signal-box}}, do: [caps: 5]}]}"
     table = quests(moth_problem=text).run("place: {place: signal-box}")

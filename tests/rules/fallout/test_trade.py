@@ -260,6 +260,16 @@ def test_the_partner_may_show_the_agendas_named() -> None:
 
 
 @pytest.mark.rule("FO-R-69")
+def test_what_was_shown_for_a_proposal_is_hidden_in_the_counter() -> None:
+    table = building().agendas(0, "well-read", "full-pockets").choose("give-agenda well-read")
+    table.choose("show well-read", "propose")
+    table.choose("counter", "want-agendas 1", "propose", seat=1)
+    table.choose("give-agenda well-read", seat=0)
+    assert deal(table, 1)["named_agendas"] == [None]
+    assert table.offers("show") == ["show well-read"]
+
+
+@pytest.mark.rule("FO-R-69")
 def test_an_unshown_agenda_is_traded_blind() -> None:
     table = building().agendas(0, "well-read").choose("give-agenda well-read", "propose")
     assert deal(table, 1)["gives_agendas"] == [None]

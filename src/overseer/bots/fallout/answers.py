@@ -9,7 +9,7 @@ from overseer.bots.fallout.contests import Contest, contest_at_hand
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.results import READIED, Judge
 from overseer.bots.fallout.turns import use_worth
-from overseer.bots.fallout.wishes import Wishes
+from overseer.bots.fallout.wishes import wishes_of
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.shop import Shop, price
 from overseer.games.fallout.wasteland import owned_seat
@@ -47,14 +47,14 @@ def _aggressive(prospect: Prospect, decision: Decision, codes: list[int]) -> lis
         if verb_of(code) == t.FIGHT:
             worths.append(fights.worth(prospect, a_of(code), 0.0) / 10)
         else:
-            use = use_worth(prospect, Wishes(prospect), code)
+            use = use_worth(prospect, wishes_of(prospect), code)
             worths.append(use + LATER if use > 0 else -LATER)
     return worths
 
 
 def _before_fight(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
     """Cards to use before the dice are rolled."""
-    wishes = Wishes(prospect)
+    wishes = wishes_of(prospect)
     return [0.0 if verb_of(c) == t.ROLL_NOW else use_worth(prospect, wishes, c) for c in codes]
 
 
@@ -111,7 +111,7 @@ def _shop(prospect: Prospect, decision: Decision, codes: list[int]) -> list[floa
     land, seat = prospect.land, prospect.seat
     visit = land.stack[-1]
     assert isinstance(visit, Shop)
-    wishes = Wishes(prospect)
+    wishes = wishes_of(prospect)
     worths = []
     for code in codes:
         verb, item = verb_of(code), a_of(code)
@@ -140,7 +140,7 @@ def _camp(prospect: Prospect, decision: Decision, codes: list[int]) -> list[floa
         if verb == t.UNEXHAUST:
             worths.append(READIED - judge.cost(int(prospect.land.cards.item_cost[a_of(code)])))
         elif verb in (t.USE, t.PLAY_PERK):
-            worths.append(use_worth(prospect, Wishes(prospect), code))
+            worths.append(use_worth(prospect, wishes_of(prospect), code))
         else:
             worths.append(order.get(verb, 0.0))
     return worths
@@ -166,7 +166,7 @@ def _deposit(prospect: Prospect, decision: Decision, codes: list[int]) -> list[f
 
 def _kill(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
     """The enemy whose death brings most; one that would be hard to fight, if all bring the same."""
-    wishes = Wishes(prospect)
+    wishes = wishes_of(prospect)
     worths = []
     for code in codes:
         chance, harm = fights.outlook(prospect, a_of(code))

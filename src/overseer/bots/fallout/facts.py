@@ -12,6 +12,14 @@ from overseer.games.fallout.cards import Cards
 
 Row = tuple[int, ...]
 
+# Conditions that look at the map.
+ON_MAP = frozenset(range(t.C_SURVIVOR_HERE, t.C_DISTANCE + 1)) | {
+    t.C_AT,
+    t.C_ICON,
+    t.C_MIN_LEVEL,
+    t.C_TERRAIN,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Use:
@@ -55,6 +63,7 @@ class Agenda:
     faction: int  # or -1
     bonuses: tuple[Bonus, ...]
     exclusive: bool
+    on_map: bool  # whether it looks at the map, too
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +108,7 @@ class Facts:
     encounter_options: Row
     library_quest: Row
     odds: Odds
+    outlooks: dict[tuple[int, ...], tuple[float, float]]  # of fights, see there
 
 
 @lru_cache(maxsize=16)
@@ -118,6 +128,7 @@ def facts_of(cards: Cards) -> Facts:
         encounter_options=_row(cards.encounter_options),
         library_quest=_row(cards.library_quest),
         odds=Odds(_row(cards.die_areas), _row(cards.die_hits)),
+        outlooks={},
     )
 
 
@@ -148,14 +159,30 @@ def _item(cards: Cards, item: int) -> Item:
 
 def _agenda(cards: Cards, agenda: int) -> Agenda:
     rows = range(cards.agenda_bonuses[agenda], cards.agenda_bonuses[agenda + 1])
+    bonuses = tuple(
+        Bonus(*(int(cards.bonuses[row * t.A_WIDTH + i]) for i in range(t.A_WIDTH))) for row in rows
+    )
+    conditions = [bonus.a for bonus in bonuses if bonus.kind == t.A_WHEN]
     return Agenda(
         faction=int(cards.agenda_faction[agenda]) - 1,
-        bonuses=tuple(
-            Bonus(*(int(cards.bonuses[row * t.A_WIDTH + i]) for i in range(t.A_WIDTH)))
-            for row in rows
-        ),
+        bonuses=bonuses,
         exclusive=cards.agenda_exclusive[agenda] == 1,
+        on_map=any(_looks_at_map(cards, at) for at in conditions),
     )
+
+
+def _looks_at_map(cards: Cards, at: int) -> bool:
+    """Whether a condition or one of its members is about where the survivor is."""
+    left = 1
+    while left > 0:
+        kind = int(cards.conditions[at])
+        if kind in ON_MAP:
+            return True
+        left += (
+            1 if kind == t.C_NOT else int(cards.conditions[at + 1]) if kind < t.C_NOT else 0
+        ) - 1
+        at += t.C_WIDTH
+    return False
 
 
 def _quest(cards: Cards, quest: int) -> tuple[Objective, ...]:

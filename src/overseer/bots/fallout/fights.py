@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overseer.bots.fallout.odds import Odds
 from overseer.bots.fallout.prospect import LIFE, LOOT, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import abilities_of, is_friend, level_of, weak_areas
@@ -12,14 +13,9 @@ RADIATED = 0.25  # rads in a fight, per level, if any damage is dealt
 
 def outlook(prospect: Prospect, token: int, across: bool = False) -> tuple[float, float]:
     """How likely an enemy on the map is killed, and what the fight costs in HP and rads."""
-    known = prospect.outlooks.get((token, across))
-    if known is None:
-        land = prospect.land
-        level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
-        weak = int(weak_areas(land, token))
-        known = _outlook(prospect, weak, level, abilities, across)
-        prospect.outlooks[token, across] = known
-    return known
+    land = prospect.land
+    level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
+    return _outlook(prospect, int(weak_areas(land, token)), level, abilities, across)
 
 
 def drawn(prospect: Prospect, icon: int, levels: int, abilities: int) -> tuple[float, float]:
@@ -50,20 +46,37 @@ def gained(prospect: Prospect, level: int, abilities: int) -> float:
 def worth(prospect: Prospect, token: int, wished: float, across: bool = False) -> float:
     """What it is worth to fight an enemy on the map, with what quests promise for its death."""
     land = prospect.land
-    chance, harm = outlook(prospect, token, across)
     level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
+    chance, harm = _outlook(prospect, int(weak_areas(land, token)), level, abilities, across)
     return chance * (gained(prospect, level, abilities) + wished) - harm
 
 
 def _outlook(
     prospect: Prospect, weak: int, level: int, abilities: int, across: bool
 ) -> tuple[float, float]:
+    rerolls = prospect.fight_rerolls + (1 if prospect.is_rested else 0)
+    key = (weak, level, abilities, across, prospect.armor, prospect.remaining, rerolls)
+    known = prospect.facts.outlooks.get(key)
+    if known is None:
+        known = prospect.facts.outlooks[key] = _reckon(prospect.facts.odds, *key)
+    return known
+
+
+def _reckon(
+    odds: Odds,
+    weak: int,
+    level: int,
+    abilities: int,
+    across: bool,
+    armor: int,
+    remaining: int,
+    rerolls: int,
+) -> tuple[float, float]:
+    """How likely an enemy is killed, and what the fight costs."""
     needed = level + (1 if abilities & t.ARMOR else 0)
     if across and not abilities & t.RANGED:
         needed -= 1
-    table = prospect.facts.odds.fight(weak, needed, prospect.armor, level, prospect.remaining)
-    rerolls = prospect.fight_rerolls + (1 if prospect.is_rested else 0)
-    worth, chance = table.fresh(rerolls)
+    worth, chance = odds.fight(weak, needed, armor, level, remaining).fresh(rerolls)
     harm = HARM * (chance - worth)
     if abilities & t.RADIATION:
         harm += RADIATED * level * min(1.0, 2 * harm)

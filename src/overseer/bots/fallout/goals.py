@@ -23,6 +23,8 @@ SETTLEMENT_LEVEL = 0.05
 WASTELAND = 0.45
 WASTELAND_LEVEL = 0.12
 VAULT = 1.5
+VISIT = 0.4  # how often a settlement has its shop open
+SPENDING = 0.03  # each of the first ten Caps
 FEW_QUESTS = 0.15  # a settlement's notices, for each quest that is missing in play
 ENOUGH_QUESTS = 5
 TILE = {t.DANGEROUS: 0.35, t.DEADLY: 0.2}
@@ -132,35 +134,51 @@ class Goals:
 
     def _encounters(self) -> Iterator[Goal]:
         land, paths = self.prospect.land, self.paths
-        missing: int = max(0, ENOUGH_QUESTS - len(land.staged))
+        code = pack(t.ENCOUNTER)
+        worths: dict[tuple[int, int], float] = {}
         for node, deck in paths.chart.icon.items():
-            if node not in paths.points or land.encounter_decks[deck].size() == 0:
-                continue
-            if has(land.icons, node):
+            if node not in paths.points or has(land.icons, node):
                 continue
             level = paths.chart.level[node]
-            if deck == t.SETTLEMENT:
-                worth = SETTLEMENT + SETTLEMENT_LEVEL * level + FEW_QUESTS * missing
-                worth += 0.4 * self.wishes.shop(level) + 0.03 * min(10, self.prospect.caps)
-            elif deck == t.WASTELAND:
-                worth = WASTELAND + WASTELAND_LEVEL * level
-            else:
-                worth = VAULT
-            yield self._on(node, worth, pack(t.ENCOUNTER))
+            worth = worths.get((deck, level))
+            if worth is None:
+                worth = worths[deck, level] = self._encounter(deck, level)
+            if worth > 0:
+                yield self._on(node, worth, code)
+
+    def _encounter(self, deck: int, level: int) -> float:
+        """What a card of a deck is worth before it is drawn."""
+        land = self.prospect.land
+        if land.encounter_decks[deck].size() == 0:
+            return 0.0
+        if deck == t.WASTELAND:
+            return WASTELAND + WASTELAND_LEVEL * level
+        if deck != t.SETTLEMENT:
+            return VAULT
+        missing: int = max(0, ENOUGH_QUESTS - len(land.staged))
+        worth = SETTLEMENT + SETTLEMENT_LEVEL * level + FEW_QUESTS * missing
+        return worth + VISIT * self.wishes.shop(level) + SPENDING * min(10, self.prospect.caps)
 
     def _tiles(self) -> Iterator[Goal]:
-        land = self.prospect.land
-        awaited = sum(AWAITED for _ in land.waiting)
-        beyond = [(worth, distances(land, node)) for worth, node in self.cut_off]
+        beyond = [(worth, distances(self.prospect.land, node)) for worth, node in self.cut_off]
+        worths: dict[int, float] = {}
         for node, slots in self.paths.chart.facedown.items():
-            if node in self.paths.points:
-                for slot in slots:
-                    kind = -int(land.slots[slot])
-                    worth = TILE.get(kind, 0.3) + self.wishes.explore(kind) + awaited
+            if node not in self.paths.points:
+                continue
+            for slot in slots:
+                worth = worths.get(slot)
+                if worth is None:
                     facedown = slot * t.NODES + t.FACEDOWN
+                    worth = self._tile(-int(self.prospect.land.slots[slot]))
                     for wanted, far in beyond:
                         worth += BEHIND * wanted / (1 + max(0, int(far[facedown])))
-                    yield Goal(worth, node, 1.0, pack(t.EXPLORE, slot))
+                    worths[slot] = worth
+                yield Goal(worth, node, 1.0, pack(t.EXPLORE, slot))
+
+    def _tile(self, kind: int) -> float:
+        """What a tile of a kind is worth turning over."""
+        awaited = sum(AWAITED for _ in self.prospect.land.waiting)
+        return TILE[kind] + self.wishes.explore(kind) + awaited
 
     def _camps(self) -> Iterator[Goal]:
         prospect = self.prospect

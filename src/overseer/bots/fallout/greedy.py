@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from overseer.bots.bot import decision_of, own_dice
 from overseer.bots.fallout import answers, turns
 from overseer.bots.fallout.facts import facts_of
-from overseer.bots.fallout.paths import Chart, chart_of
-from overseer.bots.fallout.prospect import Prospect
-from overseer.bots.fallout.wishes import Wishes
+from overseer.bots.fallout.memory import Memory
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, Option, pack
+from overseer.kernel.decision import Option, pack
 from overseer.kernel.errors import Malformed
 from overseer.kernel.state import State
-
-Weigh = Callable[[Prospect, Decision, list[int]], list[float]]
 
 
 class FalloutGreedy:
@@ -28,7 +22,7 @@ class FalloutGreedy:
 
     def __init__(self, seed: int) -> None:
         self._random = own_dice("greedy", seed).random
-        self._chart: Chart | None = None
+        self._memory = Memory()
 
     def choose(self, state: State, seat: int) -> Option:
         """The option of the highest worth."""
@@ -37,20 +31,15 @@ class FalloutGreedy:
         decision = decision_of(state, seat)
         options = decision.options
         codes = [int(code) for code in options.codes]
-        prospect = Prospect(facts_of(state.cards), state, seat)
+        prospect = self._memory.prospect(facts_of(state.cards), state, seat)
         if decision.prompt == t.ASK_TURN:
             if codes == [pack(t.END_TURN)]:
                 return options[0]
-            code = turns.choose(prospect, Wishes(prospect), self._map(state), codes)
+            wishes = self._memory.wishes(prospect)
+            code = turns.choose(prospect, wishes, self._memory.chart(state), codes)
             return options[codes.index(code)]
         weigh = answers.WEIGHED.get(int(decision.prompt), answers.equally)
         worths = [round(worth, 6) for worth in weigh(prospect, decision, codes)]
         best = max(worths)
         ties = [i for i, worth in enumerate(worths) if worth == best]
         return options[ties[int(self._random() * len(ties))]]
-
-    def _map(self, land: Wasteland) -> Chart:
-        """The chart of the map, made again when a tile was turned over."""
-        if self._chart is None or self._chart.slots != tuple(land.slots):
-            self._chart = chart_of(land)
-        return self._chart

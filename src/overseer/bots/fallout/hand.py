@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from overseer.bots.fallout.facts import Bonus, Facts
+from overseer.bots.fallout.facts import ON_MAP, Bonus, Facts
+from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.influence import target
 from overseer.games.fallout.items import selection
-from overseer.games.fallout.wasteland import Wasteland, owned_card, owned_seat
+from overseer.games.fallout.wasteland import Wasteland, owned_seat
 
 HOPED_LEAD = 2  # steps by which a survivor hopes to turn the factions
 HOPED_CAPS, HOPED_CARDS = 4, 1
 HOPE = 0.5  # how much of a hope an agenda is taken to pay
 BEHIND = 0.5  # a step towards a lead, while the other faction has it
-
-_ON_MAP = frozenset(range(t.C_SURVIVOR_HERE, t.C_DISTANCE + 1)) | {
-    t.C_AT,
-    t.C_ICON,
-    t.C_MIN_LEVEL,
-    t.C_TERRAIN,
-}
 
 
 class Standing(NamedTuple):
@@ -59,12 +53,15 @@ def standing_of(land: Wasteland, seat: int) -> Standing:
 class Hand:
     """The agendas of one survivor, who alone knows them."""
 
-    def __init__(self, facts: Facts, land: Wasteland, seat: int) -> None:
+    def __init__(
+        self, facts: Facts, land: Wasteland, seat: int, cards: tuple[int, ...], standing: Standing
+    ) -> None:
         self.facts = facts
         self.land = land
         self.seat = seat
-        self.cards = tuple(int(owned_card(c)) for c in land.agendas if owned_seat(c) == seat)
-        self.standing = standing_of(land, seat)
+        self.cards = cards
+        self.standing = standing
+        self._paid: dict[Standing, int] = {}
         self.target = int(target(land))
         self.now = self.influence(self.standing)
         self.favoured = self._favoured()
@@ -72,7 +69,10 @@ class Hand:
 
     def influence(self, standing: Standing) -> int:
         """What the whole hand would pay."""
-        return sum(self.pays(card, standing) for card in self.cards)
+        paid = self._paid.get(standing)
+        if paid is None:
+            paid = self._paid[standing] = sum(self.pays(card, standing) for card in self.cards)
+        return paid
 
     def pays(self, card: int, standing: Standing) -> int:
         """What one agenda would pay."""
@@ -99,6 +99,7 @@ class Hand:
                     worth += BEHIND * max(-3, min(0, power[bonus.a] - power[1 - bonus.a]))
         return worth
 
+    @lazy
     def draw(self) -> float:
         """What one more agenda is worth; with a full hand, by what it may replace."""
         others = [
@@ -151,7 +152,7 @@ class Hand:
         kind, a, b = row[at], row[at + 1], row[at + 2]
         after = at + t.C_WIDTH
         if kind > t.C_NOT:
-            if kind in _ON_MAP or kind in (t.C_HAS, t.C_EQUIPPED, t.C_KEPT, t.C_STAGED):
+            if kind in ON_MAP or kind in (t.C_HAS, t.C_EQUIPPED, t.C_KEPT, t.C_STAGED):
                 here = self.land.node[self.seat]
                 return holds(self.land, self.seat, at, here, 0), after
             return _holds_alone(kind, a, b, standing, self.land.players), after

@@ -37,7 +37,12 @@ _FULL_LIFE = 12  # HP with which nobody worries
 
 
 class Prospect:
-    """The table from one seat's chair; asked again for every decision."""
+    """The table from one seat's chair; asked again for every decision.
+
+    `Memory.prospect` makes one with the hand of the seat.
+    """
+
+    hand: Hand
 
     def __init__(self, facts: Facts, land: Wasteland, seat: int) -> None:
         self.facts = facts
@@ -47,12 +52,6 @@ class Prospect:
         self.remaining = int(land.remaining(seat))
         self.caps = int(land.caps[seat])
         self.letters = int(land.letters[seat])
-        self.outlooks: dict[tuple[int, bool], tuple[float, float]] = {}  # see `fights`
-
-    @lazy
-    def hand(self) -> Hand:
-        """The own agendas."""
-        return Hand(self.facts, self.land, self.seat)
 
     @lazy
     def held(self) -> list[tuple[int, int, bool]]:
@@ -193,7 +192,7 @@ class Prospect:
     def agenda(self) -> float:
         """What one more agenda is worth."""
         hand = self.hand
-        worth = AGENDA * hand.draw()
+        worth = AGENDA * hand.draw
         if len(hand.cards) < t.AGENDA_LIMIT and hand.now + 1 >= hand.target:
             worth += WIN
         return worth

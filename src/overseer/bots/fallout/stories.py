@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.results import Judge
-from overseer.bots.fallout.wishes import Wishes
+from overseer.bots.fallout.wishes import wishes_of
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.others import Choice, Vote
@@ -19,7 +19,7 @@ def encounter(prospect: Prospect, decision: Decision, codes: list[int]) -> list[
     frame = prospect.land.stack[-1]
     assert isinstance(frame, Encounter)
     facts = prospect.facts
-    judge = Judge(prospect, Wishes(prospect), int(frame.level))
+    judge = Judge(prospect, wishes_of(prospect), int(frame.level))
     judge.of(t.S_ENCOUNTER * t.SOURCE_SCALE + int(frame.card), int(frame.node))
     first = facts.encounter_options[frame.card]
     return [
@@ -34,7 +34,7 @@ def branch(prospect: Prospect, decision: Decision, codes: list[int]) -> list[flo
     frame = prospect.land.stack[-1]
     assert isinstance(frame, Choice)
     code = prospect.facts.code
-    judge = Judge(prospect, Wishes(prospect)).of(int(frame.source), int(frame.node))
+    judge = Judge(prospect, wishes_of(prospect)).of(int(frame.source), int(frame.node))
     rows = [int(frame.at) + a_of(option) * t.O_WIDTH for option in codes]
     return [judge.program(code[row + 3]) - judge.cost(code[row + 2]) for row in rows]
 
@@ -58,7 +58,7 @@ def vote(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float
     frame = prospect.land.stack[-1]
     assert isinstance(frame, Vote)
     own = frame.seat == prospect.seat
-    judge = Judge(prospect, Wishes(prospect)).of(int(frame.source), prospect.here)
+    judge = Judge(prospect, wishes_of(prospect)).of(int(frame.source), prospect.here)
     programs = {1: int(frame.agreed), 0: int(frame.refused)}
     return [_brings(judge, programs[a_of(code)], own) for code in codes]
 

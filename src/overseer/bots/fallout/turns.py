@@ -16,7 +16,8 @@ SPENT = {t.SPEND_EXHAUST: 0.1, t.SPEND_DISCARD: 0.25, t.SPEND_KEEP: 0.02}
 PERK_SPENT = 0.3
 PEACE = 0.15  # loyalty to a faction whose tokens are enemies
 MOVE_SHARE = 0.35  # a part of an action that even the shortest way counts for
-BEYOND = 0.15  # per action beyond this turn: much may happen until then
+BEYOND = 0.015  # per action beyond this turn: much may happen until then
+TIE = 1e-9  # what looks better by less is not better
 
 
 def choose(prospect: Prospect, wishes: Wishes, chart: Chart, codes: list[int]) -> int:
@@ -24,14 +25,23 @@ def choose(prospect: Prospect, wishes: Wishes, chart: Chart, codes: list[int]) -
     free = _free(prospect, wishes, codes)
     if free is not None:
         return free
-    goal = _best(prospect, wishes, Goals(prospect, wishes, paths := Paths(prospect, chart)), paths)
+    paths = Paths(prospect, chart)
+    goal, spare = _best(prospect, Goals(prospect, wishes, paths), paths, codes)
+    code = _towards(prospect, goal, paths, codes)
+    if code == pack(t.END_TURN) and spare is not None:
+        return spare.code
+    return code
+
+
+def _towards(prospect: Prospect, goal: Goal | None, paths: Paths, codes: list[int]) -> int:
+    """The next thing to do for a goal; to end the turn, if that is all."""
     if goal is None:
         return pack(t.END_TURN)
     if goal.node == prospect.here:
         return goal.code if goal.code in codes else _clear(prospect, codes)
-    step = pack(t.STEP, paths.first[goal.node])
-    if goal.code in codes and verb_of(goal.code) == t.FIGHT:
+    if verb_of(goal.code) == t.FIGHT and goal.code in codes:
         return goal.code
+    step = pack(t.STEP, paths.first[goal.node])
     if step in codes:
         return step
     return pack(t.MOVE) if pack(t.MOVE) in codes else pack(t.END_TURN)
@@ -45,26 +55,30 @@ def _clear(prospect: Prospect, codes: list[int]) -> int:
     return pack(t.END_TURN)
 
 
-def _best(prospect: Prospect, wishes: Wishes, goals: Goals, paths: Paths) -> Goal | None:
-    """The goal with the highest worth per action."""
-    land = prospect.land
+def _best(
+    prospect: Prospect, goals: Goals, paths: Paths, codes: list[int]
+) -> tuple[Goal | None, Goal | None]:
+    """The goal with the highest worth per action, and the best that can be done at once."""
+    land, here = prospect.land, prospect.here
     actions, points = int(land.actions), int(land.points)
     met = land.encountered == 1
     encounter = pack(t.ENCOUNTER)
-    best, most = None, 0.0
+    best = spare = None
+    most = at_once = 0.0
     for goal in goals.all():
         if goal.worth <= 0:
             continue
-        away = goal.node != prospect.here
-        taken = goal.actions + (paths.moves(goal.node, points) if away else 0)
-        if away:
-            taken += MOVE_SHARE * (paths.points[goal.node] > 0)
+        taken = goal.actions
+        if goal.node != here:
+            taken += MOVE_SHARE + paths.moves(goal.node, points)
+        elif goal.worth > at_once + TIE and goal.code in codes:
+            spare, at_once = goal, goal.worth
         if met and goal.code == encounter:
             taken = max(taken, actions + 1.0)
-        rate = goal.worth / taken - BEYOND * 0.1 * max(0.0, taken - actions)
-        if rate > most + 1e-9:
+        rate = goal.worth / taken - BEYOND * max(0.0, taken - actions)
+        if rate > most + TIE:
             best, most = goal, rate
-    return best
+    return best, spare
 
 
 def _free(prospect: Prospect, wishes: Wishes, codes: list[int]) -> int | None:

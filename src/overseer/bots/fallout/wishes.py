@@ -24,31 +24,12 @@ Wish = tuple[float, Objective]
 class Wishes:
     """What a survivor would gain by completing the objectives in play."""
 
-    def __init__(self, prospect: Prospect) -> None:
+    def __init__(
+        self, prospect: Prospect, actions: list[Wish], deeds: dict[int, list[Wish]]
+    ) -> None:
         self.prospect = prospect
-        self.actions: list[Wish] = []
-        self.deeds: dict[int, list[Wish]] = defaultdict(list)
-        judge = Judge(prospect, None)
-        for quest in prospect.land.staged:
-            for objective in prospect.facts.quests[quest]:
-                worth = self._worth(judge, objective)
-                if worth <= 0 and objective.kind != t.J_TRIGGER:
-                    continue
-                if objective.kind in (t.J_ACTION, t.J_DEPOSIT):
-                    self.actions.append((worth, objective))
-                elif objective.kind == t.J_TRIGGER:
-                    if objective.moves_power:
-                        worth = max(0.0, worth)  # it may be left
-                    self.deeds[objective.deed].append((worth, objective))
-
-    def _worth(self, judge: Judge, objective: Objective) -> float:
-        land = self.prospect.land
-        judge.of(quest_source(objective.quest), self.prospect.here)
-        worth = judge.program(objective.program)
-        left = objective.count - int(count(land, objective.quest, objective.place))
-        if objective.kind == t.J_DEPOSIT:
-            return worth - judge.cost(t.COST_CAPS + t.COST_SCALE * left)
-        return worth / max(1, left)
+        self.actions = actions  # objectives that take a quest action
+        self.deeds = deeds  # those that deeds trigger, by the deed
 
     def open_now(self, objective: Objective, node: int) -> bool:
         """Whether an objective's condition would hold on a space."""
@@ -142,3 +123,36 @@ class Wishes:
         sold = self.trade(t.D_SELL) if prospect.held else 0.0
         bought = self.trade(t.D_BUY) if prospect.caps >= 3 else 0.0
         return max(sold, bought) * min(items, 2) + RECRUITED * self.trade(t.D_RECRUIT)
+
+
+def weighed(prospect: Prospect) -> tuple[list[Wish], dict[int, list[Wish]]]:
+    """What every objective in play is worth: those that take an action, and those of deeds."""
+    actions: list[Wish] = []
+    deeds: dict[int, list[Wish]] = defaultdict(list)
+    judge = Judge(prospect, None)
+    for quest in prospect.land.staged:
+        for objective in prospect.facts.quests[quest]:
+            worth = _worth(judge, objective)
+            if objective.kind == t.J_TRIGGER:
+                if objective.moves_power:
+                    worth = max(0.0, worth)  # it may be left
+                deeds[objective.deed].append((worth, objective))
+            elif objective.kind != t.J_ELSEWHERE and worth > 0:
+                actions.append((worth, objective))
+    return actions, deeds
+
+
+def _worth(judge: Judge, objective: Objective) -> float:
+    """What an objective is worth, or one of several deeds that complete it."""
+    prospect = judge.prospect
+    judge.of(quest_source(objective.quest), prospect.here)
+    worth = judge.program(objective.program)
+    left = objective.count - int(count(prospect.land, objective.quest, objective.place))
+    if objective.kind == t.J_DEPOSIT:
+        return worth - judge.cost(t.COST_CAPS + t.COST_SCALE * left)
+    return worth / max(1, left)
+
+
+def wishes_of(prospect: Prospect) -> Wishes:
+    """What the quests in play promise a survivor."""
+    return Wishes(prospect, *weighed(prospect))

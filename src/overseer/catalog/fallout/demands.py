@@ -7,7 +7,6 @@ from typing import NamedTuple
 from overseer.content.fallout import Fallout
 from overseer.content.fallout.phrases import Conditions, Cost
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import a_of, b_of, verb_of
@@ -41,9 +40,9 @@ class Demands:
             return Demand(use.condition, use.cost)
         if verb in (t.USE, t.UNEXHAUST):
             return self._of_item(verb, self.names.items[a], b)
-        frame = land.stack[-1]
-        if verb == t.CHOOSE and isinstance(frame, Encounter) and frame.stage:
-            options = self.encounters[self.names.encounters[frame.card]].options
+        decision = land.open
+        if verb == t.CHOOSE and decision is not None and decision.prompt == t.ASK_OPTION:
+            options = self.encounters[self.names.encounters[decision.source]].options
             return Demand(options[a].when, options[a].cost) if a < len(options) else Demand()
         return Demand()
 

@@ -15,26 +15,33 @@ from overseer.games.fallout.camp import Camp
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.encounter import Encounter
-from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.hp import max_hp
-from overseer.games.fallout.moving import Enter
 from overseer.games.fallout.others import Choice
-from overseer.games.fallout.quests import Deed
 from overseer.games.fallout.shop import Shop, buy_refusals, recruit_refusals, sell_refusals
-from overseer.games.fallout.test import Test
 from overseer.games.fallout.trade import can_trade
 from overseer.games.fallout.uses import perk_refusals, use_refusals
 from overseer.games.fallout.wasteland import Wasteland, has, held_code
-from overseer.kernel.decision import a_of, b_of, c_of, verb_of
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, verb_of
+
+# The moments of questions at which cards are used; a turn knows its own.
+MOMENTS: dict[int, int] = {
+    t.ASK_AGGRESSIVE: t.M_TURN,
+    t.ASK_BEFORE_FIGHT: t.M_BEFORE_FIGHT,
+    t.ASK_FIGHT_REROLL: t.M_FIGHT,
+    t.ASK_FIGHT_LAST: t.M_FIGHT_LAST,
+    t.ASK_TEST_REROLL: t.M_TEST,
+    t.ASK_CAMP: t.M_CAMP,
+}
 
 
 def refusals(land: Wasteland, code: int, seat: int) -> int:
     """Why a seat whose decision is open cannot choose an option; never 0."""
+    assert land.open is not None
     frame, verb = land.stack[-1], verb_of(code)
     reasons = int(frame.refusals(land, code, seat))
     if reasons not in (0, r.NOT_NOW):
         return reasons
-    moment = moment_of(frame)
+    moment = MOMENTS.get(int(land.open.prompt), 0)
     if verb == t.USE and moment:
         reasons = int(use_refusals(land, seat, a_of(code), b_of(code), moment))
     elif verb == t.PLAY_PERK and moment:
@@ -45,32 +52,23 @@ def refusals(land: Wasteland, code: int, seat: int) -> int:
         reasons = r.NOT_HELD
     else:
         reasons = 0
-    return reasons or _not_listed(land, frame, verb)
+    return reasons or _not_listed(land.open, verb)
 
 
-def _not_listed(land: Wasteland, frame: object, verb: int) -> int:
+def _not_listed(decision: Decision, verb: int) -> int:
     """Not among the choices of its kind, or of no kind that is asked for."""
-    assert land.open is not None
-    alike = any(option.verb == verb for option in land.open.options)
-    at_times = isinstance(frame, _AT_TIMES.get(verb, ()))
+    alike = any(option.verb == verb for option in decision.options)
+    at_times = decision.prompt in _AT_TIMES.get(verb, ())
     return r.NOT_OFFERED if alike or at_times else r.NOT_NOW
-
-
-def moment_of(frame: object) -> int:
-    """The moment of a frame at which cards are used, or 0."""
-    if isinstance(frame, Fight):
-        return t.M_FIGHT if frame.stage else t.M_BEFORE_FIGHT
-    if isinstance(frame, Test):
-        return t.M_TEST
-    if isinstance(frame, Camp):
-        return t.M_CAMP
-    return t.M_TURN if isinstance(frame, Enter) else 0
 
 
 def _encounter(land: Wasteland, frame: object, code: int, seat: int) -> int:
     assert isinstance(frame, Encounter)
-    first, last = land.cards.encounter_options[frame.card : frame.card + 2]
-    if verb_of(code) != t.CHOOSE or a_of(code) >= last - first:
+    if land.open is None or land.open.prompt != t.ASK_OPTION:
+        return 0
+    options = land.cards.encounter_options
+    number = options[frame.card + 1] - options[frame.card]
+    if verb_of(code) != t.CHOOSE or a_of(code) >= number:
         return 0
     return int(frame.option_refusals(land, a_of(code)))
 
@@ -118,11 +116,11 @@ def _held(code: int, seat: int) -> int:
     return int(held_code(seat, b_of(code), a_of(code), c_of(code)))
 
 
-# What some frames offer only at times: not every roll can be rerolled, not every deed be left.
-_AT_TIMES: dict[int, tuple[type, ...]] = {
-    t.REROLL: (Fight, Test),
-    t.REST: (Fight, Test),
-    t.DONE: (Camp, Deed),
+# What some questions offer only at times: not every roll can be rerolled, not every deed be left.
+_AT_TIMES: dict[int, tuple[int, ...]] = {
+    t.REROLL: (t.ASK_FIGHT_REROLL, t.ASK_TEST_REROLL),
+    t.REST: (t.ASK_FIGHT_REROLL, t.ASK_TEST_REROLL),
+    t.DONE: (t.ASK_CAMP, t.ASK_DEED),
 }
 _FRAMES: dict[type, Callable[[Wasteland, object, int, int], int]] = {
     Encounter: _encounter,

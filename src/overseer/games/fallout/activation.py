@@ -343,5 +343,6 @@ class Activation(Step):
 
 
 def begin_activation(land: Wasteland) -> None:
-    """Begin the activation after a round."""
+    """Begin the activation after a round; what is used once per turn can be used again in it."""
+    land.used = vec[i64]()
     land.stack.append(Activation(_REVEAL, 0, -1, []))

@@ -200,7 +200,6 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.ENCOUNTERED, "encountered", ("FO-ACT-02", "FO-R-72")),
     (r.ICON_USED, "icon-used", ("FO-ENC-08", "FO-R-72")),
     (r.NO_SUCH_ENEMY, "no-such-enemy", ("FO-ATK-01", "FO-ENEMY-03", "FO-ENEMY-04")),
-    (r.ENEMY_INACTIVE, "enemy-inactive", ("FO-ENEMY-04",)),
     (r.OUT_OF_RANGE, "out-of-range", ("FO-ATK-01", "FO-ATK-02")),
     (r.LOYAL_TO_IT, "loyal-to-it", ("FO-LOYAL-04",)),
     (r.NOT_STAGED, "not-staged", ("FO-QUEST-09",)),

@@ -48,6 +48,7 @@ from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
     E_KEPT,
+    E_QUEST_FAILED,
     E_TOKEN_REMOVED,
     E_TRASHED,
     HITS_NUMBER,
@@ -246,6 +247,8 @@ class Effects(Running):
             self.hits = land.hits
         if land.verdict == 0:
             self.at = land.cards.code[before + 3]
+            if self.source // SOURCE_SCALE == S_QUEST:
+                land.emit(E_QUEST_FAILED, self.seat, self.source % SOURCE_SCALE)
 
     # Results
 
@@ -366,7 +369,8 @@ class Effects(Running):
         elif op == O_ENEMY:
             land.stack.append(PutEnemy(seat, a, b, c, self.node, quest))
         elif op == O_PLACE:
-            land.stack.append(PlaceSurvivor(seat, a, self.node, quest))
+            if not self.is_dead(land):
+                land.stack.append(PlaceSurvivor(seat, a, self.node, quest))
         elif op == O_MOVE:
             if not self.is_dead(land):
                 land.stack.append(CardMove(seat, self.number(land, a), self.deaths))

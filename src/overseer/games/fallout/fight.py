@@ -31,7 +31,7 @@ from overseer.games.fallout.enemies import (
 )
 from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.items import passive, weapon_letters
-from overseer.games.fallout.kill import COPY, Kill
+from overseer.games.fallout.kill import COPY, kill
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ARMOR,
@@ -62,7 +62,6 @@ from overseer.games.fallout.test import answer_reroll
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import BONUS, CANCELLED, Wasteland, enemy_code, has
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
-from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
 _BEGIN: Final = 0
@@ -177,8 +176,7 @@ class Fight(Step):
         if self._died(land):
             self._lose(land)
         elif self._is_gone(land):
-            land.stack.pop()
-            land.verdict = 1
+            land.stack.pop()  # the verdict is the card's: a removed token is not killed
             end_contest(land, self.saved)
         else:
             self._go_on(land)
@@ -188,7 +186,7 @@ class Fight(Step):
         return land.deaths[self.seat] != self.deaths
 
     def _is_gone(self, land: Wasteland) -> bool:
-        """Whether a card has killed the enemy in the middle of the fight."""
+        """Whether a card has killed or removed the enemy in the middle of the fight."""
         return self.node >= 0 and not has(land.enemies, enemy_code(self.node, 1, self.token))
 
     def _go_on(self, land: Wasteland) -> None:
@@ -197,6 +195,7 @@ class Fight(Step):
             letters = printed_rerolls(weapon_letters(land, self.seat), land.letters[self.seat])
             rerolls = letters + passive(land, self.seat, P_FIGHT_REROLL)
             self.saved = begin_contest(land, self.seat + 1, rerolls)
+            land.verdict = 0
             self.stage = _BEFORE
         elif self.stage == _BEFORE:
             self.mask = ALL_DICE
@@ -238,7 +237,7 @@ class Fight(Step):
             return
         land.stack.pop()
         end_contest(land, self.saved)
-        land.stack.append(Kill(self.seat, self.token, self.node, self.level, self.abilities, 0, 0))
+        kill(land, self.seat, self.token, self.node, self.level, self.abilities)
 
     def _lose(self, land: Wasteland) -> None:
         """The enemy lives; it may retreat from a survivor who lives too (FO-ABIL-14, FO-R-38)."""
@@ -302,11 +301,13 @@ class DrawAndFight(Step):
         if decision is not None:
             return decision
         codes = vec[i64]()
+        weights = vec[i64]()
         types = land.cards.token_type
         for token in range(FACTIONS, len(types)):
             if types[token] == self.kind:
                 codes = append(codes, pack(TOKEN, token))
-        return land.chance(ASK_TOKEN, self.kind, codes, NO_WEIGHTS)
+                weights = append(weights, land.cards.token_copies[token])
+        return land.chance(ASK_TOKEN, self.kind, codes, weights)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Fight it."""

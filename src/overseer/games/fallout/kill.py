@@ -15,7 +15,7 @@ from overseer.games.fallout.enemies import (
     remove_enemy,
 )
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.quests import tell
+from overseer.games.fallout.quests import tell_from
 from overseer.games.fallout.spaces import distances, places_that_fit
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -73,6 +73,7 @@ class Kill(Step):
         abilities: i64,
         stage: i64,
         respawned: i64,
+        here: i64,
     ) -> None:
         self.seat = seat
         self.token = token
@@ -81,10 +82,11 @@ class Kill(Step):
         self.abilities = abilities
         self.stage = stage
         self.respawned = respawned
+        self.here = here  # where the killer stood
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Where the next one of its type appears, if several spaces are equally near."""
-        if self.stage != _RESPAWN or self.respawned == 1:
+        if self.stage != _RESPAWN or self.respawned == 1 or land.due != 0:
             return None
         if self.token < FACTIONS or self.node < 0:
             return None
@@ -102,12 +104,14 @@ class Kill(Step):
         land.stack.append(Spawn(land.cards.token_type[self.token], a_of(code), 0))
 
     def run(self, land: Wasteland) -> None:
-        """One part after the other."""
+        """One part after the other, each a unit of its own."""
+        if land.due != 0:
+            land.end_unit()
+            return
         stage = self.stage
         self.stage += 1
         if stage == _DISCARD:
             self._discard(land)
-            land.end_unit()
         elif stage == _LOOT:
             if self.abilities & LOOTED != 0 and land.eliminated[self.seat] == 0:
                 draw_cards(land, self.seat, LOOT, 1)
@@ -116,7 +120,15 @@ class Kill(Step):
             land.verdict = 1  # whatever has happened since, the enemy is dead
             land.due = 1
             if land.eliminated[self.seat] == 0:
-                tell(land, self.seat, D_KILL, self.token, self.level, self.abilities)
+                tell_from(
+                    land,
+                    self.seat,
+                    self.here,
+                    D_KILL,
+                    self.token,
+                    self.level,
+                    self.abilities,
+                )
 
     def _discard(self, land: Wasteland) -> None:
         """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""
@@ -138,6 +150,7 @@ class Kill(Step):
             self.abilities,
             self.stage,
             self.respawned,
+            self.here,
         )
 
     def dump(self) -> list[object]:
@@ -150,9 +163,11 @@ class Kill(Step):
             self.abilities,
             self.stage,
             self.respawned,
+            self.here,
         ]
 
 
 def kill(land: Wasteland, seat: i64, token: i64, node: i64, level: i64, abilities: i64) -> None:
-    """Kill an active enemy on the map without a fight."""
-    land.stack.append(Kill(seat, token, node, level, abilities, _DISCARD, 0))
+    """Begin what follows the death of an enemy."""
+    here = land.node[seat]
+    land.stack.append(Kill(seat, token, node, level, abilities, _DISCARD, 0, here))

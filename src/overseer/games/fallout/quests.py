@@ -71,6 +71,11 @@ def quest_source(quest: i64) -> i64:
 
 
 def tell(land: Wasteland, seat: i64, deed: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+    """Note which staged quests react to a deed done where the survivor is."""
+    tell_from(land, seat, land.node[seat], deed, a, b, c)
+
+
+def tell_from(land: Wasteland, seat: i64, here: i64, deed: i64, a: i64, b: i64, c: i64) -> None:
     """Note which staged quests react to a deed (FO-QUEST-02, FO-R-82, FO-R-83).
 
     What waits is one group of objectives per deed, closed by -1, so that a quest that the deed
@@ -80,7 +85,8 @@ def tell(land: Wasteland, seat: i64, deed: i64, a: i64 = 0, b: i64 = 0, c: i64 =
     for i in range(len(land.staged)):
         quest = land.staged[i]
         for objective in range(quest * OBJECTIVES, (quest + 1) * OBJECTIVES):
-            if _reacts(land, objective, seat, deed, a, b, c) and not is_running(land, quest):
+            reacts = _reacts(land, objective, seat, here, deed, a, b, c)
+            if reacts and not is_running(land, quest):
                 land.deeds = append(land.deeds, (seat << _DEED_SEAT) | objective)
                 group = True
     if group:
@@ -88,7 +94,9 @@ def tell(land: Wasteland, seat: i64, deed: i64, a: i64 = 0, b: i64 = 0, c: i64 =
         land.due = 1
 
 
-def _reacts(land: Wasteland, objective: i64, seat: i64, deed: i64, a: i64, b: i64, c: i64) -> bool:
+def _reacts(
+    land: Wasteland, objective: i64, seat: i64, here: i64, deed: i64, a: i64, b: i64, c: i64
+) -> bool:
     """Whether an objective is triggered by a deed."""
     cards = land.cards
     if cards.objective_kind[objective] != J_TRIGGER or cards.objective_deed[objective] != deed:
@@ -113,7 +121,6 @@ def _reacts(land: Wasteland, objective: i64, seat: i64, deed: i64, a: i64, b: i6
             return False
     elif deed == D_SPEND and a < wanted:
         return False
-    here = land.node[seat]
     source = quest_source(objective // OBJECTIVES)
     return holds(land, seat, cards.objective_condition[objective], here, source)
 

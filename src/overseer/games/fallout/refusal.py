@@ -16,7 +16,6 @@ NO_DECK: Final = 1 << 8
 ENCOUNTERED: Final = 1 << 9
 ICON_USED: Final = 1 << 10
 NO_SUCH_ENEMY: Final = 1 << 11
-ENEMY_INACTIVE: Final = 1 << 12
 OUT_OF_RANGE: Final = 1 << 13
 LOYAL_TO_IT: Final = 1 << 14
 UNMET: Final = 1 << 15

@@ -92,10 +92,13 @@ def tick(land: Wasteland) -> None:
     timers = land.timers
     land.timers = vec[i64]()
     for i in range(len(timers)):
-        quest = timers[i] >> MARKER_QUEST
         if timers[i] & ((1 << MARKER_QUEST) - 1) > 1:
             land.timers = append(land.timers, timers[i] - 1)
-        elif has(land.staged, quest):
+    # The last frame pushed comes first, and the quest staged first is to come first.
+    for i in range(len(timers)):
+        timer = timers[len(timers) - 1 - i]
+        quest = timer >> MARKER_QUEST
+        if timer & ((1 << MARKER_QUEST) - 1) == 1 and has(land.staged, quest):
             land.emit(E_TIMER, -1, quest)
             seat = land.first_player
             program = land.cards.quest_timeout[quest]

@@ -102,7 +102,7 @@ def use_refusals(land: Wasteland, seat: i64, item: i64, which: i64, moment: i64)
     spend = cards.use_spend[use]
     if spend == SPEND_EXHAUST and held_exhausted(code) == 1:
         reasons |= EXHAUSTED
-    if spend == SPEND_KEEP and has(land.used, use):
+    if spend == SPEND_KEEP and has(land.used, owned_code(seat, use)):
         reasons |= USED_ALREADY
     # A companion helps in its owner's own turn only (FO-CPN-01).
     if cards.item_kind[item] == COMPANION and seat != land.active:
@@ -151,7 +151,7 @@ def use_item(land: Wasteland, seat: i64, item: i64, which: i64) -> None:
     elif spend == SPEND_DISCARD:
         discard(land, code)
     else:
-        land.used = append(land.used, use)
+        land.used = append(land.used, owned_code(seat, use))
     _begin(land, seat, use, S_ITEM * SOURCE_SCALE + item)
 
 

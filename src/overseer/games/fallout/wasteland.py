@@ -146,7 +146,7 @@ class Wasteland(State):
     perks: vec[i64]
     agendas: vec[i64]
     kept: vec[i64]  # cards that stay with a survivor as flags
-    used: vec[i64]  # uses of this turn that take nothing else
+    used: vec[i64]  # uses of this turn or activation that take nothing else, by seat
     icons: vec[i64]  # nodes whose encounter icon was used in this turn
     # The map. Rows marked * are replaced, never written to, so that copies may share them.
     slots: vec[i64]  # * tile + 1, -DANGEROUS or -DEADLY facedown, or 0 off the map

@@ -366,7 +366,6 @@ fallout-why-no-deck = There is no card in the deck of this encounter icon.
 fallout-why-encountered = You have taken the encounter action in this turn already.
 fallout-why-icon-used = You have used this encounter icon in this turn already.
 fallout-why-no-such-enemy = { $name } is not an active enemy on { $space }.
-fallout-why-enemy-inactive = { $name } is inactive.
 fallout-why-out-of-range = { $name } on { $space } is out of your reach.
 fallout-why-loyal-to-it = You are loyal to the faction of { $name }.
 fallout-why-not-staged = { $name } is not staged.

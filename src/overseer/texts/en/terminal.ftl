@@ -10,7 +10,7 @@ play-name-4 = Dario
 ## The table
 
 play-welcome = Type the number of an option, or h for help.
-play-how = This is how a game begins. To play, run “overseer play shelter” in a terminal. “--players Ada,Boris:greedy” names people and bots, “--language pl” or “ru” changes the language, “--plain” uses sentences instead of drawings, and “overseer play --help” tells the rest.
+play-how = This is how a game begins. To play, run “overseer play { $game }” in a terminal. “--players Ada,Boris:greedy” names people and bots, “--language pl” or “ru” changes the language, “--plain” uses sentences instead of drawings, and “overseer play --help” tells the rest.
 play-step-place = Place Dwellers
 play-step-recall = Recall Dwellers
 play-last-round = last round
@@ -51,10 +51,13 @@ play-more-rules = More in { $rules }
 play-several-cards = Several cards are called that: { $names }
 play-undone = Taken back.
 play-saved = Saved in { $file }.
-play-kept = The game is in { $file }. To go on: overseer play shelter --resume { $file }
+play-kept = The game is in { $file }. To go on: overseer play { $game } --resume { $file }
 play-not-kept = The input ends here, and the game is not saved: s FILE or --save FILE would keep it.
 play-save-first = File to save the game in, or Enter to leave without saving:
 play-why-hint = ? with a number, a space (L1.3), a card or a choice tells why it is or is not possible.
+play-possible = This is possible now.
+play-pass-on = The keyboard goes to { $player }. Press Enter when { $player } has it:
+play-pass-on-enter = Nothing but Enter is needed here.
 
 ## What cannot be done
 

@@ -389,7 +389,6 @@ fallout-why-no-deck = W talii tego symbolu spotkania nie ma kart.
 fallout-why-encountered = Akcja spotkania została już w tej turze wykonana.
 fallout-why-icon-used = Ten symbol spotkania został już w tej turze wykorzystany.
 fallout-why-no-such-enemy = { $name }: takiego aktywnego wroga nie ma na polu { $space }.
-fallout-why-enemy-inactive = { $name }: ten wróg jest nieaktywny.
 fallout-why-out-of-range = { $name } na polu { $space }: ten wróg jest poza twoim zasięgiem.
 fallout-why-loyal-to-it = { $name }: deklarujesz lojalność wobec tej frakcji.
 fallout-why-not-staged = { $name }: to zadanie nie jest wyłożone.

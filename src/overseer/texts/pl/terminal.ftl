@@ -10,7 +10,7 @@ play-name-4 = Darek
 ## Stół
 
 play-welcome = Wpisz numer możliwości albo h, aby zobaczyć pomoc.
-play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play shelter --language pl”. „--players Ada,Borys:greedy” wymienia osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
+play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play { $game } --language pl”. „--players Ada,Borys:greedy” wymienia osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
 play-step-place = Umieszczanie mieszkańców
 play-step-recall = Zbieranie mieszkańców
 play-last-round = ostatnia runda
@@ -51,10 +51,13 @@ play-more-rules = Więcej w { $rules }
 play-several-cards = Tak nazywa się kilka kart: { $names }
 play-undone = Cofnięto.
 play-saved = Zapisano w pliku { $file }.
-play-kept = Gra jest w pliku { $file }. Aby grać dalej: overseer play shelter --resume { $file }
+play-kept = Gra jest w pliku { $file }. Aby grać dalej: overseer play { $game } --resume { $file }
 play-not-kept = Tu kończą się polecenia, a gra nie jest zapisana: zachowa ją s PLIK albo --save PLIK.
 play-save-first = Plik do zapisania gry albo Enter, aby wyjść bez zapisu:
 play-why-hint = ? z numerem, polem (L1.3), kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe.
+play-possible = Teraz jest to możliwe.
+play-pass-on = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy { $player } będzie przed ekranem:
+play-pass-on-enter = Tutaj wystarczy sam Enter.
 
 ## Czego nie można zrobić
 

@@ -391,7 +391,6 @@ fallout-why-no-deck = В колоде этого символа встречи �
 fallout-why-encountered = Действие встречи в этом ходу уже выполнено.
 fallout-why-icon-used = Этот символ встречи в этом ходу уже использован.
 fallout-why-no-such-enemy = { $name }: такого активного врага в области { $space } нет.
-fallout-why-enemy-inactive = { $name }: этот враг неактивен.
 fallout-why-out-of-range = { $name } в области { $space }: до этого врага вам не достать.
 fallout-why-loyal-to-it = { $name }: вы верны этой фракции.
 fallout-why-not-staged = { $name }: это задание не выложено.

@@ -10,7 +10,7 @@ play-name-4 = Глеб
 ## Стол
 
 play-welcome = Введите номер варианта или h, чтобы увидеть справку.
-play-how = Так начинается партия. Чтобы играть, запустите в терминале «overseer play shelter --language ru». «--players Ада,Борис:greedy» называет людей и ботов, «--plain» заменяет рисунки предложениями, остальное — в «overseer play --help».
+play-how = Так начинается партия. Чтобы играть, запустите в терминале «overseer play { $game } --language ru». «--players Ада,Борис:greedy» называет людей и ботов, «--plain» заменяет рисунки предложениями, остальное — в «overseer play --help».
 play-step-place = Размещение жителей
 play-step-recall = Возвращение жителей
 play-last-round = последний раунд
@@ -51,10 +51,13 @@ play-more-rules = Ещё в { $rules }
 play-several-cards = Так называются несколько карт: { $names }
 play-undone = Ход взят назад.
 play-saved = Сохранено в файле { $file }.
-play-kept = Партия в файле { $file }. Чтобы продолжить: overseer play shelter --resume { $file }
+play-kept = Партия в файле { $file }. Чтобы продолжить: overseer play { $game } --resume { $file }
 play-not-kept = Ввод кончился, а партия не сохранена: её сохранит s ФАЙЛ или --save ФАЙЛ.
 play-save-first = Файл для сохранения партии или Enter, чтобы выйти без сохранения:
 play-why-hint = ? с номером, ячейкой (L1.3), картой или выбором говорит, почему это возможно или нет.
+play-possible = Сейчас это возможно.
+play-pass-on = Клавиатуру берёт { $player }. Нажмите Enter, когда { $player } сядет к экрану:
+play-pass-on-enter = Здесь нужен только Enter.
 
 ## Чего сделать нельзя
 

@@ -7,7 +7,9 @@ from functools import reduce
 from pathlib import Path
 
 from overseer.content.fallout import Fallout
+from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.phrases import Amount
+from overseer.content.fallout.quests import Quest
 from overseer.texts.bundles import in_language
 
 
@@ -33,7 +35,8 @@ class Nouns:
         self.scenario_id = scenario
         if not scenario and len(content.scenarios) == 1:
             self.scenario_id = content.scenarios[0].id
-        self.cards = {card.id: card for card in (*content.encounters, *content.quests)}
+        numbered: list[Encounter | Quest] = [*content.encounters, *content.quests]
+        self.cards = {card.id: card for card in numbered}
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the language."""

@@ -1,0 +1,140 @@
+### The words of `overseer play fallout`: the map and the boards in the terminal, menus and answers.
+### What is the same in both games stands in terminal.ftl; play-fallout-x is said instead of play-x.
+
+## The table
+
+play-fallout-ended = The game is over
+play-fallout-set-up = Setting up
+play-fallout-turn = turn: { $player }
+play-fallout-actions = actions left: { $count }
+play-fallout-points = movement points: { $count }
+play-fallout-board = HP { $hp }/{ $max }, rads { $rads }, XP { $xp }, Caps { $caps }, agendas { $agendas }, on { $space }
+play-fallout-eliminated = eliminated
+play-fallout-exhausted = { $item } (exhausted)
+play-fallout-traits = traits: { $text }
+play-fallout-equipped = equipped: { $text }
+play-fallout-inventory = inventory: { $text }
+play-fallout-beside = beside the board: { $text }
+play-fallout-perks = perks: { $text }
+play-fallout-loyal = loyal by { $text }
+play-fallout-letters = Letters: { $text }
+play-fallout-influence = { $player }: influence { $influence } of { $target } needed
+# $parts: what the card itself and each of its lines give now.
+play-fallout-agenda = { $agenda }: { $influence } = { $parts }
+play-fallout-part = now +{ $given } ({ $text })
+play-fallout-worth = Worth { $influence } now: { $sum }.
+play-fallout-no-enemies = faction tokens are no enemies
+play-fallout-enemies = faction tokens are enemies: { $stats }
+play-fallout-power = { $faction }: power { $power }; all lose at { $last }
+play-fallout-quest = Quest { $quest }
+play-fallout-so-far = So far: { $count } of { $needed }.
+play-fallout-timer = rounds left: { $count }
+play-fallout-shop = Shop: { $cards }
+play-fallout-decks = Cards in the decks: loot { $loot }, assets { $asset }, agendas { $agenda }
+
+## The map
+
+play-fallout-facedown = facedown { $type }
+play-fallout-level = level { $level }
+play-fallout-weak = vulnerable: { $areas }
+play-fallout-icon = { $deck }, level { $level }
+play-fallout-enemy-icon = enemy icon: { $type }
+play-fallout-marker = quest marker: { $quest }
+play-fallout-empty = nothing there
+play-fallout-tile = Tile { $slot }: { $tile }, { $kind }.
+play-fallout-tile-facedown = Tile { $slot }: facedown, { $kind }. Enemies: { $enemies }. Next to { $adjacent }.
+play-fallout-space = { $space }: { $parts }. Next to { $adjacent }.
+
+play-fallout-legend-map = On the map: walls that are solid part tiles, dotted ones part spaces; what touches is adjacent. ◎ open to you, ░ facedown tile (! dangerous, !! deadly), S2 settlement and W2 wasteland encounters of level 2, V84 vault, ^ difficult and * irradiated terrain, ⚑ quest marker, ★ ♠ faction tokens. Enemies: C critter, H human, R robot, M monster, X super mutant; C2 active, level 2; c? facedown; :c enemy icon of the space.
+play-fallout-legend-boards = On the boards: letters, then ① first player. i with a name tells all of a card or quest, ? with a space or tile what is there and what is next to it.
+
+## Encounters, fights, tests
+
+play-fallout-encounter = Encounter, level { $level }: { $encounter }
+play-fallout-which-lead = Which option do you pick? What comes of it is sealed until then.
+play-fallout-barred = Not open: { $lead } { $asked }
+play-fallout-picked = { $player } picks option { $number }: { $lead }
+play-fallout-fight = FIGHT: { $enemy }; { $stats }. Rerolls by letters of your weapon: { $letters }.
+play-fallout-test = TEST of difficulty { $difficulty }; letters: { $letters }
+play-fallout-test-joint = TEST, joint; letters: { $letters }
+play-fallout-die-fight = Die { $number }: { $areas }{ $fits ->
+    [yes] { "" }: 1 hit on the enemy
+   *[no] { "" }: no hit
+}; { $hits ->
+    [0] nothing at you
+    [one] 1 hit icon at you
+   *[other] { $hits } hit icons at you
+}.
+play-fallout-die-test = Die { $number }: { $hits ->
+    [0] no hit icon
+    [one] 1 hit icon
+   *[other] { $hits } hit icons
+}{ $struck ->
+    [no] .
+   *[yes] { "" }; areas do not count (struck out: { $areas }).
+}
+play-fallout-fight-damage = As the dice lie, hit icons at you: { $icons }, less armor { $armor }: { $damage } damage.
+play-fallout-fight-sum = Your hits: { $hits } of { $needed } needed.
+play-fallout-test-sum = Hit icons: { $hits } of { $difficulty } needed.
+play-fallout-rerolls = Rerolls left: { $count }.
+play-fallout-rolled-fight = FIGHT, { $player } rolls: { $one }; { $two }; { $three }
+play-fallout-rolled-test = TEST, { $player } rolls: { $one }; { $two }; { $three }
+
+## Shop and trade
+
+play-fallout-shop-caps = Shop. You have { $count ->
+    [one] 1 Cap
+   *[other] { $count } Caps
+}.
+play-fallout-price = price { $count }
+play-fallout-deal = The offer
+play-fallout-gives = { $player } gives: { $things }.
+play-fallout-caps = { $count ->
+    [one] 1 Cap
+   *[other] { $count } Caps
+}
+play-fallout-an-agenda = an agenda
+play-fallout-nothing = nothing
+
+## The menu
+
+play-fallout-group-actions = Actions
+play-fallout-group-steps = Steps
+play-fallout-group-cards = Cards
+play-fallout-group-loyalty = Loyalty
+play-fallout-narrow = { $title }. How exactly? b goes back.
+play-fallout-fold-give-caps = Give Caps
+play-fallout-fold-want-caps = Ask for Caps
+play-fallout-fold-want-agendas = Ask for agendas
+play-fallout-fold-deposit = Lay down Caps
+play-fallout-fold-turn = Turn die { $number }
+
+## Answers and help
+
+play-fallout-kind-item = card
+play-fallout-kind-perk = perk
+play-fallout-kind-agenda = agenda
+play-fallout-kind-character = character
+play-fallout-kind-enemy = enemy
+play-fallout-kind-quest = quest
+play-fallout-kind-scenario = scenario
+play-fallout-why-hint = ? with a number, a space (B2.1), a tile (B2), a card or a choice tells what it is and why it is or is not possible.
+play-fallout-rules-usage = r wants an id or a word, such as r FO-ENC-09 or r agenda.
+play-fallout-no-card = No card is called “{ $name }”; try part of its name, such as i stimpak. Quests have a name once they are staged.
+play-fallout-help-choose = Choose: a number of the menu, a space or tile (B2.1, B2), or a choice as journals write it (step B2.1, camp, end). b goes back from a question within the menu.
+play-fallout-help-why = ? tells what the options mean. ? with a number, a space, a tile, a card or a choice tells what it is and why it is or is not possible: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
+play-fallout-help-rules = r with an id or a word looks up the rules: r FO-ENC-09, r agenda.
+play-fallout-help-card = i with a name tells what a card, perk, agenda, enemy, staged quest or the scenario says: i stimpak.
+
+## The end
+
+play-fallout-lost-power = Nobody wins: { $faction } has come to the end of the power track, and all survivors lose.
+play-fallout-lost-eliminated = Nobody wins: all survivors are eliminated.
+play-fallout-truncated = Nobody wins: the round limit is reached.
+play-fallout-standing = influence { $influence }
+
+## Plain sentences, for screen readers
+
+play-fallout-is-person = { $player } is a person.
+play-fallout-is-bot = { $player } is a bot ({ $bot }).
+play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence. Agendas: { $agendas }.

@@ -1,0 +1,143 @@
+### Słowa `overseer play fallout`: mapa i planszetki w terminalu, menu i odpowiedzi.
+### To, co wspólne obu grom, stoi w terminal.ftl; play-fallout-x zastępuje play-x.
+
+## Stół
+
+play-fallout-ended = Koniec gry
+play-fallout-set-up = Przygotowanie do gry
+play-fallout-turn = tura: { $player }
+play-fallout-actions = pozostałe akcje: { $count }
+play-fallout-points = punkty ruchu: { $count }
+play-fallout-board = PŻ { $hp }/{ $max }, rady { $rads }, PD { $xp }, kapsle { $caps }, plany { $agendas }, pole { $space }
+play-fallout-eliminated = wyeliminowany
+play-fallout-exhausted = { $item } (karta wyczerpana)
+play-fallout-traits = cechy: { $text }
+play-fallout-equipped = wyposażenie: { $text }
+play-fallout-inventory = ekwipunek: { $text }
+play-fallout-beside = obok planszetki: { $text }
+play-fallout-perks = profity: { $text }
+play-fallout-loyal = lojalność: { $text }
+play-fallout-letters = Litery: { $text }
+play-fallout-influence = { $player }: wpływ { $influence } z potrzebnych { $target }
+play-fallout-agenda = { $agenda }: { $influence } = { $parts }
+play-fallout-part = teraz +{ $given } ({ $text })
+play-fallout-worth = Teraz daje { $influence }: { $sum }.
+play-fallout-no-enemies = żetony frakcji nie są wrogami
+play-fallout-enemies = żetony frakcji to wrogowie: { $stats }
+play-fallout-power = { $faction }: potęga { $power }; przy { $last } przegrywają wszyscy
+play-fallout-quest = Zadanie { $quest }
+play-fallout-so-far = Dotąd: { $count } z { $needed }.
+play-fallout-timer = pozostałe rundy: { $count }
+play-fallout-shop = Sklep: { $cards }
+play-fallout-decks = Karty w taliach: łupy { $loot }, towary { $asset }, plany { $agenda }
+
+## Mapa
+
+play-fallout-facedown = zakryty żeton: { $type }
+play-fallout-level = poziom { $level }
+play-fallout-weak = wrażliwe części ciała: { $areas }
+play-fallout-icon = { $deck }, poziom { $level }
+play-fallout-enemy-icon = symbol wroga: { $type }
+play-fallout-marker = znacznik zadania: { $quest }
+play-fallout-empty = nic tam nie ma
+play-fallout-tile = Kafelek { $slot }: { $tile }, { $kind }.
+play-fallout-tile-facedown = Kafelek { $slot }: zakryty, { $kind }. Wrogowie: { $enemies }. Sąsiaduje z: { $adjacent }.
+play-fallout-space = { $space }: { $parts }. Sąsiaduje z: { $adjacent }.
+
+play-fallout-legend-map = Na mapie: ciągłe linie dzielą kafelki, kropkowane dzielą pola; co się styka, to sąsiaduje. ◎ pole lub kafelek do wyboru, ░ zakryty kafelek (! niebezpieczny, !! zabójczy), S2 spotkania w osadach i W2 na Pustkowiach, poziom 2, V84 krypta, ^ trudny i * napromieniowany teren, ⚑ znacznik zadania, ★ ♠ żetony frakcji. Wrogowie: C stworzenie, H człowiek, R robot, M potwór, X supermutant; C2 aktywny, poziom 2; c? zakryty; :c symbol wroga na polu.
+play-fallout-legend-boards = Na planszetkach: litery, potem ① pierwszy gracz. i z nazwą pokazuje całą kartę lub zadanie, ? z polem lub kafelkiem mówi, co tam jest i z czym sąsiaduje.
+
+## Spotkania, walki, testy
+
+play-fallout-encounter = Spotkanie, poziom { $level }: { $encounter }
+play-fallout-which-lead = Którą opcję wybierasz? Następstwo poznasz dopiero po wyborze.
+play-fallout-barred = Niedostępne: { $lead } { $asked }
+play-fallout-picked = { $player } wybiera opcję { $number }: { $lead }
+play-fallout-fight = WALKA: { $enemy }; { $stats }. Przerzuty dają litery twojej broni: { $letters }.
+play-fallout-test = TEST o trudności { $difficulty }; litery: { $letters }
+play-fallout-test-joint = Wspólny TEST; litery: { $letters }
+play-fallout-die-fight = Kość { $number }: { $areas }{ $fits ->
+    [yes] { "" }: trafienie we wroga
+   *[no] { "" }: bez trafienia
+}; { $hits ->
+    [0] nic przeciw tobie
+    [one] { $hits } symbol trafienia przeciw tobie
+    [few] { $hits } symbole trafienia przeciw tobie
+   *[many] { $hits } symboli trafienia przeciw tobie
+}.
+play-fallout-die-test = Kość { $number }: { $hits ->
+    [0] bez symbolu trafienia
+    [one] { $hits } symbol trafienia
+    [few] { $hits } symbole trafienia
+   *[many] { $hits } symboli trafienia
+}{ $struck ->
+    [no] .
+   *[yes] { "" }; części ciała się nie liczą (skreślone: { $areas }).
+}
+play-fallout-fight-damage = Przy tych kościach symbole trafienia przeciw tobie: { $icons }, minus pancerz { $armor }; obrażenia: { $damage }.
+play-fallout-fight-sum = Twoje trafienia: { $hits } z potrzebnych { $needed }.
+play-fallout-test-sum = Symbole trafienia: { $hits } z potrzebnych { $difficulty }.
+play-fallout-rerolls = Pozostałe przerzuty: { $count }.
+play-fallout-rolled-fight = WALKA, { $player } rzuca: { $one }; { $two }; { $three }
+play-fallout-rolled-test = TEST, { $player } rzuca: { $one }; { $two }; { $three }
+
+## Sklep i wymiana
+
+play-fallout-shop-caps = Sklep. Masz { $count ->
+    [one] { $count } kapsel
+    [few] { $count } kapsle
+   *[many] { $count } kapsli
+}.
+play-fallout-price = cena { $count }
+play-fallout-deal = Propozycja wymiany
+play-fallout-gives = { $player } daje: { $things }.
+play-fallout-caps = { $count ->
+    [one] { $count } kapsel
+    [few] { $count } kapsle
+   *[many] { $count } kapsli
+}
+play-fallout-an-agenda = plan
+play-fallout-nothing = nic
+
+## Menu
+
+play-fallout-group-actions = Akcje
+play-fallout-group-steps = Ruch
+play-fallout-group-cards = Karty
+play-fallout-group-loyalty = Lojalność
+play-fallout-narrow = { $title }. Jak dokładnie? b wraca.
+play-fallout-fold-give-caps = Daj kapsle
+play-fallout-fold-want-caps = Poproś o kapsle
+play-fallout-fold-want-agendas = Poproś o plany
+play-fallout-fold-deposit = Wyłóż kapsle
+play-fallout-fold-turn = Obróć kość { $number }
+
+## Odpowiedzi i pomoc
+
+play-fallout-kind-item = karta
+play-fallout-kind-perk = profit
+play-fallout-kind-agenda = plan
+play-fallout-kind-character = postać
+play-fallout-kind-enemy = wróg
+play-fallout-kind-quest = zadanie
+play-fallout-kind-scenario = scenariusz
+play-fallout-why-hint = ? z numerem, polem (B2.1), kafelkiem (B2), kartą lub wyborem mówi, co to jest i czemu jest lub nie jest możliwe.
+play-fallout-rules-usage = r wymaga identyfikatora lub słowa, na przykład r FO-ENC-09 albo r plan.
+play-fallout-no-card = Żadna karta nie nazywa się „{ $name }”; podaj część nazwy, na przykład i stimpak. Zadania mają nazwę, gdy są wyłożone.
+play-fallout-help-choose = Wybór: numer z menu, pole lub kafelek (B2.1, B2) albo wybór zapisany jak w dzienniku (step B2.1, camp, end). b wraca z pytania wewnątrz menu.
+play-fallout-help-why = ? mówi, co znaczą opcje. ? z numerem, polem, kafelkiem, kartą lub wyborem mówi, co to jest i czemu jest lub nie jest możliwe: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
+play-fallout-help-rules = r z identyfikatorem lub słowem szuka w zasadach: r FO-ENC-09, r plan.
+play-fallout-help-card = i z nazwą mówi, co jest na karcie, proficie, planie, wrogu, wyłożonym zadaniu lub scenariuszu: i stimpak.
+
+## Koniec
+
+play-fallout-lost-power = Nikt nie wygrywa: { $faction } dociera do końca toru potęgi i wszyscy ocalali przegrywają.
+play-fallout-lost-eliminated = Nikt nie wygrywa: wszyscy ocalali są wyeliminowani.
+play-fallout-truncated = Nikt nie wygrywa: osiągnięto limit rund.
+play-fallout-standing = wpływ { $influence }
+
+## Zwykłe zdania, dla czytników ekranu
+
+play-fallout-is-person = { $player } to człowiek.
+play-fallout-is-bot = { $player } to bot ({ $bot }).
+play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }. Plany: { $agendas }.
