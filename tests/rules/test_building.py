@@ -270,6 +270,29 @@ def test_the_space_s_own_cost_counts_with_the_price_of_the_room(tmp_path: Path) 
     assert table.cubes_of(0) == ""
 
 
+@pytest.mark.rule("SH-R-24")
+def test_a_cube_of_choice_is_paid_beside_the_price_of_every_room_on_offer(tmp_path: Path) -> None:
+    hall = "{{price: {}, left: {{reward: W}}, right: {{reward: F}}}}"
+    pack = write_pack(
+        tmp_path,
+        starting={"diner": spaces(left='cost: "? room-price", reward: build')},
+        rooms={"small-hall": hall.format("E"), "large-hall": hall.format("E E")},
+    )
+    table = Table(packs=[pack], rooms=["small-hall", "large-hall", "garden"])
+    table.cubes(0, "EE").play("place - L0.9")
+    assert table.offered == ["side left", "side right"]  # of the only room that can be paid
+    table.play("side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("small-hall", "")
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-92")
+def test_an_item_that_is_not_worn_costs_nothing(tmp_path: Path) -> None:
+    bell = "{kind: other, use: any-time, effect: [pay: W W, gain: F F F]}"
+    table = Table(packs=[write_pack(tmp_path, items={"bell": bell})])  # the last card of all
+    table.cubes(0, "WWEE").play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("armory", "")
+
+
 @pytest.mark.rule("SH-R-25")
 def test_a_full_level_bars_a_space_that_asks_for_the_price_of_a_room() -> None:
     table = Table().cubes(0, FULL).room(1, "left", "classroom", "medbay", "radio-studio")
