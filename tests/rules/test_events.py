@@ -105,3 +105,13 @@ def test_a_defeated_threat_is_told_of_the_player_whose_dweller_stood_there(seat:
 def test_a_fight_tells_total_number_and_result(roll: str, total: int, won: int) -> None:
     table = Table().threat("L0.7", "raider").listen().play("place - L0.7", roll)
     assert told(table, t.E_FIGHT) == [(0, total, 9, won)]
+
+
+@pytest.mark.rule("SH-REFR-02")
+@pytest.mark.parametrize(
+    ("space", "deck"), [("L0.1", t.ITEMS), ("L1.8", t.ROOMS)], ids=["items", "rooms"]
+)
+def test_a_refreshed_track_is_told_of_the_player_who_refreshes_it(space: str, deck: int) -> None:
+    table = Table().cubes(0, "WW").room(1, "right", "theme-workshop").listen()
+    table.play(f"place - {space}")
+    assert told(table, t.E_REFRESHED) == [(0, deck, 0, 0)]
