@@ -115,3 +115,17 @@ def test_a_refreshed_track_is_told_of_the_player_who_refreshes_it(space: str, de
     table = Table().cubes(0, "WW").room(1, "right", "theme-workshop").listen()
     table.play(f"place - {space}")
     assert told(table, t.E_REFRESHED) == [(0, deck, 0, 0)]
+
+
+@pytest.mark.rule("SH-TRAIN-02", "SH-R-42")
+@pytest.mark.parametrize(
+    ("other", "kind", "numbers"),
+    [("-", t.E_TRAINED, (7, 2, 0)), ("L", t.E_UNTRAINED, (2, 0, 0))],
+    ids=["trained", "untrained"],
+)
+def test_training_tells_the_space_of_its_icon(
+    other: str, kind: int, numbers: tuple[int, int, int]
+) -> None:
+    table = Table().dwellers(0, "-", other).listen().play("place - L0.3").pass_all()
+    assert parse_space("L0.3", table.vault) == 2
+    assert told(table, kind) == [(0, *numbers)]
