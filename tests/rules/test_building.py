@@ -286,6 +286,16 @@ def test_a_cube_of_choice_is_paid_beside_the_price_of_every_room_on_offer(tmp_pa
 
 
 @pytest.mark.rule("SH-R-24", "SH-R-92")
+@pytest.mark.parametrize("price", ["W", "F", "E"])
+def test_a_price_of_one_cube_is_paid_whatever_its_kind(price: str, tmp_path: Path) -> None:
+    hall = f"{{price: {price}, left: {{reward: W}}, right: {{reward: F}}}}"
+    pack = write_pack(tmp_path, rooms={"hall": hall})
+    table = Table(packs=[pack], rooms=["hall", "garden", "lounge"]).cubes(0, price)
+    table.play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("hall", "")
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-92")
 def test_an_item_that_is_not_worn_costs_nothing(tmp_path: Path) -> None:
     bell = "{kind: other, use: any-time, effect: [pay: W W, gain: F F F]}"
     table = Table(packs=[write_pack(tmp_path, items={"bell": bell})])  # the last card of all

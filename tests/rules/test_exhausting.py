@@ -187,6 +187,14 @@ def test_two_copies_of_an_item_are_one_choice(tmp_path: Path) -> None:
 
 
 @pytest.mark.rule("SH-EXH-04")
+def test_every_exhausted_item_may_be_the_one_that_is_readied() -> None:
+    table = Table().room(1, "right", "weapon-workshop")
+    items = table.game.names.items[1:4]  # from the first that can be exhausted
+    table.items(0, *[f"{item}!" for item in items]).play("place - L1.8")
+    assert table.offered == [f"ready {item}" for item in items]
+
+
+@pytest.mark.rule("SH-EXH-04")
 def test_items_of_players_before_the_owner_do_not_stand_in_the_way() -> None:
     table = Table().room(1, "right", "weapon-workshop").items(0, "shotgun!")
     table.items(1, "husky!", "collie!").play("pass", "place - L1.8")

@@ -268,6 +268,15 @@ def test_with_their_slot_taken_several_dwellers_come_back_untrained(tmp_path: Pa
     assert table.dwellers_of(0) == ["-", "-", "S"]
 
 
+@pytest.mark.rule("SH-R-42", "SH-R-43")
+def test_the_owner_chooses_among_two_whoever_is_trained_between_them(tmp_path: Path) -> None:
+    row = spaces(left="cost: injure, reward: train-S", right="reward: train-P")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})])
+    table.room(1, "right", "weight-room").play("place - L0.9", "place - L0.10")
+    table.play("place - L1.7", "gain W", "pass")
+    assert sorted(table.offered) == ["train L0.9! S", "train L1.7 S"]
+
+
 @pytest.mark.rule("SH-TRAIN-03")
 def test_the_owner_picks_the_letter_whoever_stands_on_an_icon_before() -> None:
     table = Table().play(BLANK, IN_LUCK, "pass", "pass")
