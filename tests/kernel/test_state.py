@@ -327,9 +327,9 @@ def test_explaining_changes_nothing() -> None:
     assert state.explain(0).possible
     assert state.explain(asked(state).options[0]).possible
     assert not state.explain("pass", 1).possible
-    for nonsense in ("frob", -1, 999):
+    for unknown in ("frob", -1, 999):
         with pytest.raises(Malformed):
-            state.explain(nonsense)
+            state.explain(unknown)
     for nonsense in (None, 1.5, True):
         with pytest.raises(Malformed, match=f"its notation or its index, not {nonsense}."):
             state.explain(nonsense)

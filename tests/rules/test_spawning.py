@@ -131,14 +131,14 @@ def test_the_other_reading_of_the_columns_is_a_house_rule() -> None:
 
 @pytest.mark.rule("SH-R-45")
 def test_the_first_space_of_the_vault_is_like_any_other_when_nobody_watches_the_dice() -> None:
-    game = Table().game
+    table = Table()
     found = set()
     for seed in range(200):
-        vault = game.new(2, seed=seed, first_player=0, house_rules=["alternate-columns"])
+        vault = table.game.new(2, seed=seed, first_player=0, house_rules=["alternate-columns"])
         vault.apply("pass")
         vault.apply("pass")
         found |= {space for space in vault.active if vault.threat[space]}
-    assert parse_space("L0.1", vault) in found
+    assert parse_space("L0.1", table.vault) in found
 
 
 @pytest.mark.rule("SH-SPAWN-05")
