@@ -10,7 +10,7 @@ import pytest
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import parse_space
 from overseer.games.shelter.spawn import COVERED, NO_CARDS, NO_ROOM, SEVEN
-from rules.packs import write_pack
+from rules.packs import spaces, write_pack
 from rules.table import Table
 
 NOBODY = -1
@@ -129,3 +129,22 @@ def test_training_tells_the_space_of_its_icon(
     table = Table().dwellers(0, "-", other).listen().play("place - L0.3").pass_all()
     assert parse_space("L0.3", table.vault) == 2
     assert told(table, kind) == [(0, *numbers)]
+
+
+@pytest.mark.rule("SH-R-15")
+@pytest.mark.parametrize(
+    ("reward", "icon"), [("heal", t.HEAL), ("ready", t.READY_ITEM), ('"?"', t.GAIN_ANY)]
+)
+def test_a_reward_that_nobody_can_use_is_told_with_its_icon(
+    reward: str, icon: int, tmp_path: Path
+) -> None:
+    pack = write_pack(tmp_path, starting={"diner": spaces(left=f"reward: {reward}")})
+    table = Table(packs=[pack]).cubes(0, "WWWWWWFFFFFFEEEEEE").listen().play("place - L0.9")
+    assert told(table, t.E_FORFEIT) == [(0, icon, 0, 0)]
+
+
+@pytest.mark.rule("SH-NEWD-01")
+def test_a_new_dweller_is_told_with_its_space(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, starting={"diner": spaces(left="reward: new-dweller")})
+    table = Table(packs=[pack]).listen().play("place - L0.9")
+    assert told(table, t.E_NEW_DWELLER) == [(0, parse_space("L0.9", table.vault), 0, 0)]
