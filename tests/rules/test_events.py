@@ -148,3 +148,11 @@ def test_a_new_dweller_is_told_with_its_space(tmp_path: Path) -> None:
     pack = write_pack(tmp_path, starting={"diner": spaces(left="reward: new-dweller")})
     table = Table(packs=[pack]).listen().play("place - L0.9")
     assert told(table, t.E_NEW_DWELLER) == [(0, parse_space("L0.9", table.vault), 0, 0)]
+
+
+@pytest.mark.rule("SH-HEAL-01", "SH-HEAL-02")
+def test_healing_tells_where_the_dweller_is() -> None:
+    table = Table().dwellers(0, "!", "!").listen().play("place ! L0.e")
+    assert told(table, t.E_HEALED) == [(0, parse_space("L0.e", table.vault), 0, 0)]
+    table = Table().dwellers(0, "!", "-").items(0, "stimpak").listen().play("use stimpak")
+    assert told(table, t.E_HEALED) == [(0, t.IN_FRONT, 0, 0)]
