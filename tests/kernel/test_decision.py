@@ -10,10 +10,12 @@ from typing import cast
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from mypy_extensions import i64
 
 import overseer
 from overseer import Decision, Option, Options
 from overseer.kernel.decision import a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.vecs import vec
 
 fields = st.integers(0, 4095)
 
@@ -51,7 +53,7 @@ def test_options_count_from_the_end_too() -> None:
 def test_there_is_no_option_beyond_the_last() -> None:
     options = opening().options
     for index in (len(options), -len(options) - 1):
-        with pytest.raises(IndexError):
+        with pytest.raises(IndexError, match=f"there are {len(options)} options"):
             options[index]
 
 
@@ -109,6 +111,25 @@ def test_an_option_of_chance_has_a_weight() -> None:
     assert decision is not None
     assert decision.seat == overseer.CHANCE
     assert all(option.weight >= 1 for option in decision.options)
+
+
+@pytest.mark.parametrize("weights", [[3, 2], [2], []])
+def test_options_of_chance_are_as_likely_as_their_weights_say(weights: list[int]) -> None:
+    codes = vec[i64]([pack(1, a) for a in range(len(weights) or 2)])
+    options = Options(codes, vec[i64](weights), opening().options.book)
+    expected = weights or [1, 1]
+    assert [option.weight for option in options] == expected
+    assert [options.weight(i) for i in range(len(codes))] == expected
+
+
+def test_a_packed_option_is_found_at_its_place_or_at_minus_one() -> None:
+    options = opening().options
+    assert [options.find(option.code) for option in options] == list(range(len(options)))
+    assert options.find(pack(255)) == -1
+
+
+def test_fields_that_are_not_given_are_zero() -> None:
+    assert pack(9) == pack(9, 0, 0, 0) == 9
 
 
 def test_a_decision_tells_what_it_is() -> None:

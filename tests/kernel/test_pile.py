@@ -48,6 +48,7 @@ SCRIPTS = {
     "into more cards than there are": [*draw(), *mix_in(9, 99), *draw(4)],
     "across layers": [*below(7, 8), *mix_in(9, 5), *draw(6)],
     "a layer that borrows from one that borrows": [*mix_in(8, 2), *mix_in(9, 1), *draw(6)],
+    "a layer that borrows more from one that borrows": [*mix_in(8, 2), *mix_in(9, 2), *draw(6)],
     "all of it": [*below(7), *mix_in(8, 3), *draw(), *on_top(6), *mix_in(9, 2), *draw(5)],
 }
 DECK = (1, 2, 3, 3)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from functools import cache
 from typing import Any
@@ -95,6 +96,14 @@ def test_what_is_no_choice_is_malformed(choice: object, message: str) -> None:
     assert state.dump() == before
 
 
+def test_options_are_numbered_up_to_the_last() -> None:
+    state = begin()
+    size = len(asked(state).options)
+    with pytest.raises(Malformed, match=f"no option {size}; .* numbered 0 to {size - 1}[.]"):
+        state.apply(size)
+    state.apply(size - 1)
+
+
 def test_a_choice_that_is_not_offered_is_illegal_and_cites_its_rule() -> None:
     state = begin()
     before = state.dump()
@@ -123,15 +132,16 @@ def test_a_seat_that_is_not_asked_cannot_choose(seat: int) -> None:
     assert state.dump() == before
 
 
-@pytest.mark.parametrize("seat", ["0", 0.5, b"0", [0]])
+@pytest.mark.parametrize("seat", ["0", 0.5, b"0", [0], False])
 def test_what_is_no_seat_is_refused(seat: object) -> None:
     state = begin()
     before = state.dump()
-    with pytest.raises(overseer.OverseerError):
+    message = re.escape(f"A seat is a whole number, not {seat!r}.")
+    with pytest.raises(Malformed, match=message):
         state.apply("pass", seat)
-    with pytest.raises(overseer.OverseerError):
+    with pytest.raises(Malformed, match=message):
         state.explain("pass", seat)
-    with pytest.raises(overseer.OverseerError):
+    with pytest.raises(Malformed, match=message):
         state.view(seat)
     assert state.dump() == before
 
@@ -240,6 +250,7 @@ def test_the_trace_tells_every_choice_in_order() -> None:
     chosen = [event for event in state.trace if event.kind == CHOICE]
     assert [event.seat for event in chosen[:2]] == [0, 1]
     assert {event.seat for event in chosen[2:]} == {CHANCE}
+    assert all((event.b, event.c) == (0, 0) for event in chosen)  # all is in the packed option
     assert len(chosen) == 5  # two passes, and a roll for each of three levels
     assert repr(chosen[0]).startswith("<Event 0 seat 0:")
 
@@ -316,7 +327,20 @@ def test_explaining_changes_nothing() -> None:
     assert state.explain(0).possible
     assert state.explain(asked(state).options[0]).possible
     assert not state.explain("pass", 1).possible
-    for nonsense in (None, 1.5, True, "frob", -1, 999):
+    for unknown in ("frob", -1, 999):
         with pytest.raises(Malformed):
+            state.explain(unknown)
+    for nonsense in (None, 1.5, True):
+        with pytest.raises(Malformed, match=f"its notation or its index, not {nonsense}."):
             state.explain(nonsense)
     assert state.dump() == before
+
+
+def test_an_explanation_is_given_to_the_seat_that_asks() -> None:
+    state = begin()
+    option = asked(state).options[0]
+    assert state.explain(option, 0).possible
+    assert not state.explain(option, 1).possible
+    assert state.explain(0, 0).possible
+    with pytest.raises(Illegal, match="Seat 1 has no open decision"):
+        state.explain(0, 1)

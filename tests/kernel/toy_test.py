@@ -39,6 +39,18 @@ def test_all_seats_are_asked_at_once() -> None:
     assert state.decision.seat == 0
 
 
+def test_an_index_is_explained_among_the_options_of_the_seat_that_asks() -> None:
+    state = begin()
+    for choice, seat in (("bid 4", 0), ("bid 2", 1), ("pass", 0)):
+        state.apply(choice, seat)
+    assert choices(state) == {0: ["bid 1", "bid 2", "bid 3"], 1: ["bid 1", "bid 3", "bid 4"]}
+    assert state.explain(2, 1).possible  # bid 4, which seat 0 does not hold any more
+
+
+def test_a_game_without_rounds_is_in_round_zero() -> None:
+    assert begin().round == 0
+
+
 def test_seats_may_answer_in_any_order() -> None:
     bids = {0: "bid 4", 1: "bid 2", 2: "bid 3"}
     digests = set()

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.games.shelter.building import level_refusals, price_refusals
+from overseer.games.shelter.refusal import LEVEL_FULL, NO_ROOM_AFFORDABLE, TRACK_EMPTY
 from rules.packs import spaces, write_pack
 from rules.table import Table
 
@@ -268,6 +270,73 @@ def test_the_space_s_own_cost_counts_with_the_price_of_the_room(tmp_path: Path) 
     table.cubes(0, "WWWFEE").play("place - L0.9", "side left")  # the food is all that may pay for ?
     assert table.rooms_on(1)[2] == "armory"
     assert table.cubes_of(0) == ""
+
+
+@pytest.mark.rule("SH-R-24")
+def test_a_cube_of_choice_is_paid_beside_the_price_of_every_room_on_offer(tmp_path: Path) -> None:
+    hall = "{{price: {}, left: {{reward: W}}, right: {{reward: F}}}}"
+    pack = write_pack(
+        tmp_path,
+        starting={"diner": spaces(left='cost: "? room-price", reward: build')},
+        rooms={"small-hall": hall.format("E"), "large-hall": hall.format("E E")},
+    )
+    table = Table(packs=[pack], rooms=["small-hall", "large-hall", "garden"])
+    table.cubes(0, "EE").play("place - L0.9")
+    assert table.offered == ["side left", "side right"]  # of the only room that can be paid
+    table.play("side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("small-hall", "")
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-92")
+@pytest.mark.parametrize("price", ["W", "F", "E"])
+def test_a_price_of_one_cube_is_paid_whatever_its_kind(price: str, tmp_path: Path) -> None:
+    hall = f"{{price: {price}, left: {{reward: W}}, right: {{reward: F}}}}"
+    pack = write_pack(tmp_path, rooms={"hall": hall})
+    table = Table(packs=[pack], rooms=["hall", "garden", "lounge"]).cubes(0, price)
+    table.play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("hall", "")
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-92")
+def test_an_item_that_is_not_worn_costs_nothing(tmp_path: Path) -> None:
+    bell = "{kind: other, use: any-time, effect: [pay: W W, gain: F F F]}"
+    table = Table(packs=[write_pack(tmp_path, items={"bell": bell})])  # the last card of all
+    table.cubes(0, "WWEE").play("place - L1.e", "side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("armory", "")
+
+
+@pytest.mark.rule("SH-R-25", "SH-R-73")
+@pytest.mark.parametrize(
+    "track", [(1, 0, 0), (0, 1, 0), (0, 0, 1), (1, 1, 0), (1, 0, 1), (0, 1, 1), (1, 2, 3)]
+)
+def test_a_room_can_be_built_wherever_in_the_track_it_lies(track: tuple[int, int, int]) -> None:
+    vault = Table().vault
+    for i, place in enumerate(track):
+        vault.room_track[i] = place
+    assert level_refusals(vault, 0) == 0
+
+
+@pytest.mark.rule("SH-R-25", "SH-R-73")
+def test_a_full_level_and_an_empty_track_are_both_told() -> None:
+    table = Table().room(1, "left", "classroom", "medbay", "radio-studio")
+    vault = table.room(1, "right", "game-room", "weight-room", "science-lab").vault
+    for i in range(3):
+        vault.room_track[i] = 0
+    assert level_refusals(vault, 0) == LEVEL_FULL | TRACK_EMPTY
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-73")
+@pytest.mark.parametrize(("price", "items"), [("E", ()), ("E E", ("parrot",))])
+def test_a_gap_in_the_track_has_no_price(
+    price: str, items: tuple[str, ...], tmp_path: Path
+) -> None:
+    hall = "{{price: {}, left: {{reward: W}}, right: {{reward: F}}}}"
+    halls = {"large-hall": hall.format("W W W"), "small-hall": hall.format(price)}  # the last card
+    pack = write_pack(tmp_path, rooms=halls)
+    table = Table(packs=[pack], rooms=["large-hall", "garden", "lounge"])
+    vault = table.cubes(0, "E").items(0, *items).vault
+    vault.room_track[1] = vault.room_track[2] = 0
+    assert price_refusals(vault, 0, 0, -1) == NO_ROOM_AFFORDABLE
 
 
 @pytest.mark.rule("SH-R-25")

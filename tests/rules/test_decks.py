@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from overseer.games.shelter.invariants import broken_invariants
+from overseer.games.shelter.terms import ASK_DRAW, ITEMS, ROOMS
 from rules.packs import write_pack
 from rules.table import Table
 
@@ -110,6 +111,18 @@ def test_with_an_empty_room_track_no_paid_build_can_be_chosen(tmp_path: Path) ->
     assert table.track("room") == [None, None, None]
     assert "place - L2.e" not in table.offered
     assert table.refused("place - L2.e") == ("SH-R-25", "SH-R-73")
+
+
+@pytest.mark.rule("SH-SETUP-08", "SH-SETUP-09")
+def test_chance_is_asked_for_the_next_card_of_a_deck() -> None:
+    vault = Table().game.new(2, seed=1, chance="manual", first_player=0)
+    asked = []
+    for _ in range(6):
+        decision = vault.decision
+        assert decision is not None
+        asked.append((decision.prompt, decision.source))
+        vault.apply(0)
+    assert asked == [(ASK_DRAW, ITEMS)] * 3 + [(ASK_DRAW, ROOMS)] * 3
 
 
 @pytest.mark.rule("SH-R-73")

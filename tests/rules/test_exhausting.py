@@ -78,7 +78,9 @@ def test_an_exhausted_item_cannot_be_used_again() -> None:
 def test_of_two_copies_each_is_used_once(tmp_path: Path) -> None:
     husky = "{copies: 2, kind: pet, use: any-time, effect: [pay: W, gain: F F]}"
     table = Table(packs=[write_pack(tmp_path, items={"husky": husky})]).cubes(0, "WWW")
-    table.items(0, "husky", "husky").play("use husky")
+    table.items(0, "husky", "husky")
+    assert table.offered.count("use husky") == 1
+    table.play("use husky")
     assert table.items_of(0) == ["husky", "husky!"]
     table.play("use husky")
     assert table.items_of(0) == ["husky!", "husky!"]
@@ -184,6 +186,14 @@ def test_two_copies_of_an_item_are_one_choice(tmp_path: Path) -> None:
     assert sorted(table.offered) == ["ready husky", "ready stimpak"]
     table.play("ready stimpak", "pass", "place - L1.10")
     assert sorted(table.offered) == ["give husky", "give stimpak"]
+
+
+@pytest.mark.rule("SH-EXH-04")
+def test_an_icon_may_ready_an_item_that_readies_others(tmp_path: Path) -> None:
+    bell = "{kind: other, use: any-time, effect: [ready: item]}"
+    table = Table(packs=[write_pack(tmp_path, items={"bell": bell})])
+    table.room(1, "right", "weapon-workshop").items(0, "shotgun!", "bell!").play("place - L1.8")
+    assert table.offered == ["ready shotgun", "ready bell"]
 
 
 @pytest.mark.rule("SH-EXH-04")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import overseer
+from overseer.games.shelter.notation import parse_space
 from rules.packs import write_pack
 from rules.table import Table
 
@@ -105,6 +106,15 @@ def test_a_win_gives_the_whole_row_from_left_to_right() -> None:
 def test_a_win_over_a_raider_gives_an_item() -> None:
     table = fight("raider").play("roll 4 5", "take camera")
     assert table.items_of(0) == ["camera"]
+
+
+@pytest.mark.rule("SH-FIGHT-04", "SH-NEWD-01", "SH-TRAIN-01")
+def test_what_a_win_gives_to_dwellers_happens_on_the_threat_s_space(tmp_path: Path) -> None:
+    pack = write_pack(tmp_path, threats={"cadet": "{fight: 6, reward: new-dweller train-S}"})
+    table = Table(packs=[pack]).threat("L0.7", "cadet").play("place - L0.7", "roll 3 3")
+    assert table.vault.newcomers[parse_space("L0.7", table.vault)] == 1
+    table.pass_all()
+    assert table.dwellers_of(0) == ["-", "-", "S"]
 
 
 @pytest.mark.rule("SH-FIGHT-05")

@@ -177,3 +177,10 @@ def test_of_injured_dwellers_on_several_spaces_the_named_one_is_healed(space: st
 def test_the_last_injured_dweller_joins_the_uninjured_ones() -> None:
     table = Table().dwellers(0, "!", "-", "-").items(0, "stimpak").play("use stimpak")
     assert table.dwellers_of(0) == ["-", "-", "-"]
+
+
+@pytest.mark.rule("SH-HEAL-01")
+def test_the_only_dweller_on_a_healing_icon_is_healed_without_a_question() -> None:
+    table = Table(forced="manual").dwellers(0, "!", "-").play("place ! L0.e")
+    assert table.seat == 1
+    assert table.on("L0.e") == ["-"]

@@ -200,6 +200,15 @@ def test_an_item_that_builds_is_offered_while_the_level_has_space(tmp_path: Path
     assert "use charm" not in table.offered
 
 
+@pytest.mark.rule("SH-R-67", "SH-EXH-04")
+@pytest.mark.parametrize(("other", "offered"), [("shotgun!", True), ("shotgun", False)])
+def test_an_item_that_gains_a_ready_icon_is_offered_while_an_item_is_exhausted(
+    other: str, offered: bool, tmp_path: Path
+) -> None:
+    table = owner_of(tmp_path, "gain: ready", other)
+    assert ("use charm" in table.offered) == offered
+
+
 @pytest.mark.rule("SH-R-67")
 def test_happiness_always_has_an_effect(tmp_path: Path) -> None:
     table = owner_of(tmp_path, "gain: H").room(1, "left", "classroom", "medbay", "science-lab")

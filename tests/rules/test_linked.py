@@ -127,6 +127,18 @@ def test_one_heal_icon_heals_one_of_two(tmp_path: Path) -> None:
     assert sorted(table.on("L0.9")) == ["!", "-"]
 
 
+@pytest.mark.rule("SH-R-39", "SH-TRAIN-03")
+@pytest.mark.parametrize(("who", "home"), [("-", ["!", "S"]), ("!", ["-", "S!"])])
+def test_the_owner_chooses_which_of_two_a_blank_icon_trains(
+    who: str, home: list[str], tmp_path: Path
+) -> None:
+    table = linked(tmp_path, "cost: injure, reward: train").play("place - L0.9")
+    assert (table.seat, table.offered) == (0, ["trainee -", "trainee !"])
+    table.play(f"trainee {who}", "pass")
+    table.play(table.offered[0])  # S
+    assert table.dwellers_of(0) == home
+
+
 @pytest.mark.rule("SH-R-39")
 @pytest.mark.parametrize(("who", "home"), [("-", ["!", "S"]), ("!", ["-", "S!"])])
 def test_the_owner_chooses_which_of_two_is_trained(

@@ -310,3 +310,24 @@ def test_the_cubes_of_any_outfit_are_paid_beside_a_price(
     table = Table(packs=[pack], rooms=["armory", "garden", "medbay"]).items(0, "10mm-pistol")
     table.cubes(0, cubes).play("place - L0.9")
     assert worn(table) == offered
+
+
+def hall(price: str) -> str:
+    """A room of a price that has no other interest."""
+    return f"{{price: {price}, left: {{reward: W}}, right: {{reward: F}}}}"
+
+
+@pytest.mark.rule("SH-R-24", "SH-R-86")
+def test_a_room_must_be_payable_beside_the_outfit_that_is_worn(tmp_path: Path) -> None:
+    text = "{kind: outfit, use: placing, effect: [pay: E, counts-as: P]}"
+    pack = write_pack(
+        tmp_path,
+        starting={"diner": spaces("cost: room-price, reward: build, letter: P")},
+        rooms={f"{name}-hall": hall(price) for name, price in (("small", "E"), ("large", "E E"))},
+        items={"10mm-pistol": text},
+    )
+    table = Table(packs=[pack], rooms=["small-hall", "large-hall", "garden"])
+    table.items(0, "10mm-pistol").cubes(0, "EE").play("place - L0.9", "wear 10mm-pistol")
+    assert table.offered == ["side left", "side right"]  # of the only room that can be paid
+    table.play("side left")
+    assert (table.rooms_on(1)[2], table.cubes_of(0)) == ("small-hall", "")

@@ -101,6 +101,15 @@ def test_only_an_icon_whose_rest_can_be_paid_may_be_struck() -> None:
     assert table.rooms_on(1)[2] == "water-purification"
 
 
+@pytest.mark.rule("SH-R-88", "SH-R-92")
+def test_two_copies_of_a_parrot_are_one_choice(tmp_path: Path) -> None:
+    text = "{copies: 2, kind: pet, use: building, effect: [discount: 1]}"
+    pack = write_pack(tmp_path, items={"parrot": text})
+    table = Table(packs=[pack]).items(0, "parrot", "parrot").cubes(0, FULL)
+    table.play("place - L1.e", "room armory", "side left")
+    assert table.offered == ["discount parrot", "done"]
+
+
 @pytest.mark.rule("SH-R-88")
 def test_a_parrot_is_used_once_per_price(tmp_path: Path) -> None:
     text = "{copies: 2, kind: pet, use: building, effect: [discount: 1]}"

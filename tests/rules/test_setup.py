@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import overseer
+from overseer.games.shelter.terms import ASK_FIRST, ASK_LEVEL
 from rules.table import Table, game_with
 
 TOP = ["wasteland", "vault-door", "vault-entrance", "water-treatment", "diner", "power-generator"]
@@ -280,6 +281,19 @@ def test_levels_can_be_shuffled() -> None:
     for choice in ("level 1 1", "level 2 2", "level 3 0"):
         vault.apply(choice)
     assert list(vault.level_owner) == [-1, 1, 2, 0]
+
+
+@pytest.mark.rule("SH-R-04", "SH-R-05")
+def test_chance_is_asked_who_begins_and_then_about_each_level_in_turn() -> None:
+    vault = game_with().new(3, seed=1, chance="manual", elevator_order="random")
+    asked = []
+    for choice in ("first 2", "level 1 1", "level 2 2", "level 3 0"):
+        decision = vault.decision
+        assert decision is not None
+        asked.append((decision.prompt, decision.source))
+        vault.apply(choice)
+    assert asked == [(ASK_FIRST, 0), (ASK_LEVEL, 1), (ASK_LEVEL, 2), (ASK_LEVEL, 3)]
+    assert (vault.first_player, vault.starter) == (2, 2)  # while the tracks are being dealt
 
 
 @pytest.mark.rule("SH-R-04")

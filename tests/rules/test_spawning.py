@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import overseer
+from overseer.games.shelter.notation import parse_space
 from overseer.games.shelter.terms import ELEVATOR
 from rules.packs import write_pack
 from rules.table import Table
@@ -126,6 +127,18 @@ def test_the_other_reading_of_the_columns_is_a_house_rule() -> None:
     for total, space in ((2, 1), (6, 5), (8, 8), (12, 12)):
         table = second_round(house_rules=["alternate-columns"]).spawn(str(total))
         assert list(threats(table)) == [f"L0.{space}"]
+
+
+@pytest.mark.rule("SH-R-45")
+def test_the_first_space_of_the_vault_is_like_any_other_when_nobody_watches_the_dice() -> None:
+    table = Table()
+    found = set()
+    for seed in range(200):
+        vault = table.game.new(2, seed=seed, first_player=0, house_rules=["alternate-columns"])
+        vault.apply("pass")
+        vault.apply("pass")
+        found |= {space for space in vault.active if vault.threat[space]}
+    assert parse_space("L0.1", table.vault) in found
 
 
 @pytest.mark.rule("SH-SPAWN-05")

@@ -230,6 +230,75 @@ def test_the_owner_chooses_the_order_of_several_trainees(
     assert table.dwellers_of(0) == trained
 
 
+@pytest.mark.rule("SH-TRAIN-04", "SH-R-42")
+def test_trainees_of_different_letters_leave_nothing_to_choose(tmp_path: Path) -> None:
+    row = spaces(left="reward: train-S", right="reward: train-P")
+    pack = write_pack(tmp_path, starting={"diner": row})
+    table = Table(packs=[pack]).play("place - L0.9", "pass", "place - L0.10")
+    assert table.vault.round == 2
+    assert table.dwellers_of(0) == ["S", "P"]
+
+
+@pytest.mark.rule("SH-TRAIN-04", "SH-R-42")
+def test_other_players_trainees_do_not_make_a_choice(tmp_path: Path) -> None:
+    row = spaces(left="reward: train-S", right="reward: train-P")
+    pack = write_pack(tmp_path, starting={"diner": row})
+    table = Table(packs=[pack]).play("place - L0.9", BLANK, "place - L0.10", "pass")
+    assert (table.seat, table.vault.round) == (1, 1)
+    assert table.offered == [f"train L0.6 {each}" for each in LETTERS]
+    assert table.dwellers_of(0) == ["S", "P"]
+
+
+@pytest.mark.rule("SH-R-42", "SH-R-43")
+def test_what_leaves_no_choice_is_settled_before_the_owner_is_asked(tmp_path: Path) -> None:
+    row = spaces(left="cost: injure, reward: train-S", right="reward: train-S")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})]).dwellers(0, *"---")
+    table.room(1, "right", "athletics-room")
+    table.play("place - L0.9", "pass", "place - L0.10", "place - L1.7", "gain W")
+    assert sorted(table.offered) == ["train L0.10 S", "train L0.9! S"]
+    assert table.dwellers_of(0) == ["A"]
+
+
+@pytest.mark.rule("SH-R-42")
+def test_with_their_slot_taken_several_dwellers_come_back_untrained(tmp_path: Path) -> None:
+    row = spaces(left="reward: train-S", right="reward: train-S")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})]).dwellers(0, *"--S")
+    table.play("place - L0.9", "pass", "place - L0.10", "pass")
+    assert table.vault.round == 2
+    assert table.dwellers_of(0) == ["-", "-", "S"]
+
+
+@pytest.mark.rule("SH-R-42", "SH-R-43")
+def test_the_owner_chooses_among_two_whoever_is_trained_between_them(tmp_path: Path) -> None:
+    row = spaces(left="cost: injure, reward: train-S", right="reward: train-P")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})])
+    table.room(1, "right", "weight-room").play("place - L0.9", "place - L0.10")
+    table.play("place - L1.7", "gain W", "pass")
+    assert sorted(table.offered) == ["train L0.9! S", "train L1.7 S"]
+
+
+@pytest.mark.rule("SH-TRAIN-03")
+def test_the_owner_picks_the_letter_whoever_stands_on_an_icon_before() -> None:
+    table = Table().play(BLANK, IN_LUCK, "pass", "pass")
+    assert table.seat == 0
+    assert table.offered == [f"train L0.6 {each}" for each in LETTERS]
+
+
+@pytest.mark.rule("SH-R-42")
+def test_trainees_that_are_alike_are_one_choice() -> None:
+    table = Table().room(1, "right", "theme-workshop").play(BLANK, "pass", "place - L1.8")
+    assert table.offered == [f"train L0.6 {each}" for each in LETTERS]
+
+
+@pytest.mark.rule("SH-R-42", "SH-R-43")
+def test_trainees_of_different_letters_are_not_alike_if_one_lies(tmp_path: Path) -> None:
+    row = spaces(left="reward: train-S", right="cost: injure, reward: train-P")
+    table = Table(packs=[write_pack(tmp_path, starting={"diner": row})]).dwellers(0, *"---")
+    table.play("place - L0.9", "pass", "place - L0.10", BLANK)
+    blank = [f"train L0.6 {letter}" for letter in LETTERS]
+    assert sorted(table.offered) == sorted([*blank, "train L0.9 S", "train L0.10! P"])
+
+
 @pytest.mark.rule("SH-R-42", "SH-R-43")
 def test_the_owner_chooses_who_of_two_takes_the_only_slot(tmp_path: Path) -> None:
     space = "cost: injure, reward: train-S"
