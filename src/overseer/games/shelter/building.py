@@ -65,9 +65,8 @@ def next_slot(vault: Vault, level: i64, side: i64) -> i64:
 def best_discount(vault: Vault, seat: i64) -> i64:
     """The most that one ready item of a player can take off a price (SH-R-88)."""
     best: i64 = 0
-    for item in vault.ready_items(seat):
-        if vault.cards.item_use[item] == BUILDING:
-            best = max(best, vault.cards.first_step(item, DISCOUNT))
+    for item in vault.ready_items(seat, BUILDING):
+        best = max(best, vault.cards.first_step(item, DISCOUNT))
     return best
 
 
@@ -189,10 +188,8 @@ class Plan(Step):
             return None
         price = self._open_price(vault)
         codes = vec[i64]()
-        for item in vault.ready_items(self.seat):
-            if vault.cards.item_use[item] == BUILDING and self._payable(
-                vault, price, vault.cards.first_step(item, DISCOUNT)
-            ):
+        for item in vault.ready_items(self.seat, BUILDING):
+            if self._payable(vault, price, vault.cards.first_step(item, DISCOUNT)):
                 codes = append(codes, pack(DISCOUNTED, item))
         if len(codes) == 0:
             return None

@@ -251,7 +251,7 @@ class Placement(Step):
         if vault.cards.letter[self.card] == 0:
             return None
         codes = vec[i64]()
-        for item in vault.ready_items(self.seat):
+        for item in vault.ready_items(self.seat, PLACING):
             if self.wear_refusals(vault, item) == 0:
                 codes = append(codes, pack(WEAR, item))
         if len(codes) == 0:

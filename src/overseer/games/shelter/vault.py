@@ -223,15 +223,12 @@ class Vault(State):
     def hold(self, seat: i64, item: i64, exhausted: i64 = 0) -> None:
         """Lay an item in front of a player, keeping the row in order."""
         code = held_code(seat, item, exhausted)
-        row = vec[i64]()
-        placed = False
-        for other in self.held:
-            if not placed and other > code:
-                row = append(row, code)
-                placed = True
-            row = append(row, other)
-        if not placed:
-            row = append(row, code)
+        row = append(self.held, code)
+        place: i64 = len(row) - 1
+        while place > 0 and row[place - 1] > code:
+            row[place] = row[place - 1]
+            place -= 1
+        row[place] = code
         self.held = row
 
     def release(self, seat: i64, item: i64, exhausted: i64) -> None:
@@ -260,14 +257,17 @@ class Vault(State):
                 number += 1
         return number
 
-    def ready_items(self, seat: i64) -> vec[i64]:
-        """The different items that lie ready in front of a player."""
+    def ready_items(self, seat: i64, use: i64) -> vec[i64]:
+        """The different items for one use that lie ready in front of a player."""
         items = vec[i64]()
+        uses = self.cards.item_use
         last: i64 = -1
         for code in self.held:
             if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
-                items = append(items, (code >> 1) & 0xFFF)
                 last = code
+                item = (code >> 1) & 0xFFF
+                if uses[item] == use:
+                    items = append(items, item)
         return items
 
     # Dwellers
