@@ -180,3 +180,13 @@ def test_everything_has_a_name(tmp_path: Path, name: str) -> None:
     path = folder / "texts" / "en.ftl"
     path.write_text(path.read_text(encoding="utf-8").replace(f"{name} = X\n", ""), encoding="utf-8")
     assert errors(folder) == [f"texts/en.ftl:1:1: no text for {name} (add a line: {name} = ...)"]
+
+
+def test_a_story_told_in_another_language_is_marked() -> None:
+    box = load(())
+    key = f"encounter-{box.encounters[0].id}.lead-1"
+    own = box.told("en", key)
+    assert own
+    assert not own.startswith("[")
+    assert "\n" not in own
+    assert box.told("pl", key) == f"[EN] {own}"

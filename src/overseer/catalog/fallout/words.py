@@ -197,7 +197,7 @@ class Words:
     def lead(self, encounter: int, option: int) -> str:
         """What is read out of an option before it is picked (FO-ENC-09)."""
         card = self.names.encounters[encounter]
-        return self.content.story(self.texts.language, f"encounter-{card}.lead-{option + 1}")[0]
+        return self.content.told(self.texts.language, f"encounter-{card}.lead-{option + 1}")
 
     def leads(self, encounter: int) -> str:
         """The numbered leads of an encounter, with what their options ask for."""

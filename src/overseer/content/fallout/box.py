@@ -41,3 +41,10 @@ class Fallout:
     def story(self, language: str, key: str) -> tuple[str, bool]:
         """A story text such as "quest-dry-well.done-1", and whether it is in another language."""
         return self.stories.text(language, key)
+
+    def told(self, language: str, key: str) -> str:
+        """A story text on one line; one in another language is marked as such."""
+        text, is_other = self.story(language, key)
+        line = " ".join(text.split())
+        languages = [pack.story[0] for pack in self.packs if pack.story]
+        return f"[{languages[-1].upper()}] {line}" if is_other and line and languages else line

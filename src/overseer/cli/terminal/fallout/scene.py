@@ -141,12 +141,4 @@ class Scene(scene.Scene):
 
     def story(self, key: str) -> str:
         """A text that is read aloud; one in another language is marked as such."""
-        text, is_other = self.game.content.story(self.language, key)
-        told = " ".join(text.split())
-        return f"[{self._other_language}] {told}" if is_other and told else told
-
-    @cached_property
-    def _other_language(self) -> str:
-        """The language in which the story is told if this one lacks it."""
-        told = [pack.story[0] for pack in self.game.content.packs if pack.story]
-        return told[-1].upper() if told else "…"
+        return self.game.content.told(self.language, key)
