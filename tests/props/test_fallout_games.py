@@ -69,6 +69,15 @@ def test_random_games_end_without_a_breach(chunk: range) -> None:
             raise
 
 
+@pytest.mark.parametrize("number", [4051, 5733], ids=["won by an event", "killed by an event"])
+def test_a_card_that_ends_the_game_is_put_away(number: int) -> None:
+    """Once the card lay in no pile when the game ended in the middle of what it did."""
+    state, chooser = begin(number), Busy(number)
+    while not state.over:
+        state.apply(chooser.choice(state)[1])
+    assert broken_invariants(cast(Wasteland, state)) == []
+
+
 def test_games_end_in_every_way() -> None:
     """Somebody wins, a faction takes over, and the limit of rounds is reached now and then."""
     ends = set()

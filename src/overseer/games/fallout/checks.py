@@ -14,7 +14,7 @@ from overseer.games.fallout.influence import winners
 from overseer.games.fallout.items import over_limit
 from overseer.games.fallout.levels import LevelUp
 from overseer.games.fallout.quests import has_deeds, push_deeds
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import AGENDA_LIMIT, E_LOST, E_WON
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import vec
@@ -41,7 +41,7 @@ class Check(Step):
                 land.stack.append(AgendaLimit(seat))
                 return
         if is_game_over(land):
-            land.stack.clear()
+            end_game(land)
             return
         if has_deeds(land):
             push_deeds(land)

@@ -126,6 +126,13 @@ class Draw(Step):
         if not dead and len(self.drawn) > 0:
             land.stack.append(EquipGained(self.seat, self.drawn[:]))
 
+    def put_away(self, land: Wasteland) -> None:
+        """Cards that nobody has yet are discarded."""
+        if self.event > 0:
+            put_on_discards(land, self.event - 1)
+        for i in range(len(self.drawn)):
+            put_on_discards(land, self.drawn[i])
+
     def copy(self) -> Draw:
         """An independent frame with the same fields."""
         return Draw(self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:])

@@ -251,6 +251,11 @@ class Fight(Step):
             put_to_sleep(land, enemy_code(self.node, 1, self.token))
         land.due = 1
 
+    def put_away(self, land: Wasteland) -> None:
+        """A token that was drawn to be fought is discarded."""
+        if self.node == DRAWN:
+            discard_token(land, self.token)
+
     def copy(self) -> Fight:
         """An independent frame with the same fields."""
         return Fight(

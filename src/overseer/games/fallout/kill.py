@@ -140,6 +140,11 @@ class Kill(Step):
         gain_caps(land, self.seat, passive(land, self.seat, P_KILL_CAPS))
         gain_xp(land, self.seat, self.level)
 
+    def put_away(self, land: Wasteland) -> None:
+        """A token that was drawn to be fought is discarded."""
+        if self.node == DRAWN and self.stage == _DISCARD:
+            discard_token(land, self.token)
+
     def copy(self) -> Kill:
         """An independent frame with the same fields."""
         return Kill(

@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.items import discard, held_cards
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import (
     ASK_STAND,
     BESIDE,
@@ -100,7 +100,7 @@ def eliminate(land: Wasteland, seat: i64) -> None:
         land.traits[seat * TRAIT_KINDS + kind] = 0
     if land.living() == 0:
         land.lost = ALL_ELIMINATED
-        land.stack.clear()
+        end_game(land)
     elif seat == land.first_player:
         pass_first_player(land)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.activation import begin_activation
 from overseer.games.fallout.quests import quest_source
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import E_ROUND, E_TIMER
 from overseer.games.fallout.turn import begin_turn
 from overseer.games.fallout.wasteland import MARKER_QUEST, Wasteland, has
@@ -71,7 +71,7 @@ class Rounds(Step):
             return
         if land.max_rounds > 0 and land.round >= land.max_rounds:
             land.truncated = 1
-            land.stack.clear()
+            end_game(land)
             return
         self._pass_on(land)
         land.round += 1

