@@ -9,6 +9,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
 LOCKED := --require-hashes --only-binary :all:
 UNIT := $(sort $(wildcard src/overseer/_unit.py src/overseer/kernel/*.py src/overseer/games/*/*.py))
+PAGE := $(sort $(wildcard web/*.json web/*.js web/*.ts web/index.html src/overseer/texts/*/page*.ftl) \
+  $(shell find web/src web/scripts -type f -not -path 'web/src/generated/*' -not -name '*.test.ts'))
 PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 
 .DEFAULT_GOAL := help
@@ -18,8 +20,16 @@ PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 
 ##@ Play
 .PHONY: play
-play: env ## play in the terminal (GAME=shelter or fallout, ARGS="--plain ...")
+play: env page ## play in the browser, at port 8000 of this machine (PORT=8123 for another)
+	@$(BIN)/overseer serve $(ARGS)
+
+.PHONY: terminal
+terminal: env ## play in the terminal (GAME=shelter or fallout, ARGS="--plain ...")
 	@$(BIN)/overseer play $(GAME) $(ARGS)
+
+.PHONY: page
+page: web/node_modules/.page ## build the page that the server shows
+	@:
 
 .PHONY: env
 env: .venv/.unit ## set up .venv and compile the engine; every other target does this first
@@ -27,14 +37,15 @@ env: .venv/.unit ## set up .venv and compile the engine; every other target does
 
 ##@ Work on it
 .PHONY: test
-test: system env ## run all tests (ARGS="tests/test_unit.py -k pure" for some of them)
+test: system env .venv/.browser .venv/.fuzz page ## run all tests (ARGS="tests/test_unit.py -k pure" for some of them)
+	@$(if $(ARGS),:,npm --prefix web run --silent test)
 	@$(BIN)/python -m pytest $(or $(ARGS),-n auto)
 
 .PHONY: check
-check: check-format check-lint check-types check-imports check-packs check-docs check-tree ## format, lint, types, import law, packs, docs, locks
+check: check-format check-lint check-types check-imports check-packs check-docs check-tree check-page ## format, lint, types, import law, packs, docs, locks, page
 
 .PHONY: bench
-bench: env ## measure decisions, clones and games per second, pure and compiled
+bench: system env .venv/.browser page ## measure engine, server and page (ARGS="server", ARGS="page --quick")
 	@$(BIN)/overseer bench $(ARGS)
 
 .PHONY: soak
@@ -52,15 +63,19 @@ mutants: env .venv/.mutants ## change the rules on purpose, see what tests notic
 format: env ## put the code into the project's format
 	@$(BIN)/ruff check --fix-only --quiet
 	@$(BIN)/ruff format
+	@$(if $(wildcard web/node_modules/.packages),npm --prefix web run --silent format)
 
 .PHONY: lock
 lock: ## write the lock files anew (ARGS=--upgrade for newer versions)
 	@PYTHON="$(PYTHON)" scripts/lock.sh $(ARGS)
+	@scripts/node.sh
+	@node web/scripts/lock.mjs $(ARGS)
 
 ##@ Other
 .PHONY: clean
 clean: ## remove everything that make has built
 	@rm -rf .venv build dist mutants src/*.egg-info
+	@rm -rf web/node_modules web/src/generated web/public/licences src/overseer/server/page
 	@rm -rf .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find src tests scripts \( -name '*.so' -o -name '_unit.*.built' \) -delete
 	@find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
@@ -74,14 +89,14 @@ help: ## this list
 	@echo "PYTHON=python3.13 picks the interpreter. OVERSEER_PURE=1 plays without the compiled engine."
 
 # The parts of `make check`; `make -k check` runs all of them even if one fails.
-.PHONY: check-format check-lint check-types check-imports check-packs check-docs check-tree
+.PHONY: check-format check-lint check-types check-imports check-packs check-docs check-tree check-page
 check-format: env
 	@$(BIN)/ruff format --check --quiet || { echo 'run `make format`' >&2; exit 1; }
 
 check-lint: env
 	@$(BIN)/ruff check --quiet
 
-check-types: env
+check-types: env .venv/.browser .venv/.fuzz
 	@$(BIN)/mypy
 
 check-imports: env
@@ -92,14 +107,18 @@ check-packs: env
 
 check-docs: env
 	@$(BIN)/python scripts/rules_docs.py --check
+	@$(BIN)/python scripts/openapi.py --check
 
 check-tree: env
 	@$(BIN)/python scripts/check_tree.py
 
+check-page: web/node_modules/.packages
+	@npm --prefix web run --silent check
+
 # What `env` is made of. Each stamp in .venv is remade when what it was made from has changed.
 .PHONY: system
 system:
-	@scripts/system.sh "$(or $(wildcard .venv/bin/python),$(PYTHON))" $(if $(wildcard .venv),,venv) compiler
+	@scripts/system.sh "$(or $(wildcard .venv/bin/python),$(PYTHON))" $(if $(wildcard .venv),,venv) compiler browser
 
 # A virtual environment cannot be moved, and an interpreter that is named outright may differ from
 # the one it was made with: in both cases venv.sh looks again.
@@ -118,8 +137,9 @@ endif
 	@$(BIN)/python -m compileall -qq .venv/lib || true # it only makes the first start quicker
 	@touch $@
 
-.venv/.mutants: requirements/mutants.txt .venv/.packages
-	@$(PIP) $(LOCKED) -r requirements/mutants.txt
+# What only some targets need: .venv/.browser, .venv/.fuzz and .venv/.mutants.
+.venv/.browser .venv/.fuzz .venv/.mutants: .venv/.%: requirements/%.txt .venv/.packages
+	@$(PIP) $(LOCKED) -r $<
 	@touch $@
 
 .venv/.project: pyproject.toml .venv/.packages
@@ -136,5 +156,24 @@ endif
 	@OVERSEER_PURE= $(BIN)/python setup.py -q build_ext --inplace
 	@tag=$$($(BIN)/python -c 'import sys; print(sys.implementation.cache_tag)') && \
 	  if [ -e src/overseer/_unit.$$tag.built ]; then echo '$(UNIT)' >$@; fi
+
+# The page's packages and the page itself; the second stamp holds the list of its sources.
+web/node_modules/.packages: web/package.json web/package-lock.json
+	@scripts/node.sh
+	@echo "Installing the page's packages"
+	@npm --prefix web ci --silent
+	@touch $@
+
+ifneq ($(file <web/node_modules/.page),$(PAGE))
+web/node_modules/.page: FORCE
+endif
+ifeq ($(wildcard src/overseer/server/page/index.html),)
+web/node_modules/.page: FORCE
+endif
+web/node_modules/.page: $(PAGE) web/node_modules/.packages
+	@rm -f $@
+	@echo "Building the page"
+	@npm --prefix web run --silent build -- --logLevel warn
+	@echo '$(PAGE)' >$@
 
 FORCE:

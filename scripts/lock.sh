@@ -23,4 +23,6 @@ compile() {
 mkdir -p requirements
 compile "$@" pyproject.toml -o requirements/runtime.txt
 compile "$@" pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+compile "$@" --group browser -c requirements/dev.txt -o requirements/browser.txt
+compile "$@" --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt
 compile "$@" --group mutants -c requirements/dev.txt -o requirements/mutants.txt

@@ -3,6 +3,7 @@
 #
 #   scripts/system.sh PYTHON venv              what making .venv needs
 #   scripts/system.sh PYTHON venv compiler     and what compiling the unit needs
+#   scripts/system.sh PYTHON browser           what the tests of the page need
 set -eu
 
 python=$1
@@ -31,8 +32,14 @@ for need in "$@"; do
             missing="$missing $debian-dev"
         fi
         ;;
+    browser)
+        # CHROMIUM names one that is elsewhere; any that plays the part will do.
+        if ! command -v "${CHROMIUM:-chromium}" >/dev/null; then
+            missing="$missing chromium"
+        fi
+        ;;
     *)
-        echo "scripts/system.sh: unknown need '$need'; venv and compiler are known" >&2
+        echo "scripts/system.sh: unknown need '$need'; venv, compiler and browser are known" >&2
         exit 2
         ;;
     esac

@@ -20,11 +20,11 @@ from overseer.cli.terminal.shelter.drawn import Drawn
 from overseer.cli.terminal.shelter.ending import results, ties, verdict
 from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
 from overseer.cli.terminal.shelter.news import news_of
-from overseer.cli.terminal.shelter.odds import column_chance
 from overseer.cli.terminal.shelter.plain import describe_table
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.cli.terminal.shelter.vault import draw_vault
 from overseer.cli.terminal.theme import THEME
+from overseer.display.shelter.odds import column_chance
 from overseer.games.shelter import terms as t
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome, Standing

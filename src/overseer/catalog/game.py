@@ -35,6 +35,10 @@ class CatalogGame(Game, Generic[S]):
         """The match that a journal tells; raises with the line at fault."""
         return replay(self, text)
 
+    def hides(self, players: int) -> bool:
+        """Whether a seat may know something that another one may not."""
+        return False
+
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """All table options with their defaults filled in; unknown or impossible ones raise."""
         raise NotImplementedError

@@ -1,4 +1,4 @@
-"""`overseer bench`: how fast the pure and the compiled engine are, and whether that is enough."""
+"""`overseer bench`: how fast engine, server and page are, and whether that is enough."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from overseer.arena.page import NotMeasured
 from overseer.arena.speed import EARLY, LATE, REFERENCE, Figures
+from overseer.cli import bench_table
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.texts.bundles import Texts, in_language
 
@@ -82,37 +84,65 @@ class Bench:
 
 
 def bench(
-    game: str | None = None, *, quick: bool = False, json_: bool = False, language: str = "en"
+    what: str | None = None, *, quick: bool = False, json_: bool = False, language: str = "en"
 ) -> int:
-    """Measure decisions, clones and games per second, pure and compiled.
+    """Measure how fast the engine, the server and the page are.
 
     Parameters
     ----------
-    game
-        shelter or fallout; without it, both.
+    what
+        shelter or fallout, for the engine; server; page; without it, all of them.
     quick
         Short runs, for a first impression.
     json_
-        Print one JSON object instead of the table.
+        Print one JSON object instead of tables.
     language
         en, pl or ru.
     """
     words = in_language(language)
-    if game is not None and game not in GOALS:
-        raise Malformed(f"There is no game {game!r}; the games are {', '.join(GOALS)}.")
-    seconds, repeats = QUICK if quick else THOROUGH
-    found: dict[str, Bench] = {}
-    for name in GOALS if game is None else [game]:
-        pure = _measure("1", name, seconds, repeats)
-        compiled = _measure("0", name, seconds, repeats)
-        found[name] = Bench(name, pure, compiled if compiled.compiled else None)
-        if not json_:
-            _Page(words, found[name]).show()
+    parts = [*GOALS, "server", "page"]
+    if what is not None and what not in parts:
+        raise Malformed(f"There is no {what!r} to measure; there are {', '.join(parts)}.")
+    told = {
+        part: _bench_part(part, words, quick=quick, show=not json_)
+        for part in (parts if what is None else [what])
+    }
     if json_:
-        told = {name: measured.as_json() for name, measured in found.items()}
         machine = {"python": platform.python_version(), "reference_loop": REFERENCE}
-        print(json.dumps({**machine, "games": told}))
+        games = {name: told.pop(name) for name in GOALS if name in told}
+        print(json.dumps({**machine, "games": games, **told}))
     return 0
+
+
+def _bench_part(part: str, words: Texts, *, quick: bool, show: bool) -> object:
+    """Measure a part, show it if asked to, and give it as JSON types."""
+    if part == "server":
+        loads = bench_table.measure_load(quick=quick)
+        if show:
+            bench_table.show_load(words, loads)
+        return [asdict(load) for load in loads]
+    if part == "page":
+        return _bench_page(words, quick=quick, show=show)
+    seconds, repeats = QUICK if quick else THOROUGH
+    pure = _measure("1", part, seconds, repeats)
+    compiled = _measure("0", part, seconds, repeats)
+    measured = Bench(part, pure, compiled if compiled.compiled else None)
+    if show:
+        _Page(words, measured).show()
+    return measured.as_json()
+
+
+def _bench_page(words: Texts, *, quick: bool, show: bool) -> object:
+    """The page, if there is a browser to look at it."""
+    try:
+        figures = bench_table.measure_page(quick=quick)
+    except NotMeasured as missing:
+        if show:
+            print(words.format("bench-page-not-measured", reason=str(missing)))
+        return None
+    if show:
+        bench_table.show_page(words, figures)
+    return asdict(figures)
 
 
 def _measure(pure: str, game: str, seconds: float, repeats: int) -> Figures:

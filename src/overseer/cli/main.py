@@ -17,11 +17,13 @@ from overseer import COMPILED
 from overseer.kernel.errors import ContentError, OverseerError
 
 COMMANDS = {
-    "bench": ("overseer.cli.bench:bench", "Measure how fast the engine is, pure and compiled."),
+    "backup": ("overseer.cli.backup:backup", "Copy all tables of a server into a file."),
+    "bench": ("overseer.cli.bench:bench", "Measure how fast engine, server and page are."),
     "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
     "play": ("overseer.cli.play:play", "Play a game in the terminal, with people and bots."),
     "replay": ("overseer.cli.replay:replay", "Step through a journal, or verify it."),
     "rules": ("overseer.cli.rules:rules", "Look up a rule by its id, or list a game's rules."),
+    "serve": ("overseer.cli.serve:serve", "Serve the table in the browser."),
     "simulate": ("overseer.cli.simulate:simulate", "Let bots play many games and report on them."),
 }
 GROUPS = {

@@ -80,6 +80,14 @@ class Match:
         """What happened, but for what was taken back."""
         return [event for step in self._course.steps for event in step.events]
 
+    def steps(self, after: int = 0) -> list[Step]:
+        """The lines that stand after a line, each with what happened by it."""
+        steps = self._course.steps
+        first = len(steps)
+        while first > 0 and steps[first - 1].line.number > after:
+            first -= 1
+        return steps[first:]
+
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
         self._check_untouched()
@@ -125,8 +133,7 @@ class Match:
 
     def log(self, language: str = "en", *, after: int = 0) -> list[LogLine]:
         """What happened after a line as sentences, but for what was taken back."""
-        steps = (step for step in self._course.steps if step.line.number > after)
-        return list(told(steps, self.state.book, language, self.names))
+        return list(told(self.steps(after), self.state.book, language, self.names))
 
     def journal(self, *, seed: bool = False) -> str:
         """The journal as text; a finished game discloses its seeds, another only if asked."""

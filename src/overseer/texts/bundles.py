@@ -17,6 +17,8 @@ from overseer.kernel.errors import Malformed, OverseerError
 LANGUAGES = ("en", "pl", "ru")
 FOLDER = Path(__file__).parent
 
+_REMEMBERED = 20_000  # formatted texts that are kept for the next time
+
 # The ledgers are by far the largest files, so each is read only when one of its ids is asked for.
 _LEDGER_OF_PREFIX = {"SH": "rules-shelter", "ED": "rules-shelter", "FO": "rules-fallout"}
 
@@ -41,7 +43,7 @@ class Texts:
         self.language = known_language(language)
         self.packs = tuple(packs)
         self._ledgers: set[str] = set()
-        self._plain: dict[str, str] = {}
+        self._told: dict[tuple[object, ...], str] = {}
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             if path.stem not in _LEDGER_OF_PREFIX.values():
@@ -82,16 +84,22 @@ class Texts:
         raise MissingText(message, self.language, "not in the texts of any language")
 
     def _format(self, message: str, arguments: dict[str, object]) -> str:
-        if not arguments and message in self._plain:
-            return self._plain[message]
+        # A busy server says the same things again and again. Equal arguments of these two types
+        # are told alike; of others, such as 1 and 1.0, that is not certain.
+        is_simple = all(type(each) in (str, int) for each in arguments.values())
+        key = (message, *arguments.items())
+        if is_simple and key in self._told:
+            return self._told[key]
         pattern = self._pattern(message)
         if pattern is None:
             raise MissingText(message, self.language)
         text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(message, self.language, "; ".join(str(error) for error in errors))
-        if not arguments:
-            self._plain[message] = str(text)
+        if is_simple:
+            if len(self._told) >= _REMEMBERED:
+                self._told.clear()
+            self._told[key] = str(text)
         return str(text)
 
     def _pattern(self, message: str) -> Pattern | None:

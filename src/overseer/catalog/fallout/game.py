@@ -44,6 +44,10 @@ class FalloutGame(CatalogGame[Wasteland]):
         self.rules = FalloutRules()
         self.book = FalloutBook(self.names, self.content, self.cards, self.header())
 
+    def hides(self, players: int) -> bool:
+        """Agendas are hidden from the other players, if there are any."""
+        return players > 1
+
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """All table options with their defaults filled in; unknown or impossible ones raise.
 

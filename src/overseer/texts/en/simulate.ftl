@@ -67,3 +67,15 @@ bench-target-clone = Compiled clone, at most { $required } microseconds here: { 
     [yes] reached
    *[no] missed
 } ({ $measured }).
+
+bench-title-server = The server: Fallout Shelter, four people at each table, random choices sent as soon as the one before is answered
+bench-tables = Tables in play
+bench-moves-per-second = Moves per second
+bench-median-ms = Median, ms
+bench-slowest-ms = 99th percentile, ms
+bench-title-page = The page: what a first visit brings over the wire, compressed
+bench-language = Language
+bench-home-kb = The way in, kB
+bench-table-kb = A link to a table, kB
+bench-settling = From a click to a settled board, in the middle of { $moves } moves: { $still } ms without animation, { $moving } ms with it.
+bench-page-not-measured = The page was not measured: { $reason }.

@@ -85,3 +85,15 @@ bench-target-clone = Kopia w skompilowanym, tutaj najwyżej { $required } mikros
     [yes] osiągnięto
    *[no] nie osiągnięto
 } ({ $measured }).
+
+bench-title-server = Serwer: Fallout Shelter, cztery osoby przy każdym stole, losowe wybory wysyłane zaraz po odpowiedzi na poprzedni
+bench-tables = Stoły w grze
+bench-moves-per-second = Ruchy na sekundę
+bench-median-ms = Mediana, ms
+bench-slowest-ms = 99. centyl, ms
+bench-title-page = Strona: ile pobiera pierwsza wizyta, po kompresji
+bench-language = Język
+bench-home-kb = Wejście, kB
+bench-table-kb = Odnośnik do stołu, kB
+bench-settling = Od kliknięcia do gotowej planszy, mediana z { $moves } ruchów: { $still } ms bez animacji, { $moving } ms z animacją.
+bench-page-not-measured = Strony nie zmierzono: { $reason }.

@@ -172,6 +172,7 @@ term-facedown = закрытый; лицевой стороной вниз
     .not = рубашкой вверх
 term-space-of-the-map = область
     .not = ячейк, зон
+    .unless = зонт
 term-cell = клетка
     .not = гекс, шестиугольн
 term-adjacent = соседний

@@ -85,3 +85,15 @@ bench-target-clone = Копия в скомпилированном, здесь 
     [yes] достигнуто
    *[no] не достигнуто
 } ({ $measured }).
+
+bench-title-server = Сервер: Fallout Shelter, четыре человека за каждым столом, случайный выбор сразу после ответа на предыдущий
+bench-tables = Столов в игре
+bench-moves-per-second = Ходов в секунду
+bench-median-ms = Медиана, мс
+bench-slowest-ms = 99-й процентиль, мс
+bench-title-page = Страница: сколько загружает первый визит, в сжатом виде
+bench-language = Язык
+bench-home-kb = Вход, кБ
+bench-table-kb = Ссылка на стол, кБ
+bench-settling = От нажатия до готового поля, медиана по ходам ({ $moves }): { $still } мс без анимации, { $moving } мс с ней.
+bench-page-not-measured = Страница не измерена: { $reason }.

@@ -1,21 +1,12 @@
-"""Contests: the dice of a fight or a test as they lie, and what they mean.
-
-In a fight hit icons hurt the survivor and areas strike the enemy; in a test only hit icons count.
-"""
+"""Contests: the dice of a fight or a test as they lie, and what they mean."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import ContestSeen, DieSeen
-from overseer.games.fallout import terms as t
-from overseer.games.fallout.dice import hit_icons, matching_dice
-from overseer.games.fallout.enemies import weak_areas
-from overseer.games.fallout.fight import ACROSS, ATTACKED, Fight, has_ranged_weapon
-from overseer.games.fallout.items import passive
-from overseer.games.fallout.wasteland import BONUS, CANCELLED
+from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in
 
 
 def contest_title(scene: Scene, contest: ContestSeen) -> str:
@@ -60,7 +51,7 @@ def contest_sum(scene: Scene, contest: ContestSeen) -> list[str]:
     elif contest.difficulty is None:
         lines = []
     else:
-        hits = int(hit_icons(scene.land) + scene.land.contest[BONUS])
+        hits = hits_in_test(scene.land)
         lines = [scene.say("play-fallout-test-sum", hits=hits, difficulty=contest.difficulty)]
     if contest.rerolls:
         lines.append(scene.say("play-fallout-rerolls", count=contest.rerolls))
@@ -68,26 +59,10 @@ def contest_sum(scene: Scene, contest: ContestSeen) -> list[str]:
 
 
 def _fight_sum(scene: Scene) -> Iterator[str]:
-    land = scene.land
-    fight = _fight(scene)
-    ranged = has_ranged_weapon(land, fight.seat)
-    asks = fight.ask(land)
-    if asks is not None and asks.prompt == t.ASK_FIGHT_REROLL:  # later the harm is done
-        icons = int(hit_icons(land)) + int(fight.how == ACROSS | ATTACKED and not ranged)
-        armor = int(passive(land, fight.seat, t.P_ARMOR) + land.contest[CANCELLED])
-        damage = max(0, icons - armor) * int(fight.level)
-        yield scene.say("play-fallout-fight-damage", icons=icons, armor=armor, damage=damage)
-    in_the_open = fight.how & ACROSS != 0 and fight.abilities & t.RANGED == 0
-    hits = int(matching_dice(land, weak_areas(land, fight.token)) + land.contest[BONUS])
-    needed = int(fight.level + (1 if fight.abilities & t.ARMOR else 0))
-    yield scene.say(
-        "play-fallout-fight-sum", hits=hits + int(in_the_open and ranged), needed=needed
-    )
-
-
-def _fight(scene: Scene) -> Fight:
-    for frame in reversed(scene.land.stack):
-        found: Any = frame  # frames are generic; which one it is shows at run time only
-        if isinstance(found, Fight):
-            return found
-    raise AssertionError("no fight is under way")
+    harm = harm_in(scene.land)
+    if harm is not None:
+        yield scene.say(
+            "play-fallout-fight-damage", icons=harm.icons, armor=harm.armor, damage=harm.damage
+        )
+    strike = strike_in(scene.land)
+    yield scene.say("play-fallout-fight-sum", hits=strike.hits, needed=strike.needed)

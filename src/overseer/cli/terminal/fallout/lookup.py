@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from overseer.catalog.fallout.why import Why
-from overseer.cli.terminal.fallout.hands import agenda_parts
+from overseer.cli.terminal.fallout.hands import parts_of
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import SlotSeen, SpaceSeen
 from overseer.cli.terminal.lookup import Card, cited, matching
@@ -140,7 +140,7 @@ def _worth(scene: Scene, agenda: str) -> Iterator[str]:
         for held in survivor.hand or ():
             if held.agenda == agenda:
                 given = " + ".join(
-                    ["1", *(str(part.given) for part in agenda_parts(scene, survivor.seat, agenda))]
+                    ["1", *(str(part.given) for part in parts_of(scene, survivor.seat, agenda))]
                 )
                 yield scene.say("play-fallout-worth", influence=held.influence, sum=given)
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from overseer.cli.terminal.fallout.choices import branch_text
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import EnemySeen
 from overseer.cli.terminal.menu import Entry, Group, Menu, column
+from overseer.display.fallout.choices import branch_text
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
 from overseer.games.fallout.shop import Shop, price
@@ -125,7 +125,7 @@ class _Maker:
         encounter = self.scene.seen.encounter
         decision = self.scene.decision
         if encounter is None or decision is None or decision.prompt != t.ASK_OPTION:
-            return branch_text(self.scene, which)
+            return branch_text(self.scene.game, self.scene.land, self.scene.texts, which)
         return self.scene.story(f"encounter-{encounter.encounter}.lead-{which + 1}")
 
     def _words(self, option: Option) -> str:

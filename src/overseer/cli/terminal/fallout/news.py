@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from overseer.catalog.fallout.log import log_line
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.news import Note
+from overseer.display.fallout.stories import Storyteller
 from overseer.games.fallout import terms as t
-from overseer.kernel.decision import a_of, b_of, verb_of
-from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.event import Event
 
 # Events that begin something new; what follows them belongs to them.
 _BEGINNINGS = frozenset(
@@ -32,16 +31,6 @@ _BEGINNINGS = frozenset(
     }
 )
 _FACES = 8  # of a die, as E_DICE packs them
-
-
-@dataclass(slots=True)
-class _Attempt:
-    """An option or an objective whose tasks are under way."""
-
-    seat: int
-    card: str  # as stories name it, such as encounter-warm-puddle
-    number: int
-    tasks: int
 
 
 def news_of(scene: Scene, events: Sequence[Event], start: int = 0) -> list[Note]:
@@ -68,16 +57,13 @@ class _Teller:
         self.scene = scene
         self.open_encounter = open_encounter
         self.notes: list[Note] = []
-        self.attempt: _Attempt | None = None
-        self.level: int | None = None  # of the latest encounter
-        # How many tasks each option and each objective has.
-        content = scene.game.content
-        self.encounters = {e.id: [len(o.tasks) for o in e.options] for e in content.encounters}
-        self.quests = {q.id: [len(o.tasks) for o in q.objectives] for q in content.quests}
+        self.stories = Storyteller(scene.game.names, scene.game.content)
 
     def hear(self, event: Event, is_told: bool, index: int) -> None:
         """Take in one event."""
-        stories = self._follow(event, index)
+        stories = self.stories.hear(event)
+        if index == self.open_encounter:
+            stories = []
         if not is_told:
             return
         sentence = self._sentence(event)
@@ -103,7 +89,7 @@ class _Teller:
                 "play-fallout-picked",
                 player=scene.player(event.seat),
                 number=event.b + 1,
-                lead=scene.story(f"encounter-{self._encounter(event)}.lead-{event.b + 1}"),
+                lead=scene.story(f"encounter-{self.stories.encounter(event)}.lead-{event.b + 1}"),
             )
         if event.kind == t.E_DICE:
             faces = (event.a % _FACES, event.a // _FACES % _FACES, event.a // _FACES**2)
@@ -123,73 +109,9 @@ class _Teller:
             shown[name] = kept if face == t.KEPT else self.scene.words.say("die-blank", hits=hits)
         return shown
 
-    def _encounter(self, event: Event) -> str:
-        return self.scene.game.names.encounters[event.a]
-
-    # Stories
-
     def _read_aloud(self, event: Event, stories: Iterable[str]) -> Iterator[str]:
         """Stories, and what an encounter's option asks and gives once it is chosen."""
         yield from map(self.scene.story, stories)
         if event.kind == t.E_OPTION:
-            texts = self.scene.texts_at(self.level)
-            yield " ".join(texts.encounter_outcome(self._encounter(event), event.b + 1))
-
-    def _follow(self, event: Event, index: int) -> list[str]:
-        """Keep track of what is under way; the stories that go with an event, by their keys."""
-        names = self.scene.game.names
-        if event.kind == t.E_ENCOUNTER:
-            self.level = int(event.b)
-            is_open = index == self.open_encounter
-            return [] if is_open else [f"encounter-{self._encounter(event)}"]
-        if event.kind == t.E_OPTION:
-            return [self._chosen(event)]
-        if event.kind == t.E_STAGED:
-            return [f"quest-{names.quests[event.a]}"]
-        if event.kind == t.E_COMPLETED:
-            self.attempt = None
-            return [f"quest-{names.quests[event.a]}.done-{event.b + 1}"]
-        if event.kind == t.E_EVENT:
-            return [f"item-{names.items[event.a]}"]
-        if event.kind == CHOICE and verb_of(event.a) in (t.QUEST, t.COMPLETE):
-            self._attempted(event)
-        return self._verdict(event)
-
-    def _chosen(self, event: Event) -> str:
-        """The outcome of an encounter's option, which was sealed until now."""
-        card = f"encounter-{self._encounter(event)}"
-        tasks = self.encounters[self._encounter(event)][event.b]
-        attempt = _Attempt(int(event.seat), card, event.b + 1, tasks)
-        self.attempt = attempt if tasks else None
-        return f"{card}.outcome-{event.b + 1}"
-
-    def _attempted(self, event: Event) -> None:
-        quest, objective = self.scene.game.names.quests[a_of(event.a)], b_of(event.a)
-        tasks = self.quests[quest][objective]
-        self.attempt = _Attempt(int(event.seat), f"quest-{quest}", objective + 1, tasks)
-
-    def _verdict(self, event: Event) -> list[str]:
-        """What is read aloud when the tasks are done, or one of them has failed."""
-        attempt = self.attempt
-        if attempt is None or event.seat != attempt.seat:
-            return []
-        if event.kind == t.E_TURN:
-            self.attempt = None
-        elif event.kind == t.E_TEST and event.b >= t.NO_DIFFICULTY:
-            return []  # half of a joint test: what comes of both, the quest tells
-        elif _is_failure(event):
-            self.attempt = None
-            return [f"{attempt.card}.fail-{attempt.number}"]
-        elif event.kind in (t.E_KILLED_ENEMY, t.E_TEST):
-            attempt.tasks -= 1
-            if attempt.tasks == 0:
-                self.attempt = None
-                return [f"{attempt.card}.success-{attempt.number}"]
-        return []
-
-
-def _is_failure(event: Event) -> bool:
-    """Whether a task has failed."""
-    if event.kind == t.E_TEST:
-        return bool(event.a < event.b)
-    return event.kind in (t.E_FIGHT_LOST, t.E_QUEST_FAILED)
+            texts = self.scene.texts_at(self.stories.level)
+            yield " ".join(texts.encounter_outcome(self.stories.encounter(event), event.b + 1))

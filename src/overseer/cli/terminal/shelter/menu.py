@@ -14,8 +14,8 @@ from rich.text import Text
 from overseer.cli.terminal.menu import Entry, Group, Menu, Row, column
 from overseer.cli.terminal.paper import styled
 from overseer.cli.terminal.shelter import icons
-from overseer.cli.terminal.shelter.odds import odds_after
 from overseer.cli.terminal.shelter.scene import LEFT, RIGHT, Place, Scene
+from overseer.display.shelter.odds import odds_after
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import RESOURCES, space_name
 from overseer.games.shelter.placing import wear_refusals

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from overseer.catalog.shelter.log import log_line
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.shelter.scene import Scene
+from overseer.display.shelter.log import merged
 from overseer.games.shelter import terms as t
 from overseer.kernel.decision import verb_of
 from overseer.kernel.event import CHOICE, Event
@@ -32,7 +33,7 @@ _BEGINNINGS = frozenset(
 def news_of(scene: Scene, events: Iterable[Event]) -> list[Note]:
     """Events as notes: one per turn, spawn roll, training and so on."""
     notes: list[Note] = []
-    for event in _merged(events):
+    for event in merged(events):
         sentence = log_line(scene.words, event)
         if sentence is None:
             continue
@@ -50,20 +51,3 @@ def _begins(event: Event, note: Note) -> bool:
         # Dice within a turn are part of it; those of Spawn Threats begin a level.
         return note.seat < 0 and verb_of(event.a) == t.ROLL
     return event.seat >= 0 and event.seat != note.seat
-
-
-def _merged(events: Iterable[Event]) -> list[Event]:
-    """Events with equal gains in a row counted together, as a person would tell them."""
-    merged: list[Event] = []
-    for event in events:
-        last = merged[-1] if merged else None
-        if last is None or (last.kind, last.seat) != (event.kind, event.seat):
-            merged.append(event)
-        elif event.kind in (t.E_GAINED, t.E_PAID) and last.a == event.a:
-            total = Event(event.kind, event.seat, event.a, last.b + event.b, last.c + event.c)
-            merged[-1] = total
-        elif event.kind == t.E_HAPPINESS:
-            merged[-1] = Event(event.kind, event.seat, last.a + event.a, 0, 0)
-        else:
-            merged.append(event)
-    return merged

@@ -14,9 +14,9 @@ from rich.text import Text
 
 from overseer.cli.terminal.paper import fit, styled
 from overseer.cli.terminal.shelter import icons
-from overseer.cli.terminal.shelter.odds import column_chance
 from overseer.cli.terminal.shelter.scene import Place, Scene
 from overseer.cli.terminal.shelter.seen import LevelSeen, RoomSeen
+from overseer.display.shelter.odds import column_chance
 
 _SLOTS = 6
 _FRAMES = 8  # vertical lines in a row

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from overseer.cli.terminal.fallout.scene import Scene
+from overseer.catalog.fallout.effects_text import CardTexts
+from overseer.catalog.fallout.game import FalloutGame
 from overseer.content.fallout.phrases import Branch
 from overseer.content.fallout.walking import phrases
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.others import Choice
+from overseer.games.fallout.wasteland import Wasteland
 
 _CHOOSE = "choose"
 
 
-def branch_text(scene: Scene, which: int) -> str:
+def branch_text(game: FalloutGame, land: Wasteland, texts: CardTexts, which: int) -> str:
     """One way of the choice that is open; empty if the card has several such choices."""
-    frame: Any = scene.land.stack[-1]  # frames are generic; which one it is shows at run time
+    frame: Any = land.stack[-1]  # frames are generic; which one it is shows at run time
     if not isinstance(frame, Choice):
         return ""
     found = [
         phrase.value
-        for phrase in phrases(_card(scene, int(frame.source)))
+        for phrase in phrases(_card(game, land, int(frame.source)))
         if phrase.word == _CHOOSE and isinstance(phrase.value, tuple)
         if len(phrase.value) == int(frame.branches)
     ]
@@ -28,14 +30,14 @@ def branch_text(scene: Scene, which: int) -> str:
         return ""
     branch = found[0][which]
     assert isinstance(branch, Branch)
-    text = scene.texts.branch(branch)
+    text = texts.branch(branch)
     return f"{text[0].upper()}{text[1:]}"
 
 
-def _card(scene: Scene, source: int) -> object:
+def _card(game: FalloutGame, land: Wasteland, source: int) -> object:
     """The card that an effect stands on."""
     kind, index = divmod(source, t.SOURCE_SCALE)
-    content, names = scene.game.content, scene.game.names
+    content, names = game.content, game.names
     if kind == t.S_ENCOUNTER:
         return next(card for card in content.encounters if card.id == names.encounters[index])
     if kind == t.S_QUEST:
@@ -44,4 +46,5 @@ def _card(scene: Scene, source: int) -> object:
         return next(card for card in content.perks if card.id == names.perks[index])
     if kind == t.S_ITEM:
         return next((card for card in content.items if card.id == names.items[index]), None)
-    return next(card for card in content.scenarios if card.id == scene.seen.scenario)
+    scenario = names.scenarios[land.scenario]
+    return next(card for card in content.scenarios if card.id == scenario)

@@ -1,0 +1,158 @@
+"""`overseer serve`: the table in the browser, for people here and elsewhere."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import uvicorn
+
+from overseer.kernel.errors import Malformed
+from overseer.server.app import Server
+from overseer.server.page import MISSING
+from overseer.server.settings import Settings, days
+
+_TRIES = 100  # ports to look at, if the first is busy
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_FAREWELL = 5  # seconds for open requests when the server ends
+
+
+def serve(
+    *,
+    host: str | None = None,
+    port: int | None = None,
+    public_url: str | None = None,
+    data: Path | None = None,
+    pack: tuple[str, ...] = (),
+    open_: bool = False,
+    keep_days: int | None = None,
+    keep_finished_days: int | None = None,
+) -> int:
+    """Serve the table in the browser until Ctrl-C.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 lets other machines in. Also HOST; else 127.0.0.1.
+    port
+        The port; if it is busy, the next free one is used. Also PORT; else 8000.
+    public_url
+        The address under which others reach this server, for links. Also PUBLIC_URL.
+    data
+        The folder in which tables are kept. Also OVERSEER_DATA; else ./data.
+    pack
+        The folder of a further pack of cards; may be given several times.
+    open_
+        Open the page in a browser.
+    keep_days
+        Days after which an unfinished table that nobody uses is removed. Also OVERSEER_KEEP_DAYS;
+        else 90.
+    keep_finished_days
+        Days after which a finished table is removed; 0 keeps it for ever. Also
+        OVERSEER_KEEP_FINISHED_DAYS; else 0.
+    """
+    public = (public_url or os.environ.get("PUBLIC_URL") or "").rstrip("/")
+    if public and not public.startswith(("http://", "https://")):
+        raise Malformed(f"--public-url: {public!r} must begin with http:// or https://.")
+    settings = Settings(
+        data=data or data_folder(),
+        public_url=public,
+        packs=pack,
+        keep_open=days(_number("OVERSEER_KEEP_DAYS", keep_days, 90, least=1)),
+        keep_over=days(_number("OVERSEER_KEEP_FINISHED_DAYS", keep_finished_days, 0, least=0)),
+    )
+    address = host or os.environ.get("HOST") or "127.0.0.1"
+    wanted = _number("PORT", port, 8000, least=0)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stderr)
+    with _listen(address, wanted) as listening:
+        server = Server(settings)
+        number = listening.getsockname()[1]
+        url = public or f"http://{_shown(address)}:{number}"
+        if number != wanted and wanted:
+            print(f"Port {wanted} is busy, so this is port {number}.")
+        if not server.page.is_built:
+            print(MISSING.strip(), file=sys.stderr)
+        print(f"Overseer is at {url} (Ctrl-C ends it). Tables are kept in {settings.data}.")
+        sys.stdout.flush()
+        if open_:
+            webbrowser.open(url)
+        _run(server, listening)
+    print("Overseer has ended.")
+    return 0
+
+
+def data_folder() -> Path:
+    """The folder in which tables are kept, unless another is named."""
+    return Path(os.environ.get("OVERSEER_DATA") or "data")
+
+
+class _Server(uvicorn.Server):
+    """A server that a signal ends in good order: it is no error, and is not raised again."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Listen to Ctrl-C and SIGTERM while the server runs."""
+        before = {each: signal.signal(each, self.handle_exit) for each in _SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def _run(server: Server, listening: socket.socket) -> None:
+    config = uvicorn.Config(
+        server.app,
+        log_config=None,
+        log_level="warning",
+        access_log=False,  # its lines would hold whole addresses; the application logs templates
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=64 * 1024,
+        timeout_graceful_shutdown=_FAREWELL,
+    )
+    _Server(config).run(sockets=[listening])
+
+
+def _listen(address: str, port: int) -> socket.socket:
+    """A socket on the port, or on the next one that is free."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    last: OSError | None = None
+    for number in range(port, min(port + _TRIES, 65536)) if port else (0,):
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        try:
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listening.bind((address, number))
+            listening.listen(2048)
+        except OSError as error:
+            listening.close()
+            last = error
+        else:
+            return listening
+    raise Malformed(f"--host {address}, --port {port}: nothing can listen there ({last}).")
+
+
+def _shown(address: str) -> str:
+    if address in ("0.0.0.0", "::"):  # all addresses of this machine
+        return "localhost"
+    return f"[{address}]" if ":" in address else address
+
+
+def _number(name: str, given: int | None, default: int, *, least: int) -> int:
+    """A number that was given, or the environment's, or the default."""
+    text = os.environ.get(name, "")
+    if given is None and text:
+        if not text.isascii() or not text.isdigit():
+            raise Malformed(f"{name} is {text!r} in the environment; it must be a number.")
+        given = int(text)
+    number = default if given is None else given
+    if number < least or number > 65535:
+        raise Malformed(f"{name}: {number} must be from {least} to 65535.")
+    return number

@@ -1,0 +1,117 @@
+"""The display of any game, made from its view, its options and its book alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from overseer.display.chronicle import Chronicler, chronicle_of
+from overseer.display.log import Teller, told
+from overseer.display.model import (
+    Chronicle,
+    Face,
+    IconInfo,
+    LogEntry,
+    Preview,
+    Reason,
+    RuleSection,
+    Section,
+    Steps,
+)
+from overseer.display.outline import Outline
+from overseer.display.rules import sections_of
+from overseer.journal.match import Match
+from overseer.kernel.decision import Decision, Option
+from overseer.kernel.explanation import Explanation
+from overseer.kernel.game import Game
+from overseer.kernel.state import State
+from overseer.texts.bundles import in_language
+
+
+class Display:
+    """What a table shows of a game. A game's own display overrides what it knows better."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def outline(
+        self, state: State, seat: int, language: str, names: Sequence[str] = ()
+    ) -> list[Section]:
+        """The whole table in words, as a seat sees it."""
+        view: dict[str, Any] = state.view(seat)
+        table = view.get("table", view)
+        return Outline(in_language(language), names, self.game.name).sections(table)
+
+    def steps(self, state: State, language: str) -> Steps:
+        """The steps of a round, for games that have them."""
+        return Steps()
+
+    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+        """The cards that lie on a table, by their ids, as they are printed."""
+        return {}
+
+    def question(
+        self, state: State, decision: Decision, language: str, names: Sequence[str] = ()
+    ) -> str:
+        """What a decision asks."""
+        return decision.text(language)
+
+    def option_text(
+        self,
+        state: State,
+        decision: Decision,
+        option: Option,
+        language: str,
+        names: Sequence[str] = (),
+    ) -> str:
+        """What a button for an option says, all of it."""
+        return option.text(language)
+
+    def preview(
+        self,
+        state: State,
+        decision: Decision,
+        option: Option,
+        language: str,
+        names: Sequence[str] = (),
+    ) -> Preview | None:
+        """What an option would cost and bring."""
+        return Preview(
+            choice=option.notation,
+            title=self.option_text(state, decision, option, language, names),
+            rules=list(option.rules),
+        )
+
+    def explain(
+        self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
+    ) -> tuple[bool, list[Reason]]:
+        """Whether a choice or a thing on the table is possible for a seat, and why."""
+        return told_reasons(state.explain(thing, seat), language)
+
+    def log(self, match: Match, after: int, language: str, seat: int) -> list[LogEntry]:
+        """What happened after a line of the journal, but for what was taken back."""
+        return told(match, after, self.teller(match, language))
+
+    def teller(self, match: Match, language: str) -> Teller:
+        """Who tells the log of a match."""
+        return Teller(match.state.book, language, match.names)
+
+    def chronicle(self, match: Match, language: str) -> Chronicle:
+        """A finished game told in figures."""
+        return chronicle_of(self.chronicler(match, language))
+
+    def chronicler(self, match: Match, language: str) -> Chronicler:
+        """Who goes through a match to tell it in figures."""
+        return Chronicler(match, language)
+
+    def rules(self, language: str) -> tuple[list[RuleSection], list[IconInfo]]:
+        """The rules by section, and the icons with what they mean."""
+        return sections_of(self.game.name, language), []
+
+
+def told_reasons(explanation: Explanation, language: str) -> tuple[bool, list[Reason]]:
+    """An explanation in words."""
+    return explanation.possible, [
+        Reason(text=reason.text(language), rules=list(reason.rules))
+        for reason in explanation.reasons
+    ]

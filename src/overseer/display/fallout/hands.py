@@ -1,0 +1,34 @@
+"""Hands of Fallout: what each line of an agenda gives now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from overseer.catalog.fallout.effects_text import CardTexts
+from overseer.catalog.fallout.game import FalloutGame
+from overseer.games.fallout.influence import bonus
+from overseer.games.fallout.wasteland import Wasteland
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one line of an agenda gives now."""
+
+    given: int
+    text: str
+
+
+def agenda_parts(
+    game: FalloutGame, land: Wasteland, texts: CardTexts, seat: int, agenda: str
+) -> list[Part]:
+    """The bonuses of an agenda; of exclusive ones only the first that holds counts."""
+    cards, index = game.cards, game.names.agendas.index(agenda)
+    rows = range(cards.agenda_bonuses[index], cards.agenda_bonuses[index + 1])
+    given = [int(bonus(land, seat, row)) for row in rows]
+    if cards.agenda_exclusive[index]:
+        first = next((i for i, number in enumerate(given) if number), len(given))
+        given = [number if i == first else 0 for i, number in enumerate(given)]
+    card = next(card for card in game.content.agendas if card.id == agenda)
+    start = 1 + bool(card.faction)  # after the faction and the influence of the card itself
+    lines = texts.agenda(agenda)[start : start + len(given)]
+    return [Part(number, line) for number, line in zip(given, lines, strict=True)]

@@ -1,0 +1,58 @@
+"""The log of Fallout: where things happened, and what is read aloud on the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from overseer.display.fallout.look import Look
+from overseer.display.fallout.stories import Storyteller
+from overseer.display.log import Mark, Teller
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.notation import SLOTS, node_name
+from overseer.kernel.decision import SPECTATOR
+from overseer.kernel.event import Event
+
+
+class FalloutTeller(Teller):
+    """Knows which encounter or quest is under way, so that its stories are told in time.
+
+    Everybody reads the log: it is told as somebody who only watches would tell it.
+    """
+
+    def __init__(self, look: Look, names: tuple[str, ...]) -> None:
+        super().__init__(look.game.book, look.language, names)
+        assert look.seat == SPECTATOR
+        self.look = look
+        self.storyteller = Storyteller(look.game.names, look.game.content)
+
+    def begins_round(self, event: Event) -> bool:
+        """Whether a round begins."""
+        return event.kind == t.E_ROUND
+
+    def hear(self, event: Event) -> Mark:
+        """Take in an event, and where it happened."""
+        if event.kind == t.E_ROUND:
+            self.round = int(event.a)
+        place = _PLACES[event.kind](event) if event.kind in _PLACES else ""
+        return Mark(seat=int(event.seat), place=place)
+
+    def stories(self, event: Event) -> Iterator[str]:
+        """Stories, and what an encounter's option asks and gives once it is chosen."""
+        keys = self.storyteller.hear(event)
+        yield from filter(None, map(self.look.story, keys))
+        if event.kind == t.E_OPTION:
+            lore = self.look.lore_at(self.storyteller.level)
+            yield lore.outcome(self.storyteller.encounter(event), event.b + 1)
+
+
+_PLACES: dict[int, Callable[[Event], str]] = {
+    t.E_MOVED: lambda e: node_name(e.a),
+    t.E_REVEALED: lambda e: SLOTS[e.a],
+    t.E_ENEMY_PLACED: lambda e: node_name(e.b),
+    t.E_ENEMY_MOVED: lambda e: node_name(e.c),
+    t.E_ENEMY_WOKE: lambda e: node_name(e.b),
+    t.E_ENEMY_SLEPT: lambda e: node_name(e.b),
+    t.E_KILLED_ENEMY: lambda e: node_name(e.b),
+    t.E_MARKER: lambda e: node_name(e.b),
+    t.E_TOKEN_REMOVED: lambda e: node_name(e.b),
+}

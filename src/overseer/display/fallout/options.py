@@ -1,0 +1,129 @@
+"""Options of Fallout as buttons that speak for themselves, and the questions above them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from overseer.display.fallout.choices import branch_text
+from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in
+from overseer.display.fallout.look import Look
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.notation import SLOTS, node_name
+from overseer.games.fallout.shop import Shop, price
+from overseer.kernel.decision import Decision, Option
+
+_SPACES = (t.STEP, t.PUT, t.STAND)
+_ITEMS = (t.USE, t.EQUIP, t.DISCARD, t.BUY, t.SELL, t.RECRUIT, t.UNEXHAUST, t.GIVE, t.WANT)
+_ENEMIES = (t.FIGHT, t.ACT, t.KILL)
+_AGENDAS = (t.LOYAL, t.DROP, t.GIVE_AGENDA, t.SHOW)
+_PERKS = (t.PLAY_PERK, t.TAKE_PERK)
+_QUESTS = (t.QUEST, t.COMPLETE)
+_ROLLED = (t.ASK_FIGHT_REROLL, t.ASK_FIGHT_LAST, t.ASK_TEST_REROLL, t.ASK_TURN_DIE)
+
+
+def question(look: Look, decision: Decision) -> str:
+    """What a decision asks, with what the dice come to where they lie."""
+    prompt = int(decision.prompt)
+    if prompt == t.ASK_OPTION:
+        encounter = look.words.encounter(int(decision.source))["encounter"]
+        return look.say("display-fallout-which-lead", encounter=encounter)
+    asked = look.words.prompt(prompt, int(decision.source))
+    if prompt in _ROLLED:
+        return " ".join([asked, *contest_sum(look)])
+    if prompt == t.ASK_SHOP:
+        caps = int(look.land.caps[decision.seat])
+        return f"{asked}. {look.say('display-fallout-caps', count=caps)}"
+    return asked
+
+
+def contest_sum(look: Look) -> list[str]:
+    """What the dice come to as they lie, and how many rerolls are left."""
+    contest = look.table["contest"]
+    if contest is None or contest["dice"] is None:
+        return []
+    lines = []
+    if contest["kind"] == "fight":
+        harm, strike = harm_in(look.land), strike_in(look.land)
+        if harm is not None:
+            lines.append(
+                look.say(
+                    "play-fallout-fight-damage",
+                    icons=harm.icons,
+                    armor=harm.armor,
+                    damage=harm.damage,
+                )
+            )
+        lines.append(look.say("play-fallout-fight-sum", hits=strike.hits, needed=strike.needed))
+    elif contest["difficulty"] is not None:
+        hits = hits_in_test(look.land)
+        lines.append(look.say("play-fallout-test-sum", hits=hits, difficulty=contest["difficulty"]))
+    if contest["rerolls"]:
+        lines.append(look.say("play-fallout-rerolls", count=contest["rerolls"]))
+    return lines
+
+
+def option_text(look: Look, decision: Decision, option: Option) -> str:
+    """What a button says: the choice, and what it is about."""
+    if option.verb == t.CHOOSE:
+        return _way(look, decision, option)
+    if option.verb in _QUESTS:
+        return _objective(look, option)
+    title = look.words.option(int(option.code))
+    about = _about(look, option)
+    return f"{title}: {about}" if about else title
+
+
+def _way(look: Look, decision: Decision, option: Option) -> str:
+    """A lead with its condition and cost, or one way of a card's choice."""
+    plain = look.words.option(int(option.code))
+    if decision.prompt != t.ASK_OPTION:
+        return branch_text(look.game, look.land, look.lore.texts, option.a) or plain
+    card, number = look.game.names.encounters[decision.source], option.a + 1
+    lead = look.story(f"encounter-{card}.lead-{number}") or plain
+    return f"{lead} {look.lore.asked(card, number)}".strip()
+
+
+def _objective(look: Look, option: Option) -> str:
+    """A quest with the way to complete it."""
+    quest = look.game.names.quests[option.a]
+    way = look.lore.objective(quest, option.b + 1)
+    name = look.name("quest", quest)
+    return look.say("display-fallout-objective", quest=name, objective=way)
+
+
+def _about(look: Look, option: Option) -> str:
+    """The card that an option is about, or what is on a space."""
+    names, verb = look.game.names, option.verb
+    if verb in _SPACES:
+        return look.space_words(node_name(option.a))
+    if verb == t.EXPLORE:
+        return look.space_words(f"{SLOTS[option.a]}.x")
+    if verb in _ENEMIES:
+        return _enemy(look, names.tokens[option.a], node_name(option.b))
+    if verb == t.USE and look.game.cards.item_uses[option.a * t.USES + 1]:
+        return ""  # one of several uses, which the option itself tells
+    if verb == t.BUY:
+        return f"{_price(look, option)}. {look.item_text(names.items[option.a])}"
+    if verb in _ITEMS:
+        return look.item_text(names.items[option.a])
+    if verb in _PERKS:
+        return look.lore.perk(names.perks[option.a])
+    if verb in _AGENDAS:
+        return look.lore.agenda(names.agendas[option.a])
+    if verb == t.CHOOSE_CHARACTER:
+        return look.lore.character(names.characters[option.a])
+    return ""
+
+
+def _enemy(look: Look, token: str, space: str) -> str:
+    for seen in look.spaces.get(space, {}).get("enemies", ()):
+        if seen.get("token") == token and "level" in seen:
+            return look.stats(seen)
+    return ""
+
+
+def _price(look: Look, option: Option) -> str:
+    frame: Any = look.land.stack[-1]  # which frame it is shows at run time only
+    assert isinstance(frame, Shop)
+    cost = int(price(look.land, frame.seat, option.a, frame.discount))
+    return look.say("play-fallout-price", count=cost)

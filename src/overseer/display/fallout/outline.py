@@ -1,0 +1,201 @@
+"""The table of Fallout in words: what its guide knows about survivors, quests and the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from overseer.display.fallout import underway
+from overseer.display.fallout.look import Look, Seen
+from overseer.display.fallout.survivors import survivors
+from overseer.display.model import Section
+from overseer.display.outline import Guide, Outline
+
+AROUND = "around"  # where one is, which the map tells too, but later
+_ORDER = (
+    "scenario",
+    "round",
+    "active",
+    "actions",
+    "points",
+    "first_player",
+    "target",
+    "activation",
+    "winners",
+    "encounter",
+    "contest",
+    "trade",
+    AROUND,
+    "survivors",
+    "quests",
+    "factions",
+    "shop",
+    "map",
+)
+_QUIET = frozenset({"active", "activation", "winners", "encounter", "contest", "trade", AROUND})
+
+
+def outline(look: Look, names: Sequence[str]) -> list[Section]:
+    """The whole table as a seat sees it."""
+    own = [each for each in look.table["survivors"] if each["seat"] == look.seat]
+    space = own[0]["space"] if own and not own[0]["eliminated"] else None
+    table = {**look.table, AROUND: space}
+    if look.table["active"] is None:
+        del table["actions"]  # nobody's turn, so nobody has any
+    return Outline(look.words.texts, names, look.game.name, guide_of(look)).sections(table)
+
+
+def guide_of(look: Look) -> Guide:
+    """The guide to a table."""
+    teller = _Teller(look)
+    words = look.words
+    return Guide(
+        order=_ORDER,
+        quiet=_QUIET,
+        phrases={
+            "active": words.player,
+            "first_player": words.player,
+            "points": _unless_none,
+            "deals": _unless_none,
+            "activation": lambda agenda: look.name("agenda", agenda),
+            "winners": lambda seats: ", ".join(map(words.player, seats)),
+            **teller.piles(),
+        },
+        lines={
+            "factions": teller.factions,
+            "shop": teller.shop,
+            "decks": teller.decks,
+            "perks": lambda perks: [teller.names("perk", perks)],
+            AROUND: teller.around,
+        },
+        parts={
+            "encounter": lambda seen: [underway.encounter(look, seen)],
+            "contest": lambda seen: [underway.contest(look, seen)],
+            "trade": lambda seen: [underway.trade(look, seen)],
+            "survivors": lambda seen: [survivors(look, seen)],
+            "quests": teller.quests,
+            "map": teller.map,
+        },
+    )
+
+
+def _unless_none(count: int) -> str:
+    """A number that only matters above zero."""
+    return str(count) if count else ""
+
+
+class _Teller:
+    """Says the things on the table."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+
+    def names(self, kind: str, cards: Sequence[str]) -> str:
+        """Cards by their names."""
+        names = [self.look.name(kind, card) for card in cards]
+        return ", ".join(names) or self.look.none()
+
+    def piles(self) -> dict[str, Any]:
+        """How the discard piles are said."""
+        look = self.look
+        return {
+            **{
+                f"discards.{pile}": lambda cards: ", ".join(map(look.item, cards)) or look.none()
+                for pile in ("loot", "asset", "unique")
+            },
+            "discards.agenda": lambda cards: self.names("agenda", cards),
+            "discards.enemies": lambda cards: ", ".join(map(look.enemy, cards)) or look.none(),
+        }
+
+    def decks(self, decks: Seen) -> Iterator[str]:
+        """How many cards and tokens are left."""
+        look = self.look
+        for deck in ("loot", "asset", "unique", "agenda"):
+            yield self._counted(look.noun("deck", deck), decks[deck])
+        for deck, count in decks["encounters"].items():
+            yield self._counted(look.noun("deck", deck), count)
+        for kind, count in decks["enemies"].items():
+            yield self._counted(
+                look.say("outline-fallout-tokens", type=look.noun("type", kind)), count
+            )
+        yield look.field("decks-letters", decks["letters"])
+
+    def _counted(self, label: str, count: int) -> str:
+        label = label[0].upper() + label[1:]
+        return self.look.say("outline-field", label=label, value=count)
+
+    def factions(self, factions: Sequence[Seen]) -> Iterator[str]:
+        """The power track, and what the tokens of each faction are."""
+        look = self.look
+        for faction in factions:
+            name = look.lore.texts.faction(faction["faction"])
+            power, last = faction["power"], faction["last"]
+            enemy = faction["enemy"]
+            tokens = look.say("play-fallout-no-enemies")
+            if enemy is not None:
+                tokens = look.say("play-fallout-enemies", stats=look.stats(enemy))
+            told = look.say("play-fallout-power", faction=name, power=power, last=last)
+            yield f"{told}; {tokens}"
+
+    def shop(self, items: Sequence[str]) -> Iterator[str]:
+        """The row of the shop."""
+        for item in items:
+            yield f"{self.look.item(item)}. {self.look.item_text(item)}"
+
+    def quests(self, quests: Sequence[Seen]) -> Iterator[Section]:
+        """The staged quests with their stories, and how far each objective has come."""
+        parts = [self._quest(quest) for quest in quests]
+        yield Section(title=self.look.say("field-fallout-quests"), parts=parts)
+
+    def _quest(self, quest: Seen) -> Section:
+        look = self.look
+        card = quest["quest"]
+        lines = [look.story(f"quest-{card}")]
+        if quest["timer"] is not None:
+            lines.append(look.field("timer", quest["timer"]))
+        if quest["marker_waits"]:
+            lines.append(look.say("outline-fallout-marker-waits"))
+        for number, count in enumerate(quest["counts"], start=1):
+            way = look.lore.objective(card, number)
+            if count["needed"] > 1:
+                way += " " + look.say("play-fallout-so-far", **count)
+            lines.append(way)
+        title = f"{quest['number']} {look.name('quest', card)}"
+        return Section(title=title, lines=[line for line in lines if line])
+
+    # The map
+
+    def around(self, space: str) -> Iterator[str]:
+        """The space that one is on, and those that one could go to."""
+        seen = self.look.spaces.get(space)
+        if seen is None:
+            return
+        yield self._space(space)
+        for other in seen["adjacent"]:
+            yield self._space(other)
+
+    def map(self, slots: Sequence[Seen]) -> Iterator[Section]:
+        """Every tile with its spaces."""
+        parts = [self._tile(slot) for slot in slots]
+        yield Section(title=self.look.say("field-fallout-map"), parts=parts)
+
+    def _tile(self, slot: Seen) -> Section:
+        look = self.look
+        kind = look.noun("tile", slot["kind"])
+        if slot["tile"] is None:
+            title = look.say("outline-fallout-facedown", slot=slot["slot"], kind=kind)
+            return Section(title=title, lines=[self._neighbours(f"{slot['slot']}.x")])
+        tile = look.name("tile", slot["tile"])
+        title = look.say("outline-fallout-tile", slot=slot["slot"], tile=tile, kind=kind)
+        lines = [self._neighbours(space["space"]) for space in slot["spaces"]]
+        return Section(title=title, lines=lines)
+
+    def _space(self, name: str) -> str:
+        """A space with what is there."""
+        there = self.look.space_words(name) or self.look.say("play-fallout-empty")
+        return self.look.say("outline-field", label=name, value=there)
+
+    def _neighbours(self, name: str) -> str:
+        """A space with what is there and what it is next to."""
+        titles = ", ".join(map(self.look.space_title, self.look.spaces[name]["adjacent"]))
+        return f"{self._space(name)}. {self.look.say('outline-fallout-next-to', spaces=titles)}"

@@ -1,0 +1,86 @@
+"""Chances: what each item makes of a fight, ready to be shown side by side."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from overseer.catalog.shelter.words import Words
+from overseer.display.model import Chance
+from overseer.display.shelter.odds import Bout, Tool, Tools, tool_of, tools_of
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.fight import BEFORE, ROLLING
+from overseer.games.shelter.vault import held_exhausted, held_item, held_seat
+
+
+def chances(words: Words, bout: Bout) -> list[Chance]:
+    """The fight without items, with each that helps, and with all of them at their best."""
+    bare = _chance(bout, ())
+    found = [_told(words, bout, bare, ())]
+    helpful = [item for item in _ready_items(bout) if _chance(bout, (item,)) > bare]
+    singles = [_told(words, bout, _chance(bout, (item,)), (item,)) for item in helpful]
+    found += sorted(singles, key=lambda chance: chance.percent)
+    best = _fewest(bout, helpful)
+    if len(best) > 1:
+        found.append(_told(words, bout, _chance(bout, best), best))
+    return found
+
+
+def _chance(bout: Bout, items: tuple[int, ...]) -> Fraction:
+    """How likely the fight is won if only some items may be used."""
+    _, exhausted = tools_of(bout.vault, bout.seat)
+    return bout.chance(_tools(bout, items), exhausted)
+
+
+def _tools(bout: Bout, items: tuple[int, ...]) -> Tools:
+    found: list[Tool] = []
+    for item in items:
+        tool = tool_of(bout.vault, item)
+        if tool is not None:
+            found.append(tool)
+    return tuple(sorted(found))
+
+
+def _ready_items(bout: Bout) -> list[int]:
+    """The ready items of who fights that fights know."""
+    held = [
+        int(held_item(code))
+        for code in bout.vault.held
+        if held_seat(code) == bout.seat and not held_exhausted(code)
+    ]
+    return [item for item in held if tool_of(bout.vault, item) is not None]
+
+
+def _fewest(bout: Bout, items: list[int]) -> tuple[int, ...]:
+    """As few of some items as give the best chance that all of them give."""
+    kept = tuple(items)
+    best = _chance(bout, kept)
+    for item in items:
+        fewer = list(kept)
+        fewer.remove(item)
+        if _chance(bout, tuple(fewer)) == best:
+            kept = tuple(fewer)
+    return kept
+
+
+def _told(words: Words, bout: Bout, chance: Fraction, items: tuple[int, ...]) -> Chance:
+    cards = bout.vault.cards
+    bonus = sum(max(0, int(cards.first_step(item, t.FIGHT_BONUS))) for item in items)
+    return Chance(
+        label=" + ".join(_label(words, bout, item) for item in items) or _bare(words, bout),
+        percent=round(100 * chance),
+        needed=bout.needed - bonus,
+        items=[words.names.items[item] for item in items],
+    )
+
+
+def _bare(words: Words, bout: Bout) -> str:
+    """No items, or none beside those that have been used."""
+    is_fresh = bout.fight.stage in (BEFORE, ROLLING) and bout.fight.bonus == 0
+    return words.say("display-no-items" if is_fresh else "display-no-further-items")
+
+
+def _label(words: Words, bout: Bout, item: int) -> str:
+    """An item with what it adds: Shotgun +2."""
+    name = str(words.item(item)["item"])
+    bonus = int(bout.vault.cards.first_step(item, t.FIGHT_BONUS))
+    return f"{name} +{bonus}" if bonus > 0 else name

@@ -1,0 +1,115 @@
+"""The display of Fallout Shelter."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
+
+from overseer.catalog.shelter import ShelterGame
+from overseer.catalog.shelter.why import Why
+from overseer.catalog.shelter.words import Words
+from overseer.display.display import Display, told_reasons
+from overseer.display.model import Face, IconInfo, Preview, Reason, RuleSection, Section, Steps
+from overseer.display.outline import Outline
+from overseer.display.shelter.chronicle import ShelterChronicler
+from overseer.display.shelter.faces import all_faces, cards_on
+from overseer.display.shelter.icons import icon_reference
+from overseer.display.shelter.log import ShelterTeller
+from overseer.display.shelter.outline import guide_of
+from overseer.display.shelter.preview import preview_of
+from overseer.games.shelter.round import Round
+from overseer.games.shelter.vault import Vault
+from overseer.journal.match import Match
+from overseer.kernel.decision import Decision, Option
+from overseer.kernel.state import State
+from overseer.texts.bundles import in_language
+
+
+class ShelterDisplay(Display):
+    """What a table shows of Fallout Shelter."""
+
+    game: ShelterGame
+
+    def __init__(self, game: ShelterGame) -> None:
+        super().__init__(game)
+        self._faces: dict[str, dict[str, Face]] = {}  # by language, made once
+
+    def words(self, language: str, names: Sequence[str]) -> Words:
+        """The game's words with the players' names."""
+        return self.game.book.words(language, tuple(names))
+
+    def outline(
+        self, state: State, seat: int, language: str, names: Sequence[str] = ()
+    ) -> list[Section]:
+        """The whole table in words; everybody sees the same."""
+        words = self.words(language, names)
+        table: dict[str, Any] = self.game.book.table(state, seat)
+        guide = guide_of(words, self._all_faces(language), table["columns"])
+        return Outline(words.texts, names, self.game.name, guide).sections(table)
+
+    def steps(self, state: State, language: str) -> Steps:
+        """Spawn Threats, Place Dwellers, Recall Dwellers (SH-ROUND-01)."""
+        texts = in_language(language)
+        names = [texts.format(f"display-step-{step}") for step in ("spawn", "place", "recall")]
+        begun: Any = state.stack[0] if state.stack else None
+        now = int(begun.step) - 1 if isinstance(begun, Round) else -1
+        return Steps(names=names, now=now)
+
+    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+        """The cards that lie on a table, by their ids, as they are printed."""
+        known = self._all_faces(language)
+        return {card: known[card] for card in cards_on(table)}
+
+    def _all_faces(self, language: str) -> dict[str, Face]:
+        if language not in self._faces:
+            self._faces[language] = all_faces(self.words(language, ()))
+        return self._faces[language]
+
+    def question(
+        self, state: State, decision: Decision, language: str, names: Sequence[str] = ()
+    ) -> str:
+        """What a decision asks."""
+        return self.words(language, names).prompt(int(decision.prompt), int(decision.source))
+
+    def option_text(
+        self,
+        state: State,
+        decision: Decision,
+        option: Option,
+        language: str,
+        names: Sequence[str] = (),
+    ) -> str:
+        """What a button for an option says."""
+        return self.words(language, names).option(int(option.code))
+
+    def preview(
+        self,
+        state: State,
+        decision: Decision,
+        option: Option,
+        language: str,
+        names: Sequence[str] = (),
+    ) -> Preview | None:
+        """What an option would cost and bring."""
+        return preview_of(self.words(language, names), cast(Vault, state), decision, option)
+
+    def explain(
+        self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
+    ) -> tuple[bool, list[Reason]]:
+        """Whether a choice or a thing on the table is possible for a seat, and why."""
+        book = self.game.book
+        why = Why(book.lines, book.names, lambda language: self.words(language, names))
+        return told_reasons(why.explain(cast(Vault, state), thing, seat), language)
+
+    def teller(self, match: Match, language: str) -> ShelterTeller:
+        """Who tells the log of a match."""
+        return ShelterTeller(self.game.book, language, match.names)
+
+    def chronicler(self, match: Match, language: str) -> ShelterChronicler:
+        """Who goes through a match to tell it in figures."""
+        return ShelterChronicler(match, language, self.words(language, match.names))
+
+    def rules(self, language: str) -> tuple[list[RuleSection], list[IconInfo]]:
+        """The rules by section, and the icons with what they mean."""
+        sections, _ = super().rules(language)
+        return sections, icon_reference(language)

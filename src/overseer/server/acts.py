@@ -1,0 +1,209 @@
+"""Acts: what clients ask for over the socket, done or denied."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from overseer.journal.header import START
+from overseer.journal.match import Match
+from overseer.kernel.decision import SPECTATOR, Decision
+from overseer.kernel.errors import Illegal, OverseerError
+from overseer.server.client import BROKEN, Client
+from overseer.server.protocol import Answer, Ask, Done, Look, Move, Pace, Said, Say, TakeBack
+from overseer.server.records import Act
+from overseer.server.refusal import Denied, check_language
+from overseer.server.seats import held_by
+from overseer.server.table import Table
+
+_LONGEST_ID = 64
+_SLOWEST = 10_000  # milliseconds
+
+
+async def move(table: Table, client: Client, asked: Move) -> None:
+    """Make choices, all or none."""
+    if _is_repeated(table, client, asked.id):
+        return
+    match = table.running()
+    _check_seat(table, client, asked.seat)
+    _check_fresh(table, client, asked.seq)
+    if not 1 <= len(asked.choices) <= table.house.settings.limits.choices:
+        raise Denied("impossible", "bad-choices", most=table.house.settings.limits.choices)
+    _try(table, match, client, asked)
+    with _whole(table):
+        for choice in asked.choices:
+            match.apply(choice, asked.seat)
+    await _done(table, client, asked.id)
+
+
+async def take_back(table: Table, client: Client, asked: TakeBack) -> None:
+    """Take back the latest choice of the seats that the client plays."""
+    if _is_repeated(table, client, asked.id):
+        return
+    match = table.running()
+    _check_seat(table, client, asked.seat)
+    _check_fresh(table, client, asked.seq)
+    seat = table.undoable(client)
+    if seat is None:
+        raise Denied("illegal", "no-undo")
+    with _whole(table):
+        match.undo(seat, everyone=table.is_free)
+    await _done(table, client, asked.id)
+
+
+def ask(table: Table, client: Client, asked: Ask) -> None:
+    """Tell what a choice would bring, or why something is not possible."""
+    match = table.running()
+    _check_seat(table, client, asked.seat)
+    state, names, language = match.state, table.names, client.language
+    if asked.about == "why":
+        try:
+            possible, reasons = table.display.explain(
+                state, asked.choice, asked.seat, language, names
+            )
+        except OverseerError as error:
+            raise Denied("illegal", words=str(error)) from None
+        client.send(Answer(id=asked.id, preview=None, possible=possible, reasons=reasons))
+        return
+    decision = _decision_of(match, asked.seat)
+    for option in decision.options if decision is not None else ():
+        if option.notation == asked.choice and decision is not None:
+            preview = table.display.preview(state, decision, option, language, names)
+            client.send(Answer(id=asked.id, preview=preview, possible=True, reasons=[]))
+            return
+    client.send(Answer(id=asked.id, preview=None, possible=False, reasons=[]))
+
+
+async def say(table: Table, client: Client, asked: Say) -> None:
+    """Say something to everybody at the table."""
+    if _is_repeated(table, client, asked.id):
+        return
+    limits = table.house.settings.limits
+    text = "".join(each for each in asked.text.strip() if each.isprintable() or each == "\n")
+    if not text or len(text) > limits.chat:
+        raise Denied("impossible", "bad-chat", longest=limits.chat)
+    held = held_by(client.holder, table.record.seats)
+    seat = client.seat if client.seat in held else next(iter(held), SPECTATOR)
+    said = Said(
+        number=table.chat[-1].number + 1 if table.chat else 1,
+        seat=seat,
+        name=table.names[seat] if seat >= 0 else "",
+        text=text,
+        at=table.house.now(),
+    )
+    act = Act(client.holder.name, asked.id, table.seq)
+    await table.house.store.say(table.id, said, act, said.number - limits.chat_kept + 1)
+    table.acts[act.holder, act.id] = act.seq
+    table.chat = [*table.chat, said][-limits.chat_kept :]
+    for each in table.clients:
+        each.send(said)
+    client.send(Done(id=asked.id, seq=table.seq))
+
+
+def look(table: Table, client: Client, asked: Look) -> None:
+    """See the table from another seat, in another language, or in words."""
+    if asked.seat is not None:
+        if asked.seat != SPECTATOR and asked.seat not in held_by(client.holder, table.record.seats):
+            raise Denied("not-your-seat")
+        client.seat = asked.seat
+    if asked.language is not None and asked.language != client.language:
+        client.language = check_language(asked.language)
+        client.forget_words()
+    if asked.plain is not None:
+        client.plain = asked.plain
+    table.tell(client)
+
+
+async def pace(table: Table, client: Client, asked: Pace) -> None:
+    """Set how fast bots choose."""
+    if client.holder.role == "watch":
+        raise Denied("not-host")
+    if asked.milliseconds is not None:
+        if not 0 <= asked.milliseconds <= _SLOWEST:
+            raise Denied("impossible", "bad-pace", slowest=_SLOWEST)
+        table.record.pace = asked.milliseconds
+        await table.keep()
+        table.tell_people()
+
+
+def check_id(name: str) -> str:
+    """The id of a request, if it is short enough to be kept."""
+    if not 1 <= len(name) <= _LONGEST_ID:
+        raise Denied("impossible", "bad-id", longest=_LONGEST_ID)
+    return name
+
+
+@contextmanager
+def _whole(table: Table) -> Iterator[None]:
+    """A change that was found possible; should it fail all the same, the table is taken up anew."""
+    try:
+        yield
+    except Exception:
+        table.retire(BROKEN)
+        raise
+
+
+async def _done(table: Table, client: Client, name: str) -> None:
+    """Keep what was done, then tell everybody, and last whoever asked for it."""
+    match = table.played()
+    seq = START + len(match.lines)
+    await table.keep(act=Act(client.holder.name, name, seq))
+    table.tell_all()
+    client.send(Done(id=name, seq=seq))
+    table.on_change()
+
+
+def _is_repeated(table: Table, client: Client, name: str) -> bool:
+    """Answer a request that was done before once more."""
+    seq = table.acts.get((client.holder.name, check_id(name)))
+    if seq is None:
+        return False
+    client.send(Done(id=name, seq=seq))
+    return True
+
+
+def _check_seat(table: Table, client: Client, seat: int) -> None:
+    if seat not in held_by(client.holder, table.record.seats):
+        raise Denied("not-your-seat")
+    if table.record.seats[seat].is_bots:
+        raise Denied("stands-in")
+
+
+def _check_fresh(table: Table, client: Client, seq: int) -> None:
+    if seq != table.seq:
+        table.tell(client)
+        raise Denied("stale")
+
+
+def _try(table: Table, match: Match, client: Client, asked: Move) -> None:
+    """Make the choices in a copy, which sees the same dice; deny them with the reasons."""
+    state = match.state.clone()
+    for choice in asked.choices:
+        try:
+            state.apply(choice, asked.seat)
+        except OverseerError as error:
+            rules = error.rules if isinstance(error, Illegal) else ()
+            raise Denied(
+                "illegal", words=_why(table, client, choice, asked, error), rules=rules
+            ) from None
+
+
+def _why(table: Table, client: Client, choice: str, asked: Move, error: OverseerError) -> str:
+    """Why a choice is not possible, in the client's language as far as that can be said."""
+    if choice != asked.choices[0]:
+        return str(error)
+    try:
+        possible, reasons = table.display.explain(
+            table.played().state, choice, asked.seat, client.language, table.names
+        )
+    except OverseerError:
+        return str(error)
+    words = " ".join(reason.text for reason in reasons)
+    return str(error) if possible or not words else words
+
+
+def _decision_of(match: Match, seat: int) -> Decision | None:
+    for decision in match.state.decisions:
+        if decision.seat == seat:
+            return decision
+    return None

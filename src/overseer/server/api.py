@@ -1,0 +1,167 @@
+"""The API: one method for each endpoint."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.responses import Response
+
+from overseer.server import lobby
+from overseer.server.hall import Hall, check_may_see_all
+from overseer.server.http import JSON, Call
+from overseer.server.openapi import description
+from overseer.server.protocol import Health, Opened, Position, Rules, SeatKey, TableInfo
+from overseer.server.records import written
+from overseer.server.refusal import Denied
+from overseer.server.replay import Replays, check_line, check_seat, earlier_position
+from overseer.server.seats import held_by, viewpoint
+from overseer.server.table import Table
+from overseer.server.tokens import Holder
+
+
+class Api:
+    """What can be asked over HTTP."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self._replays = Replays()
+        self._made: dict[tuple[str, ...], bytes] = {}
+
+    async def health(self, call: Call) -> Health:
+        """Whether the server works."""
+        return Health(
+            status="well", tables=await self.hall.store.count(), awake=len(self.hall.tables)
+        )
+
+    async def openapi(self, call: Call) -> Response:
+        """The description of the API."""
+        return Response(msgspec.json.encode(description()), media_type=JSON)
+
+    async def about(self, call: Call) -> Response:
+        """What this server offers; the same until it is started anew."""
+        key = ("about", call.language)
+        if key not in self._made:
+            about = self.hall.offers.about(call.language, self.hall.settings.public_url)
+            self._made[key] = msgspec.json.encode(about)
+        return Response(self._made[key], media_type=JSON)
+
+    async def rules(self, call: Call) -> Response:
+        """The rules of a game."""
+        game = call.request.path_params["game"]
+        if game not in self.hall.offers.displays:
+            raise Denied("not-found")
+        key = ("rules", game, call.language)
+        if key not in self._made:
+            display = self.hall.offers.displays[game]
+            sections, icons = await asyncio.to_thread(display.rules, call.language)
+            self._made[key] = msgspec.json.encode(
+                Rules(game=game, language=call.language, sections=sections, icons=icons)
+            )
+        return Response(self._made[key], media_type=JSON)
+
+    async def open(self, call: Call) -> Opened:
+        """A new table."""
+        return await self.hall.open(call.body)
+
+    async def load_journal(self, call: Call) -> Opened:
+        """A new table from a journal."""
+        return await self.hall.load_journal(call.body)
+
+    async def info(self, call: Call) -> TableInfo:
+        """A table from outside the game."""
+        table, _ = _at(call)
+        async with table.lock:
+            return table.info(call.language)
+
+    async def remove(self, call: Call) -> None:
+        """A table no more."""
+        table, holder = _at(call)
+        async with table.lock:
+            await self.hall.remove(table, holder)
+
+    async def join(self, call: Call) -> TableInfo:
+        """A friend comes."""
+        table, holder = _at(call)
+        async with table.lock:
+            await lobby.join(table, holder, call.body.name)
+            return table.info(call.language)
+
+    async def start(self, call: Call) -> TableInfo:
+        """The game begins."""
+        table, holder = _at(call)
+        async with table.lock:
+            await lobby.start(table, holder)
+            return table.info(call.language)
+
+    async def change_seat(self, call: Call) -> SeatKey:
+        """A seat changes hands."""
+        table, holder = _at(call)
+        async with table.lock:
+            return await lobby.change_seat(table, holder, call.number("seat"), call.body)
+
+    async def rematch(self, call: Call) -> Opened:
+        """The next game."""
+        table, holder = _at(call)
+        async with table.lock:
+            return await self.hall.rematch(table, holder, call.token)
+
+    async def fork(self, call: Call) -> Opened:
+        """Another game from a line of this one."""
+        table, holder = _at(call)
+        async with table.lock:
+            return await self.hall.fork(table, holder, call.body)
+
+    async def journal(self, call: Call) -> Response:
+        """The journal."""
+        table, holder = _at(call)
+        async with table.lock:
+            if not table.record.header:
+                raise Denied("waiting")
+            check_may_see_all(table, holder)
+            text = _journal(table)
+        name = f"{table.record.game}-{table.id}.journal"
+        return Response(
+            text,
+            media_type="text/plain; charset=utf-8",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def position(self, call: Call) -> Position:
+        """An earlier position."""
+        table, holder = _at(call)
+        async with table.lock:
+            line = call.number("line")
+            held = held_by(holder, table.record.seats)
+            seat = call.number("seat", viewpoint(held, table.hides, ()))
+            check_line(table, line)
+            check_seat(table, holder, seat)
+            state = await self._replays.state(table, line)
+            return earlier_position(table, state, line, seat, call.language, call.flag("plain"))
+
+    async def chronicle(self, call: Call) -> Response:
+        """A finished game in figures; it does not change any more."""
+        table, _ = _at(call)
+        async with table.lock:
+            match = table.played()
+            if not match.state.over:
+                raise Denied("not-over")
+        chronicle = await asyncio.to_thread(table.display.chronicle, match, call.language)
+        return Response(msgspec.json.encode(chronicle), media_type=JSON)
+
+
+def _at(call: Call) -> tuple[Table, Holder]:
+    assert call.table is not None
+    assert call.holder is not None
+    if call.table.is_gone:
+        raise Denied("unavailable")
+    return call.table, call.holder
+
+
+def _journal(table: Table) -> str:
+    """The journal of a table, even of one that cannot be played here any more."""
+    if table.match is not None:
+        return table.match.export()
+    record, is_over = table.record, table.record.status == "over"
+    journal = written(record, table.lines)
+    return journal.text(is_over, record.digest, table.secrets if is_over else {})

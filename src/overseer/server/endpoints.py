@@ -1,0 +1,190 @@
+"""Endpoints: all that can be asked over HTTP. The routes and docs/openapi.json are made from it."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from overseer.display.model import Chronicle
+from overseer.server.protocol import (
+    About,
+    Fork,
+    Health,
+    Join,
+    NewJournal,
+    NewTable,
+    Opened,
+    Position,
+    Rules,
+    SeatChange,
+    SeatKey,
+    TableInfo,
+)
+
+Query = Literal["language", "seat", "plain"]
+
+
+class Endpoint(Struct, frozen=True, kw_only=True):
+    """One thing that can be asked for. `name` is the method of the API that answers."""
+
+    name: str
+    method: Literal["GET", "POST", "DELETE"]
+    path: str
+    summary: str
+    answer: Any  # a struct, str for text, dict for any JSON, or None for an empty answer
+    status: int = 200
+    body: Any = None
+    query: tuple[Query, ...] = ()
+    refusals: tuple[str, ...] = ()  # codes beside those that every endpoint has
+
+    @property
+    def is_of_table(self) -> bool:
+        """Whether a token is needed."""
+        return "{table}" in self.path
+
+
+_TABLE = "/api/tables/{table}"
+_GOES_ON = ("waiting", "closed")
+
+ENDPOINTS = (
+    Endpoint(
+        name="health",
+        method="GET",
+        path="/api/health",
+        summary="Whether the server works and its store can be read",
+        answer=Health,
+    ),
+    Endpoint(
+        name="openapi",
+        method="GET",
+        path="/api/openapi.json",
+        summary="This description",
+        answer=dict,
+    ),
+    Endpoint(
+        name="about",
+        method="GET",
+        path="/api/about",
+        summary="What this server offers: games, options, bots, languages",
+        answer=About,
+        query=("language",),
+    ),
+    Endpoint(
+        name="rules",
+        method="GET",
+        path="/api/rules/{game}",
+        summary="The rules of a game by section, and its icons",
+        answer=Rules,
+        query=("language",),
+    ),
+    Endpoint(
+        name="open",
+        method="POST",
+        path="/api/tables",
+        summary="Set up a table; it starts at once unless a seat waits for a friend",
+        body=NewTable,
+        answer=Opened,
+        status=201,
+        refusals=("name-taken",),
+    ),
+    Endpoint(
+        name="load_journal",
+        method="POST",
+        path="/api/journals",
+        summary="Set up a table from a journal",
+        body=NewJournal,
+        answer=Opened,
+        status=201,
+    ),
+    Endpoint(
+        name="info",
+        method="GET",
+        path=_TABLE,
+        summary="A table from outside the game",
+        answer=TableInfo,
+        query=("language",),
+    ),
+    Endpoint(
+        name="remove",
+        method="DELETE",
+        path=_TABLE,
+        summary="Remove a table and everything kept of it; the host may",
+        answer=None,
+        status=204,
+        refusals=("not-host",),
+    ),
+    Endpoint(
+        name="join",
+        method="POST",
+        path=f"{_TABLE}/join",
+        summary="Take the seat of a link under a name",
+        body=Join,
+        answer=TableInfo,
+        query=("language",),
+        refusals=("no-link", "name-taken", "playing", "over", "closed"),
+    ),
+    Endpoint(
+        name="start",
+        method="POST",
+        path=f"{_TABLE}/start",
+        summary="Start the game; bots stand in for friends who have not come; the host may",
+        answer=TableInfo,
+        query=("language",),
+        refusals=("not-host", "playing"),
+    ),
+    Endpoint(
+        name="change_seat",
+        method="POST",
+        path=f"{_TABLE}/seats/{{seat}}",
+        summary="Put a bot into a seat, take it, hand it back, or make a new link; the host may",
+        body=SeatChange,
+        answer=SeatKey,
+        refusals=("not-host", "hidden", "seed-chosen", "name-taken", "over", "closed"),
+    ),
+    Endpoint(
+        name="rematch",
+        method="POST",
+        path=f"{_TABLE}/rematch",
+        summary="Set up the next game of the same people, each a seat further; the host may",
+        answer=Opened,
+        status=201,
+        refusals=("not-host", "not-over"),
+    ),
+    Endpoint(
+        name="fork",
+        method="POST",
+        path=f"{_TABLE}/fork",
+        summary="Set up a table that goes on from a line of this one",
+        body=Fork,
+        answer=Opened,
+        status=201,
+        refusals=("hidden", "over", *_GOES_ON),
+    ),
+    Endpoint(
+        name="journal",
+        method="GET",
+        path=f"{_TABLE}/journal",
+        summary="The journal as text; without the seed while the game goes on",
+        answer=str,
+        refusals=("hidden", "waiting"),
+    ),
+    Endpoint(
+        name="position",
+        method="GET",
+        path=f"{_TABLE}/positions/{{line}}",
+        summary="The table after an earlier line, as a seat saw it then",
+        answer=Position,
+        query=("seat", "language", "plain"),
+        refusals=("hidden", *_GOES_ON),
+    ),
+    Endpoint(
+        name="chronicle",
+        method="GET",
+        path=f"{_TABLE}/chronicle",
+        summary="A finished game told in figures",
+        answer=Chronicle,
+        query=("language",),
+        refusals=("not-over", *_GOES_ON),
+    ),
+)

@@ -1,0 +1,414 @@
+"""The protocol: everything that a client and the server say to each other.
+
+These structs are the documentation of record: `docs/openapi.json` and the page's types are made
+from them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from overseer.display.model import (
+    Face,
+    IconInfo,
+    LogEntry,
+    Preview,
+    Reason,
+    RuleSection,
+    Section,
+    Steps,
+)
+
+PROTOCOL = 1
+
+SeatKind = Literal["me", "here", "link", "bot"]
+Undo = Literal["fair", "free"]
+Status = Literal["waiting", "playing", "over", "closed"]
+
+
+class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The ground of all that a client sends: unknown fields are refused."""
+
+
+class Told(Struct, kw_only=True):
+    """The ground of all that the server sends."""
+
+
+# Over HTTP.
+
+
+class NewSeat(Asked):
+    """A seat of a new table. The creator holds all seats of kind `me` and `here`."""
+
+    kind: SeatKind
+    name: str = ""
+    bot: str = ""  # the bot's level, for kind `bot`
+
+
+class NewTable(Asked):
+    """A table to set up; it starts at once unless a seat waits for a friend."""
+
+    game: str
+    seats: list[NewSeat]
+    language: str = "en"
+    options: dict[str, Any] = {}
+    undo: Undo = "fair"  # `free`: to any point, where one person holds all seats that are no bots'
+    watch: bool = False  # whether there is a link to watch
+    seed: str = ""  # decimal; only where one person holds all seats
+
+
+class NewJournal(Asked):
+    """A journal to look at and to go on from."""
+
+    journal: str
+    language: str = "en"
+
+
+class Join(Asked):
+    """A friend takes the seat of a link."""
+
+    name: str
+
+
+class SeatChange(Asked):
+    """The host puts a bot into a seat, takes it, or hands it to whoever has its link.
+
+    A bot in a person's seat stands in once the game has begun. `link` hands the seat back, or makes
+    a new link if there was none to hand it back to. A name is taken before the start only.
+    """
+
+    kind: Literal["bot", "link", "here"]
+    bot: str = ""
+    name: str = ""
+
+
+class Fork(Asked):
+    """A new table from a line of another, all seats of people held by who asks."""
+
+    line: int
+    language: str = "en"
+
+
+class SeatKey(Told):
+    """A seat with its secret, for the link that opens it; without one where it needs none."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    token: str | None
+
+
+class Opened(Told):
+    """A new table with all its secrets; they are told once."""
+
+    table: str
+    token: str  # of who opened it
+    seats: list[SeatKey]
+    watch: str | None  # the token that lets people watch
+
+
+class Choice(Told):
+    """A value of a table option."""
+
+    value: str | int | bool
+    label: str
+
+
+class TableOption(Told):
+    """A table option of a game with a plain explanation."""
+
+    key: str
+    label: str
+    help: str
+    kind: Literal["switch", "choice", "number"]  # a switch `key.name` is a name in a list
+    default: str | int | bool | None
+    choices: list[Choice]
+
+
+class BotLevel(Told):
+    """A bot that can be seated."""
+
+    name: str
+    label: str
+    help: str
+
+
+class GameInfo(Told):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    summary: str
+    least: int  # seats
+    most: int
+    bots: list[BotLevel]
+    options: list[TableOption]
+    board: bool  # whether the page has a board of its own for it
+
+
+class About(Told):
+    """What this server offers."""
+
+    version: str
+    protocol: int
+    languages: list[str]
+    games: list[GameInfo]
+    public_url: str  # where links should lead, if not to the address of the page itself
+
+
+class SeatInfo(Told):
+    """A seat as everybody at the table sees it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    joined: bool  # whether somebody took the seat
+    here: bool  # whether somebody who holds it is connected
+    standing_in: bool  # whether a bot plays for a person who may come back
+
+
+class TableInfo(Told):
+    """A table from outside the game."""
+
+    table: str
+    game: str
+    title: str
+    status: Status
+    notice: str  # why a table is closed
+    language: str
+    options: dict[str, Any]
+    seats: list[SeatInfo]
+    watching: int
+    undo: Undo
+    pace: int  # milliseconds between the choices of bots
+    hides: bool  # whether seats know things that others do not
+    commitment: str  # to the dice; empty before the start
+    round: int
+    created: int  # seconds since 1970
+    next: str  # the table of the rematch
+
+
+class OptionInfo(Told):
+    """A choice that can be made now."""
+
+    choice: str  # in notation: what a move sends
+    text: str
+    rules: list[str]
+
+
+class DecisionInfo(Told):
+    """An open decision. Options are listed for a seat that the reader holds and looks from."""
+
+    seat: int
+    prompt: int
+    text: str
+    rules: list[str]
+    options: list[OptionInfo]
+    default: str  # the choice that is made for who is away, or empty
+
+
+class StandingInfo(Told):
+    """The place of a seat."""
+
+    seat: int
+    place: int
+    score: int
+    tie_breaks: list[int]
+
+
+class OutcomeInfo(Told):
+    """How a game ended, with the secret that the dice were sealed by."""
+
+    standings: list[StandingInfo]
+    winners: list[int]
+    truncated: bool
+    seed: str
+    salt: str
+
+
+class Position(Told, tag="position"):
+    """The table as a seat sees it after a line of the journal."""
+
+    seq: int  # how many lines the journal has: what a move answers
+    line: int  # the line that this position comes after; less than `seq` in a replay
+    seat: int  # from where it is seen; -2 for who only watches
+    round: int
+    steps: Steps  # of a round, where a game has them
+    over: bool
+    table: dict[str, Any]  # the game's own view
+    outline: list[Section]  # the same in words, if asked for
+    faces: dict[str, Face]  # of cards on the table that were not sent before
+    decisions: list[DecisionInfo]
+    log: list[LogEntry]  # since what was sent before
+    taken_back: int  # log entries of later lines than this do not stand; -1 if all stand
+    can_undo: bool
+    outcome: OutcomeInfo | None
+
+
+class Rules(Told):
+    """The rules of a game in one language."""
+
+    game: str
+    language: str
+    sections: list[RuleSection]
+    icons: list[IconInfo]
+
+
+class Health(Told):
+    """How the server is."""
+
+    status: Literal["well"]
+    tables: int  # that are kept
+    awake: int  # that are in memory
+
+
+class Problem(Told):
+    """Why a request was refused."""
+
+    code: str
+    message: str
+
+
+class Refusal(Told):
+    """The body of every answer that is an error."""
+
+    error: Problem
+
+
+# Over the socket, from the client.
+
+
+class Hello(Asked, tag="hello"):
+    """The first message: who I am, and the last sequence number I have seen."""
+
+    token: str
+    language: str = "en"
+    seq: int = -1
+    plain: bool = False  # whether positions are told in words too
+    protocol: int = PROTOCOL
+
+
+class Look(Asked, tag="look"):
+    """See the table from another seat that I hold, in another language, or in words."""
+
+    seat: int | None = None
+    language: str | None = None
+    plain: bool | None = None
+
+
+class Move(Asked, tag="move"):
+    """Choices, made all or none. `id` is new for every move; a repeat is answered, not made."""
+
+    id: str
+    seq: int
+    seat: int
+    choices: list[str]
+
+
+class TakeBack(Asked, tag="undo"):
+    """Take back the latest choice of the seats that I play; where hands are hidden, of this one."""
+
+    id: str
+    seq: int
+    seat: int
+
+
+class Ask(Asked, tag="ask"):
+    """What a choice would bring, or why something is not possible."""
+
+    id: str
+    about: Literal["preview", "why"]
+    seat: int
+    choice: str  # a notation, a space or a card
+
+
+class Say(Asked, tag="say"):
+    """A line of chat."""
+
+    id: str
+    text: str
+
+
+class Pace(Asked, tag="pace"):
+    """How fast bots choose, in milliseconds; `skip` runs to the next choice of a person."""
+
+    milliseconds: int | None = None
+    skip: bool = False
+
+
+class Ping(Asked, tag="ping"):
+    """Are you there."""
+
+
+ClientMessage = Hello | Look | Move | TakeBack | Ask | Say | Pace | Ping
+
+
+# Over the socket, from the server. A `Position` is sent after every change.
+
+
+class Welcome(Told, tag="welcome"):
+    """Who the server takes the client for."""
+
+    table: TableInfo
+    seats: list[int]  # that the client holds
+    host: bool
+    seq: int
+
+
+class People(Told, tag="people"):
+    """The table from outside the game has changed."""
+
+    table: TableInfo
+
+
+class Done(Told, tag="done"):
+    """What was asked has been done, and is kept."""
+
+    id: str
+    seq: int
+
+
+class Refused(Told, tag="refused"):
+    """What was asked has not been done, and why."""
+
+    id: str
+    code: str
+    message: str
+    rules: list[str]
+    seq: int
+
+
+class Answer(Told, tag="answer"):
+    """The answer to a question."""
+
+    id: str
+    preview: Preview | None
+    possible: bool
+    reasons: list[Reason]
+
+
+class Said(Told, tag="said"):
+    """A line of chat."""
+
+    number: int
+    seat: int  # -2 for who only watches
+    name: str
+    text: str
+    at: int
+
+
+class Moved(Told, tag="moved"):
+    """There is a rematch; `token` opens it for this client. It is the client's own token."""
+
+    table: str
+    token: str
+
+
+class Pong(Told, tag="pong"):
+    """I am here."""
+
+
+ServerMessage = Welcome | People | Position | Done | Refused | Answer | Said | Moved | Pong

@@ -1,0 +1,111 @@
+"""Records: what is kept of a table, beside the lines of its journal."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from overseer.catalog.game import CatalogGame
+from overseer.journal.header import Header
+from overseer.journal.line import Line
+from overseer.journal.match import Match
+from overseer.journal.record import Record
+from overseer.journal.secret import Secret
+from overseer.server.protocol import Said, SeatKind, Status, Undo
+from overseer.server.tokens import Key
+
+
+class Seat(Struct, kw_only=True):
+    """A seat of a table: whose it is, and who plays for it."""
+
+    kind: SeatKind
+    name: str
+    bot: str = ""
+    joined: bool = True
+    standing_in: bool = False
+
+    @property
+    def is_bots(self) -> bool:
+        """Whether a bot chooses for this seat now."""
+        return self.kind == "bot" or self.standing_in
+
+    @property
+    def is_hosts(self) -> bool:
+        """Whether whoever set up the table holds this seat."""
+        return self.kind in ("me", "here")
+
+
+class TableRecord(Struct, kw_only=True):
+    """A table without its lines."""
+
+    id: str
+    game: str
+    language: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    undo: Undo
+    pace: int
+    created: int
+    status: Status = "waiting"
+    seed_chosen: bool = False
+    header: list[str] = []  # of the journal, from the start on
+    digest: str = ""  # of the position after the last line
+    next: str = ""  # the table of the rematch
+
+
+class Act(Struct, frozen=True):
+    """Something that a holder asked for and that was done: a repeat is answered, not done again."""
+
+    holder: str
+    id: str
+    seq: int
+
+
+class Growth(Struct, frozen=True, kw_only=True):
+    """What one change adds to a table."""
+
+    lines: list[Line] = []
+    secrets: dict[int, Secret] = {}
+    act: Act | None = None
+
+
+class Kept(Struct, kw_only=True):
+    """All that is kept of a table."""
+
+    record: TableRecord
+    keys: list[Key]
+    lines: list[Line] = []
+    secrets: dict[int, Secret] = {}
+    acts: list[Act] = []
+    chat: list[Said] = []
+    touched: int = 0
+
+
+def header_lines(header: Header) -> list[str]:
+    """A header as it is kept."""
+    return list(header.lines())
+
+
+def read_header(lines: list[str]) -> Header:
+    """The header that was kept."""
+    return Header.parse(iter(lines).__next__)
+
+
+def replayed(
+    game: CatalogGame[Any],
+    record: TableRecord,
+    lines: Sequence[Line],
+    secrets: Mapping[int, Secret],
+) -> Match:
+    """The match that the lines of a table tell; raises where they cannot have been played here."""
+    return Match.of_record(game, written(record, lines), secrets)
+
+
+def written(record: TableRecord, lines: Sequence[Line]) -> Record:
+    """The journal of a table, whether or not it can be played here."""
+    journal = Record(read_header(record.header))
+    for line in lines:
+        journal.add(line.seat, line.text)
+    return journal

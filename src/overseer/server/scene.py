@@ -1,0 +1,187 @@
+"""Scenes: a table at one line of its journal, as it is told; each part is made once.
+
+Only what `Book.table`, the display and the options of a seat give is ever told: no dump, no
+digest, no generator, nothing of what another seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from overseer.catalog.game import CatalogGame
+from overseer.display import Display
+from overseer.display.model import Face, LogEntry, Section
+from overseer.journal.match import Match
+from overseer.journal.secret import Secret
+from overseer.kernel.decision import CHANCE, Decision
+from overseer.kernel.state import State
+from overseer.server.protocol import (
+    DecisionInfo,
+    OptionInfo,
+    OutcomeInfo,
+    Position,
+    StandingInfo,
+)
+
+
+class Scene:
+    """What can be told of a state."""
+
+    def __init__(
+        self,
+        game: CatalogGame[Any],
+        display: Display,
+        state: State,
+        names: Sequence[str],
+        secret: Secret | None,
+    ) -> None:
+        self.game = game
+        self.display = display
+        self.state = state
+        self.names = tuple(names)
+        self.secret = secret
+        self.hides = game.hides(int(state.players))
+        self._made: dict[tuple[object, ...], Any] = {}
+
+    def table(self, seat: int) -> dict[str, Any]:
+        """What lies on the table, as a seat sees it."""
+        key = ("table", seat)
+        if key not in self._made:
+            self._made[key] = self.game.book.table(self.state, seat)
+        table: dict[str, Any] = self._made[key]
+        return table
+
+    def outline(self, seat: int, language: str) -> list[Section]:
+        """The table in words."""
+        key = ("outline", seat, language)
+        if key not in self._made:
+            self._made[key] = self.display.outline(self.state, seat, language, self.names)
+        sections: list[Section] = self._made[key]
+        return sections
+
+    def faces(self, seat: int, language: str) -> Mapping[str, Face]:
+        """The cards that lie on the table."""
+        key = ("faces", seat, language)
+        if key not in self._made:
+            self._made[key] = self.display.faces(self.table(seat), language)
+        faces: Mapping[str, Face] = self._made[key]
+        return faces
+
+    def decisions(self, open_to: Sequence[int], language: str) -> list[DecisionInfo]:
+        """The open decisions; options are listed for some seats only."""
+        key = ("decisions", tuple(open_to), language)
+        if key not in self._made:
+            self._made[key] = [
+                self._decision(decision, decision.seat in open_to, language)
+                for decision in self.state.decisions
+                if decision.seat != CHANCE
+            ]
+        infos: list[DecisionInfo] = self._made[key]
+        return infos
+
+    @property
+    def outcome(self) -> OutcomeInfo | None:
+        """How the game ended, and then the secret of its dice."""
+        outcome = self.state.outcome
+        if outcome is None:
+            return None
+        return OutcomeInfo(
+            standings=[
+                StandingInfo(
+                    seat=each.seat,
+                    place=each.place,
+                    score=each.score,
+                    tie_breaks=list(each.tie_breaks),
+                )
+                for each in outcome.standings
+            ],
+            winners=list(outcome.winners),
+            truncated=outcome.truncated,
+            seed="" if self.secret is None else str(self.secret.seed),
+            salt="" if self.secret is None else self.secret.salt,
+        )
+
+    def open_to(self, seat: int, held: Sequence[int]) -> tuple[int, ...]:
+        """The seats whose options a reader is told: in a game that hides, the one looked from."""
+        if self.hides:
+            return (seat,) if seat in held else ()
+        return tuple(held)
+
+    def position(
+        self,
+        *,
+        seat: int,
+        held: Sequence[int],
+        language: str,
+        plain: bool,
+        seq: int,
+        line: int,
+        log: list[LogEntry],
+        taken_back: int,
+        known_faces: set[str],
+        can_undo: bool,
+    ) -> Position:
+        """The table as a seat sees it."""
+        faces = self.faces(seat, language)
+        return Position(
+            seq=seq,
+            line=line,
+            seat=seat,
+            round=int(self.state.round),
+            steps=self.display.steps(self.state, language),
+            over=self.state.over,
+            table=self.table(seat),
+            outline=self.outline(seat, language) if plain else [],
+            faces={name: face for name, face in faces.items() if name not in known_faces},
+            decisions=self.decisions(self.open_to(seat, held), language),
+            log=log,
+            taken_back=taken_back,
+            can_undo=can_undo,
+            outcome=self.outcome,
+        )
+
+    def _decision(self, decision: Decision, is_open: bool, language: str) -> DecisionInfo:
+        state, display, names = self.state, self.display, self.names
+        options = decision.options if is_open else ()
+        return DecisionInfo(
+            seat=int(decision.seat),
+            prompt=int(decision.prompt),
+            text=display.question(state, decision, language, names),
+            rules=list(decision.rules),
+            options=[
+                OptionInfo(
+                    choice=option.notation,
+                    text=display.option_text(state, decision, option, language, names),
+                    rules=list(option.rules),
+                )
+                for option in options
+            ],
+            default=decision.options[decision.default].notation if is_open else "",
+        )
+
+
+class Logs:
+    """The log of a match in the languages that are read, as far as it has been told."""
+
+    def __init__(self, display: Display) -> None:
+        self.display = display
+        self._told: dict[tuple[str, int], list[LogEntry]] = {}
+        self._until: dict[tuple[str, int], int] = {}
+
+    def after(self, match: Match, line: int, language: str, seat: int) -> list[LogEntry]:
+        """The entries after a line that stand."""
+        key = (language, seat)
+        entries = self._told.setdefault(key, [])
+        entries += self.display.log(match, self._until.get(key, 0), language, seat)
+        self._until[key] = match.lines[-1].number if match.lines else 0
+        first = len(entries)
+        while first > 0 and entries[first - 1].line > line:
+            first -= 1
+        return entries[first:]
+
+    def take_back(self, line: int) -> None:
+        """Forget what happened after a line."""
+        for entries in self._told.values():
+            while entries and entries[-1].line > line:
+                entries.pop()

@@ -1,0 +1,173 @@
+"""Seats: who holds which, how they are filled, changed and passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from overseer import bots
+from overseer.kernel.decision import SPECTATOR
+from overseer.kernel.errors import Malformed
+from overseer.server.bots import DEFAULT_LEVEL
+from overseer.server.protocol import NewSeat, SeatChange, SeatInfo
+from overseer.server.records import Seat
+from overseer.server.refusal import Denied
+from overseer.server.tokens import Holder
+from overseer.texts.bundles import in_language
+
+LONGEST_NAME = 24
+_INVENTED = 8  # names that the texts have
+
+
+def new_seats(asked: Sequence[NewSeat], language: str) -> list[Seat]:
+    """The seats of a new table; whoever has no name yet is given one."""
+    seats: list[Seat] = []
+    for each in asked:
+        if each.bot and each.kind != "bot":
+            raise Denied("impossible", "bot-of-person", name=each.name)
+        name = checked_name(each.name) if each.name else ""
+        level = checked_level(each.bot or DEFAULT_LEVEL) if each.kind == "bot" else ""
+        seats.append(Seat(kind=each.kind, name=name, bot=level, joined=each.kind != "link"))
+    for seat in seats:
+        if not seat.name:
+            seat.name = invented_name(seats, language)
+    check_different(seats)
+    return seats
+
+
+def invented_name(seats: Iterable[Seat], language: str) -> str:
+    """A name that nobody at the table has."""
+    taken = {seat.name for seat in seats}
+    texts = in_language(language)
+    names = [texts.format(f"server-name-{number}") for number in range(1, _INVENTED + 1)]
+    return next(name for name in names if name not in taken)
+
+
+def checked_name(name: str) -> str:
+    """A name as it is shown, if it can be."""
+    name = " ".join(name.split())
+    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
+        raise Denied("impossible", "bad-name", longest=LONGEST_NAME)
+    return name
+
+
+def checked_level(level: str) -> str:
+    """The name of a bot, if there is such a bot."""
+    try:
+        return bots.check_name(level)
+    except Malformed:
+        raise Denied("impossible", "bad-bot", levels=", ".join(bots.NAMES)) from None
+
+
+def check_different(seats: Sequence[Seat]) -> None:
+    """Refuse two players of the same name."""
+    names = [seat.name for seat in seats]
+    for name in names:
+        if names.count(name) > 1:
+            raise Denied("name-taken", name=name)
+
+
+def held_by(holder: Holder, seats: Sequence[Seat]) -> tuple[int, ...]:
+    """The seats that a holder of a token may choose for."""
+    if holder.is_host:
+        return tuple(number for number, seat in enumerate(seats) if seat.is_hosts)
+    if holder.role == "seat" and seats[holder.seat].kind == "link":
+        return (holder.seat,)
+    return ()
+
+
+def holds_all(holder: Holder, seats: Sequence[Seat]) -> bool:
+    """Whether nobody but this holder plays, bots aside."""
+    return holder.is_host and all(seat.is_hosts or seat.kind == "bot" for seat in seats)
+
+
+def sees_all(holder: Holder, seats: Sequence[Seat]) -> bool:
+    """Whether this holder may see every hand: no friend and no bot has one of its own."""
+    return holder.is_host and all(seat.is_hosts for seat in seats)
+
+
+def joined(seats: Sequence[Seat], number: int, name: str) -> list[Seat]:
+    """The seats after a friend has come to one of them; a bot that stood in makes room."""
+    changed = [msgspec.structs.replace(seat) for seat in seats]
+    seat = changed[number]
+    seat.name, seat.joined, seat.standing_in = checked_name(name), True, False
+    check_different(changed)
+    return changed
+
+
+def changed(seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: bool) -> list[Seat]:
+    """The seats after the host has put somebody else into one of them."""
+    copies = [msgspec.structs.replace(seat) for seat in seats]
+    seat = copies[number]
+    if change.bot and change.kind != "bot":
+        raise Denied("impossible", "bot-of-person", name=seat.name)
+    if change.name and is_waiting:
+        seat.name = checked_name(change.name)
+        check_different(copies)
+    if change.kind == "bot":
+        seat.bot = checked_level(change.bot or DEFAULT_LEVEL)
+        if is_waiting:
+            seat.kind, seat.joined = "bot", True
+        else:
+            seat.standing_in = seat.kind != "bot"
+    elif change.kind == "here":
+        if not seat.is_hosts:
+            seat.kind, seat.joined = "here", True
+        seat.standing_in = False
+    elif seat.kind == "link":
+        seat.standing_in = False
+    else:
+        # A bot that sat here plays on until the friend comes.
+        seat.standing_in = seat.is_bots and not is_waiting
+        seat.kind, seat.joined = "link", False
+    return copies
+
+
+def started(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats of a game that begins: bots stand in for friends who have not come."""
+    copies = [msgspec.structs.replace(seat) for seat in seats]
+    for seat in copies:
+        if not seat.joined:
+            seat.standing_in, seat.bot = True, DEFAULT_LEVEL
+    return copies
+
+
+def rotated(seats: Sequence[Seat]) -> list[Seat]:
+    """The seats of a rematch: everybody moves up one, and the first player sits last."""
+    return [msgspec.structs.replace(seat) for seat in (*seats[1:], seats[0])]
+
+
+def rotated_holder(holder: Holder, seats: int) -> Holder:
+    """Who a token stands for after the seats have been rotated."""
+    return Holder("seat", (holder.seat - 1) % seats) if holder.role == "seat" else holder
+
+
+def loaded(names: Sequence[str], number: int, language: str) -> list[Seat]:
+    """The seats of a journal, all held by whoever brought it."""
+    texts = in_language(language)
+    known = names or [texts.format("player-number", number=i + 1) for i in range(number)]
+    return [Seat(kind="me" if i == 0 else "here", name=name) for i, name in enumerate(known)]
+
+
+def infos(seats: Sequence[Seat], here: set[int]) -> list[SeatInfo]:
+    """The seats as everybody sees them."""
+    return [
+        SeatInfo(
+            seat=number,
+            kind=seat.kind,
+            name=seat.name,
+            bot=seat.bot if seat.is_bots else "",
+            joined=seat.joined,
+            here=number in here,
+            standing_in=seat.standing_in,
+        )
+        for number, seat in enumerate(seats)
+    ]
+
+
+def viewpoint(held: Sequence[int], hides: bool, deciding: Sequence[int]) -> int:
+    """From where a holder looks at first: who holds several hands must say whose to show."""
+    if not held or (hides and len(held) > 1):
+        return SPECTATOR
+    return next((seat for seat in deciding if seat in held), held[0])

@@ -1,0 +1,204 @@
+"""The socket: messages of one client, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from overseer.server import acts
+from overseer.server.client import BROKEN, Client, Closing
+from overseer.server.hall import Hall
+from overseer.server.http import plain_words
+from overseer.server.limits import Bucket, is_loopback
+from overseer.server.protocol import (
+    PROTOCOL,
+    Ask,
+    ClientMessage,
+    Hello,
+    Look,
+    Move,
+    Pace,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    TakeBack,
+)
+from overseer.server.refusal import Denied, check_language
+from overseer.server.table import Table
+
+_FIRST_WORDS = 10.0  # seconds in which a client must say who it is
+_CLOSING = {
+    "unauthorised": 4401,
+    "not-found": 4404,
+    "too-frequent": 4429,
+    "protocol": 4426,
+}
+_BAD_HELLO = 4400
+
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+log = logging.getLogger("overseer.server")
+
+
+class Socket:
+    """A connection from its first message to its last."""
+
+    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+        self.hall = hall
+        self.socket = socket
+        self.limits = hall.settings.limits
+        now = asyncio.get_running_loop().time()
+        self._messages = Bucket(*self.limits.messages, now)
+        self._chat = Bucket(*self.limits.lines_of_chat, now)
+        self._excess = 0
+
+    async def serve(self) -> None:
+        """Take a client through its connection."""
+        await self.socket.accept()
+        try:
+            table, client, seq = await self._greet()
+        except Denied as denied:
+            await self._turn_away(denied)
+            return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        writer = asyncio.create_task(self._write(client))
+        try:
+            async with table.lock:
+                if table.is_gone:  # put away or removed just now
+                    client.close(BROKEN)
+                else:
+                    table.attach(client, seq)
+            await self._read(table, client)
+        except WebSocketDisconnect:
+            log.debug("A client has left.")
+        finally:
+            table.detach(client)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    async def _greet(self) -> tuple[Table, Client, int]:
+        """Who the client is, by its first message."""
+        try:
+            text = await asyncio.wait_for(self._receive(), _FIRST_WORDS)
+        except TimeoutError:
+            raise Denied("malformed", "no-hello") from None
+        hello = self._decoded(text)
+        if not isinstance(hello, Hello):
+            raise Denied("malformed", "no-hello")
+        if hello.protocol != PROTOCOL:
+            raise Denied("protocol", version=PROTOCOL)
+        language = check_language(hello.language)
+        table, holder = await self.hall.opened_by(self.socket.path_params["table"], hello.token)
+        same = sum(client.holder == holder for client in table.clients)
+        if same >= self.limits.sockets:
+            raise Denied("too-frequent", "too-many-sockets", most=self.limits.sockets)
+        client = Client(holder, hello.token, language, hello.plain, self.limits.unsent)
+        return table, client, hello.seq
+
+    async def _turn_away(self, denied: Denied) -> None:
+        """Say why there is no connection, and end it."""
+        refusal = _refused("", denied, "en", 0)
+        try:
+            await self.socket.send_text(msgspec.json.encode(refusal).decode())
+            await self.socket.close(_CLOSING.get(denied.code, _BAD_HELLO), denied.code)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _write(self, client: Client) -> None:
+        """Send what waits in the client's outbox."""
+        while True:
+            message = await client.outbox.get()
+            try:
+                if isinstance(message, Closing):
+                    await self.socket.close(message.code, message.reason)
+                    return
+                await self.socket.send_text(message)
+            except (WebSocketDisconnect, RuntimeError):
+                return
+
+    async def _read(self, table: Table, client: Client) -> None:
+        while True:
+            text = await self._receive()
+            name = ""
+            try:
+                message = self._decoded(text)
+                name = getattr(message, "id", "")
+                self._check_rate()
+                await self._do(table, client, message)
+            except Denied as denied:
+                client.send(_refused(name, denied, client.language, table.seq))
+                if self._excess > self.limits.patience:
+                    client.close(Closing(_CLOSING["too-frequent"], "too-frequent"))
+            except Exception:
+                log.exception("A message could not be answered")
+                client.send(_refused(name, Denied("failed"), client.language, table.seq))
+
+    async def _do(self, table: Table, client: Client, message: ClientMessage) -> None:
+        if isinstance(message, Ping):
+            client.send(Pong())
+            return
+        if isinstance(message, Say):
+            now = asyncio.get_running_loop().time()
+            if not self._chat.take(now):
+                raise Denied("too-frequent", seconds=1)
+        async with table.lock:
+            if table.is_gone:
+                raise Denied("unavailable")
+            match message:
+                case Move():
+                    await acts.move(table, client, message)
+                case TakeBack():
+                    await acts.take_back(table, client, message)
+                case Ask():
+                    acts.ask(table, client, message)
+                case Say():
+                    await acts.say(table, client, message)
+                case Look():
+                    acts.look(table, client, message)
+                case Pace():
+                    await acts.pace(table, client, message)
+                    if message.skip:
+                        self.hall.drives[table.id].skip()
+                    else:
+                        table.on_change()
+                case _:
+                    raise Denied("malformed", "second-hello")
+
+    async def _receive(self) -> str:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            data = message.get("bytes") or b""
+            text = data.decode("utf-8", "replace")
+        return str(text)
+
+    def _decoded(self, text: str) -> ClientMessage:
+        if len(text) > self.limits.message:
+            raise Denied("too-large", most=self.limits.message // 1024)
+        try:
+            return _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Denied("malformed", reason=plain_words(error)) from None
+
+    def _check_rate(self) -> None:
+        if self.socket.client is not None and is_loopback(self.socket.client.host):
+            return
+        if not self._messages.take(asyncio.get_running_loop().time()):
+            self._excess += 1
+            raise Denied("too-frequent", seconds=1)
+
+
+def _refused(name: str, denied: Denied, language: str, seq: int) -> Refused:
+    return Refused(
+        id=name,
+        code=denied.code,
+        message=denied.text(language),
+        rules=denied.rules,
+        seq=seq,
+    )

@@ -1,0 +1,388 @@
+"""Tables: a game in play, its seats, and everybody who is connected to it."""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from overseer import bots
+from overseer.catalog.game import CatalogGame
+from overseer.display import Display
+from overseer.journal.header import START
+from overseer.journal.line import REWIND, UNDO, Line
+from overseer.journal.match import Match
+from overseer.journal.secret import Secret
+from overseer.server.bots import bot_of
+from overseer.server.client import BROKEN, REVOKED, Client, Closing
+from overseer.server.house import House
+from overseer.server.protocol import People, TableInfo, Welcome
+from overseer.server.records import Act, Growth, Kept, header_lines, read_header, replayed
+from overseer.server.refusal import Denied
+from overseer.server.scene import Logs, Scene
+from overseer.server.seats import held_by, holds_all, infos, viewpoint
+from overseer.server.tokens import HOST, Holder, Key, holder_of
+from overseer.texts.bundles import in_language
+
+_CHAT_AT_FIRST = 100  # lines that a client is told when it connects
+
+
+class Table:
+    """A table. Whatever changes it holds its lock and is kept before anybody hears of it."""
+
+    def __init__(
+        self,
+        house: House,
+        kept: Kept,
+        game: CatalogGame[Any],
+        display: Display,
+        match: Match | None,
+        notice: str = "",
+    ) -> None:
+        self.house = house
+        self.record = kept.record
+        self.keys = kept.keys
+        self.secrets = kept.secrets
+        self.lines = kept.lines  # of a table that cannot be played on; otherwise the match's
+        self.acts = {(act.holder, act.id): act.seq for act in kept.acts}
+        self.chat = kept.chat
+        self.game = game
+        self.display = display
+        self.notice = notice
+        self.lock = asyncio.Lock()
+        self.clients: list[Client] = []
+        self.touched = time.monotonic()
+        self.is_gone = False
+        self.on_change: Callable[[], None] = lambda: None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._kept_secrets = set(kept.secrets)
+        self.match: Match | None
+        self.kept_lines: int  # of the match's; a line that is not kept is not told
+        self._bots: dict[int, tuple[str, bots.Bot]] = {}
+        self._scene: Scene | None
+        self._logs: Logs
+        self._told: dict[tuple[object, ...], str]  # positions of the present, encoded
+        self._take_up(match)
+
+    # What there is
+
+    @property
+    def id(self) -> str:
+        """The table's name in addresses."""
+        return self.record.id
+
+    @property
+    def status(self) -> str:
+        """How far it is: waiting, playing, over or closed."""
+        return "closed" if self.notice else self.record.status
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the players."""
+        return [seat.name for seat in self.record.seats]
+
+    @property
+    def seq(self) -> int:
+        """The number of the last line of the journal; 0 before the start."""
+        if self.match is None:
+            return START + len(self.lines) if self.lines else 0
+        return START + self.kept_lines
+
+    @property
+    def hides(self) -> bool:
+        """Whether seats know things that others do not."""
+        return self.game.hides(len(self.record.seats))
+
+    @property
+    def is_free(self) -> bool:
+        """Whether any choice may be taken back: one person plays, and wanted it so."""
+        return self.record.undo == "free" and holds_all(HOST, self.record.seats)
+
+    def played(self) -> Match:
+        """The match, if the game has begun and can be played here."""
+        if self.is_gone:
+            raise Denied("unavailable")
+        if self.status == "closed":
+            raise Denied("closed")
+        if self.match is None:
+            raise Denied("waiting")
+        return self.match
+
+    def running(self) -> Match:
+        """The match, if it is not over."""
+        match = self.played()
+        if match.state.over:
+            raise Denied("over")
+        return match
+
+    def scene(self) -> Scene:
+        """The present position, as it is told."""
+        if self._scene is None:
+            match = self.played()
+            secret = self.secrets.get(match.seed_line) if match.state.over else None
+            self._scene = Scene(self.game, self.display, match.state, self.names, secret)
+        return self._scene
+
+    def held(self, holder: Holder) -> tuple[int, ...]:
+        """The seats that a holder may choose for now: not those where a bot stands in."""
+        seats = self.record.seats
+        return tuple(each for each in held_by(holder, seats) if not seats[each].is_bots)
+
+    def bot(self, seat: int) -> bots.Bot:
+        """The bot that plays a seat."""
+        level = self.record.seats[seat].bot
+        if self._bots.get(seat, ("",))[0] != level:
+            secret = self.secrets[self.played().seed_line]
+            self._bots[seat] = (level, bot_of(level, self.game, secret, seat))
+        return self._bots[seat][1]
+
+    def info(self, language: str) -> TableInfo:
+        """The table from outside the game."""
+        record, match, texts = self.record, self.match, in_language(language)
+        here = {seat for each in self.clients for seat in held_by(each.holder, record.seats)}
+        return TableInfo(
+            table=record.id,
+            game=record.game,
+            title=texts.format(f"server-title-{record.game}"),
+            status="closed" if self.notice else record.status,
+            notice=texts.format("server-notice-closed", reason=self.notice) if self.notice else "",
+            language=record.language,
+            options=record.options,
+            seats=infos(record.seats, here),
+            watching=sum(each.holder.role == "watch" for each in self.clients),
+            undo="free" if self.is_free else "fair",
+            pace=record.pace,
+            hides=self.hides,
+            commitment=_commitment(self),
+            round=0 if match is None else int(match.state.round),
+            created=record.created,
+            next=record.next,
+        )
+
+    # Who is told what
+
+    def attach(self, client: Client, seq: int) -> None:
+        """Let a client take part: it is told everything after the line it knows."""
+        held = held_by(client.holder, self.record.seats)
+        deciding = [int(d.seat) for d in self.match.state.decisions] if self.match else []
+        client.seat = viewpoint(held, self.hides, deciding)
+        client.told = max(0, seq) if seq <= self.seq else 0
+        client.is_log_void = seq > self.seq
+        self.clients.append(client)
+        self.touch()
+        self._welcome(client)
+        for said in self.chat[-_CHAT_AT_FIRST:]:
+            client.send(said)
+        self.tell(client)
+        self.tell_people(but=client)
+        self.on_change()
+
+    def detach(self, client: Client) -> None:
+        """Let a client go."""
+        if client in self.clients:
+            self.clients.remove(client)
+            self.touch()
+            # Later, because this may come in the middle of a change.
+            task = asyncio.create_task(self._tell_of_leaving())
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def tell(self, client: Client) -> None:
+        """Send a client the present position, if there is one."""
+        match = self.match
+        if match is None or self.notice:
+            return
+        scene = self.scene()
+        held = self.held(client.holder)
+        log = self._logs.after(match, client.told, client.language, client.seat)
+        taken_back = 0 if client.is_log_void else self._taken_back_after(client.told)
+        can_undo = self.undoable(client) is not None
+        faces = scene.faces(client.seat, client.language)
+        key = (
+            client.seat,
+            scene.open_to(client.seat, held),
+            client.language,
+            client.plain,
+            client.told,
+            taken_back,
+            can_undo,
+            frozenset(faces.keys() - client.faces),
+        )
+        if key not in self._told:
+            position = scene.position(
+                seat=client.seat,
+                held=held,
+                language=client.language,
+                plain=client.plain,
+                seq=self.seq,
+                line=self.seq,
+                log=log,
+                taken_back=taken_back,
+                known_faces=client.faces,
+                can_undo=can_undo,
+            )
+            self._told[key] = msgspec.json.encode(position).decode()
+        client.send_text(self._told[key])
+        client.told = self.seq
+        client.is_log_void = False
+        client.faces |= faces.keys()
+
+    def tell_all(self) -> None:
+        """Send everybody the present position."""
+        for client in list(self.clients):
+            self.tell(client)
+
+    def tell_people(self, but: Client | None = None) -> None:
+        """Send everybody the table from outside the game."""
+        messages: dict[str, bytes] = {}
+        for client in list(self.clients):
+            if client is but:
+                continue
+            if client.language not in messages:
+                people = People(table=self.info(client.language))
+                messages[client.language] = msgspec.json.encode(people)
+            client.send_text(messages[client.language].decode())
+
+    def undoable(self, client: Client) -> int | None:
+        """The seat whose latest choice a client may take back, or None."""
+        match = self.match
+        if match is None or self.notice or match.state.over:
+            return None
+        seats = self.scene().open_to(client.seat, self.held(client.holder))
+        chooser = next(
+            (
+                step.line.seat
+                for step in reversed(match.steps())
+                if step.own and step.line.seat in seats
+            ),
+            None,
+        )
+        if chooser is None or not match.can_undo(chooser, everyone=self.is_free):
+            return None
+        return chooser
+
+    # What changes
+
+    def reseat(self, keys: list[Key]) -> None:
+        """Have the connected clients hold what their tokens open now, if anything."""
+        self.keys = keys
+        for client in list(self.clients):
+            holder = holder_of(client.token, keys)
+            if holder is None:
+                self.clients.remove(client)
+                client.close(REVOKED)
+                continue
+            held = held_by(holder, self.record.seats)
+            if client.seat not in held:
+                client.seat = viewpoint(held, self.hides, ())
+            self._welcome(client)
+
+    async def keep(self, *, act: Act | None = None, keys: list[Key] | None = None) -> None:
+        """Have the present state of the table on the disk; only then is it told."""
+        match, record = self.match, self.record
+        lines: Sequence[Line] = ()
+        if match is not None:
+            lines = match.lines[self.kept_lines :]
+            record.digest = match.state.digest()
+            record.status = "over" if match.state.over else "playing"
+        secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
+        growth = Growth(lines=list(lines), secrets=secrets, act=act)
+        try:
+            await self.house.store.save(record, self.house.now(), growth, keys)
+        except Exception:
+            self.retire(BROKEN)
+            raise Denied("unavailable") from None
+        self.kept_lines += len(lines)
+        self._kept_secrets.update(secrets)
+        if act is not None:
+            self.acts[act.holder, act.id] = act.seq
+        self._changed(lines)
+
+    def settle(self) -> None:
+        """Note that all there is has been kept."""
+        self.kept_lines = len(self.match.lines) if self.match is not None else 0
+        self._kept_secrets = set(self.secrets)
+
+    def begin(self, match: Match, secrets: dict[int, Secret]) -> None:
+        """Start the game; `keep` follows."""
+        self.record.header = header_lines(match.header)
+        self.record.status = "playing"
+        self.secrets = secrets
+        self._take_up(match)
+        self._kept_secrets.clear()
+        self.kept_lines = 0
+
+    def rename(self) -> None:
+        """Have the match go by the present names of the players."""
+        match = self.match
+        if match is None or list(match.names) == self.names:
+            return
+        header = dataclasses.replace(match.header, names=tuple(self.names))
+        self.record.header = header_lines(header)
+        kept = self.kept_lines
+        self._take_up(replayed(self.game, self.record, list(match.lines), self.secrets))
+        self.kept_lines = kept
+
+    def retire(self, closing: Closing) -> None:
+        """Let go of everybody: the table is removed, or will be taken up anew from the store."""
+        self.is_gone = True
+        for client in self.clients:
+            client.close(closing)
+        self.clients.clear()
+        self.on_change()
+
+    def touch(self) -> None:
+        """Note that somebody is interested."""
+        self.touched = time.monotonic()
+
+    async def _tell_of_leaving(self) -> None:
+        async with self.lock:
+            self.tell_people()
+
+    def _welcome(self, client: Client) -> None:
+        client.send(
+            Welcome(
+                table=self.info(client.language),
+                seats=list(held_by(client.holder, self.record.seats)),
+                host=client.holder.is_host,
+                seq=self.seq,
+            )
+        )
+
+    def _take_up(self, match: Match | None) -> None:
+        self.match = match
+        self.kept_lines = len(match.lines) if match is not None else 0
+        self._scene = None
+        self._logs = Logs(self.display)
+        self._told = {}
+
+    def _changed(self, lines: Sequence[Line]) -> None:
+        for line in lines:
+            if line.verb in (UNDO, REWIND):
+                self._logs.take_back(line.target)
+        self._scene = None
+        self._told.clear()
+        self.touch()
+
+    def _taken_back_after(self, told: int) -> int:
+        """The line that a client who knows the log up to a line must go back to, or -1."""
+        assert self.match is not None
+        if told <= START:
+            return -1
+        targets = [
+            line.target for line in self.match.lines[told - START :] if line.verb in (UNDO, REWIND)
+        ]
+        lowest = min(targets, default=told)
+        return lowest if lowest < told else -1
+
+
+def _commitment(table: Table) -> str:
+    """The commitment to the seed in use: a fork goes on with dice of its own."""
+    match, record = table.match, table.record
+    if match is not None and match.seed_line > START:
+        return match.lines[match.seed_line - START - 1].commitment
+    return read_header(record.header).commitment if record.header else ""

@@ -1,0 +1,102 @@
+### Słowa serwera: dostępne gry i opcje oraz powody odmowy.
+
+## Gry
+
+server-title-shelter = Fallout Shelter
+server-title-fallout = Fallout
+server-summary-shelter = Urzędnicy jednej krypty rywalizują o stanowisko nadzorcy: wysyłajcie mieszkańców do pracy, budujcie pomieszczenia na swoim poziomie, walczcie z tym, co się wkradło, i dbajcie o zadowolenie. Ukryte są tylko przyszłe rzuty.
+server-summary-fallout = Ocaleni przemierzają Pustkowia, wykonują zadania, walczą i wymieniają się, a dwie frakcje zmagają się o potęgę. Każdy ma plany, których inni nie widzą; jeśli frakcja pierwsza dopnie swego, mogą przegrać wszyscy.
+
+## Boty
+
+server-bot-greedy = Wprawny
+    .help = Ocenia, co daje każdy wybór, i bierze najlepszy.
+server-bot-random = Beztroski
+    .help = Bierze którykolwiek ze swoich wyborów. Dobry do nauki zasad.
+
+## Imiona dla tych, którzy ich nie mają
+
+server-name-1 = Ada
+server-name-2 = Borys
+server-name-3 = Wiera
+server-name-4 = Klerk
+server-name-5 = Konrad
+server-name-6 = Zoja
+server-name-7 = Olek
+server-name-8 = Nina
+
+## Opcje stołu
+
+server-choice-random = losowo
+server-choice-seat = miejsce { $number }
+server-choice-clockwise = zgodnie z ruchem wskazówek zegara od pierwszego gracza
+server-choice-ask = pytaj
+server-choice-automatic = automatycznie
+server-help-shelter-first-player = Kto ma znacznik pierwszego gracza w pierwszej rundzie.
+server-help-shelter-elevator-order = Czyj poziom leży najbliżej góry.
+server-help-shelter-house-rules-starting-resources = Według drukowanych zasad wszyscy zaczynają bez zasobów. Z tą zasadą pierwsza runda daje więcej możliwości.
+server-help-shelter-house-rules-fifth-room = Według drukowanych zasad potrzeba szóstego pomieszczenia. Z tą zasadą gra jest nieco krótsza.
+server-help-shelter-house-rules-alternate-columns = Drukowane karty można odczytać na dwa sposoby. Ten zmienia pola, które odpowiadają częstym sumom oczek, a więc i miejsca, w których pojawiają się zagrożenia.
+server-help-shelter-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
+server-help-fallout-scenario = Mapa, frakcje i fabuła.
+server-help-fallout-first-player = Kto ma pierwszą turę.
+server-help-fallout-enemy-steps = Gdy wróg ma kilka równie dobrych dróg, wybiera gracz. Tryb automatyczny oszczędza tych pytań.
+server-help-fallout-balanced-agendas = Plany dają najwyżej 2 wpływu za przewagę frakcji, więc żaden plan sam nie rozstrzyga gry.
+server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
+
+## Powiadomienia
+
+server-notice-closed = Przy tym stole nie można tu grać dalej, bo od tamtej pory zmieniły się zasady albo karty ({ $reason }). Zapis gry nadal można pobrać.
+
+## Odmowy
+
+server-refused-malformed = Tego żądania nie da się zrozumieć: { $reason }
+server-refused-unauthorised = Ten link nie otwiera stołu. Nowy może dać osoba, która założyła stół.
+server-refused-not-host = To może zrobić tylko gospodarz stołu.
+server-refused-not-your-seat = To nie jest twoje miejsce.
+server-refused-hidden = To pokazałoby, co ukrywają inni gracze. Będzie możliwe po zakończeniu gry.
+server-refused-not-found = Pod tym adresem nic nie ma.
+server-refused-method = Pod tym adresem nie można tego zrobić.
+server-refused-waiting = Gra jeszcze się nie zaczęła.
+server-refused-playing = Gra już się zaczęła.
+server-refused-over = Gra jest skończona.
+server-refused-not-over = Będzie to możliwe po zakończeniu gry.
+server-refused-closed = Ten stół jest zamknięty: od tamtej pory zmieniły się zasady albo karty. Zapis gry nadal można pobrać.
+server-refused-no-link = Miejsce można zająć tylko przez link tego miejsca.
+server-refused-name-taken = Przy stole jest już { $name }; podaj inne imię.
+server-refused-seed-chosen = Ziarno tego stołu zostało wybrane, więc może tu grać tylko jedna osoba. Do gry ze znajomymi załóż inny stół.
+server-refused-stale = Stół się tymczasem zmienił; spójrz na niego jeszcze raz i wybierz.
+server-refused-stands-in = Zastępuje cię bot. Najpierw odbierz mu swoje miejsce.
+server-refused-too-large = To jest za duże: przyjmowane jest najwyżej { $most } kB.
+server-refused-media-type = Potrzebny jest JSON z typem treści application/json.
+server-refused-protocol = Ta strona jest w innej wersji niż serwer (protokół { $version }); wczytaj ją ponownie.
+server-refused-too-frequent = Za dużo żądań; spróbuj ponownie za { $seconds ->
+        [one] { $seconds } sekundę
+        [few] { $seconds } sekundy
+       *[many] { $seconds } sekund
+    }.
+server-refused-failed = Na serwerze coś się nie powiodło. Nic się nie zmieniło; spróbuj ponownie.
+server-refused-unavailable = Serwer nie może teraz tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+
+server-no-table = Nie ma takiego stołu. Być może został usunięty.
+server-no-game = Nie ma tu takiej gry; gry to { $games }.
+server-no-seat = Nie ma takiego miejsca.
+server-no-line = Nie ma takiego wiersza; wiersze mają numery od { $first } do { $last }.
+server-no-undo = Nie ma czego cofnąć: od tamtej chwili był rzut, dobranie karty albo wybór innego gracza.
+server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
+server-second-hello = Hello mówi się tylko raz.
+server-too-many-sockets = Ten link jest już otwarty w tylu miejscach: { $most }; zamknij jedno z nich.
+server-hidden-seat = W tej grze ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
+server-only-alone = Wybrane ziarno i dowolne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
+server-bot-of-person = { $name }: poziom ma tylko miejsce z botem.
+server-bad-name = Imię ma od 1 do { $longest } liter lub znaków, które da się pokazać.
+server-bad-bot = Nie ma takiego bota; do wyboru są { $levels }.
+server-bad-chat = Wiadomość na czacie ma od 1 do { $longest } znaków.
+server-bad-choices = Ruch ma od 1 do { $most } wyborów.
+server-bad-id = Identyfikator żądania ma od 1 do { $longest } znaków.
+server-bad-pace = Tempo to od 0 do { $slowest } milisekund.
+server-bad-language = Nie ma tekstów w tym języku; do wyboru są { $languages }.
+server-bad-seed = Ziarno to liczba całkowita o najwyżej 99 cyfrach.
+server-bad-journal = Tego zapisu gry nie można użyć: { $reason }
+server-bad-number = { $name } musi być liczbą całkowitą.
+server-bad-flag = { $name } musi mieć wartość true albo false.

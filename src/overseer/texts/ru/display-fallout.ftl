@@ -1,0 +1,67 @@
+### Что стол показывает из Fallout: вопросы, стол словами, хроника.
+
+## Вопросы
+
+display-fallout-which-lead = { $encounter }: какой вариант вы выбираете? Исход откроется только после выбора.
+display-fallout-caps = Ваши крышки: { $count }.
+# $objective говорит, как выполнить цель, одним предложением или несколькими.
+display-fallout-objective = Задание «{ $quest }»: { $objective }
+
+## Стол словами
+
+field-fallout-scenario = Сценарий
+field-fallout-active = Чей ход
+field-fallout-actions = Осталось действий
+field-fallout-points = Очки движения
+field-fallout-first-player = Первый игрок
+field-fallout-target = Влияние, нужное для победы
+field-fallout-deals = Заключено сделок
+field-fallout-activation = Открытый замысел
+field-fallout-winners = Победители
+field-fallout-around = Где вы находитесь
+field-fallout-survivors = Выжившие
+field-fallout-character = Персонаж
+field-fallout-space = Область
+field-fallout-hp = ОЗ
+field-fallout-xp = Опыт
+field-fallout-letters = Буквы
+field-fallout-traits = Черты
+field-fallout-caps = Крышки
+field-fallout-agendas = Замыслы на руке
+field-fallout-loyal = Верность
+field-fallout-perk = Перк
+field-fallout-perks = Перки в колоде
+field-fallout-equipped = Экипировано
+field-fallout-inventory = Инвентарь
+field-fallout-beside = Рядом с планшетом
+field-fallout-quests = Задания
+field-fallout-timer = Осталось раундов
+field-fallout-factions = Фракции
+field-fallout-shop = Магазин
+field-fallout-map = Игровое поле
+field-fallout-encounter-seat = Чья встреча
+field-fallout-contest-seat = Кто бросает
+field-fallout-weapon-letters = Буквы оружия, для перебросов
+field-fallout-decks-letters = Буквы в мешочке
+field-fallout-discards-loot = Добыча
+field-fallout-discards-asset = Товары
+field-fallout-discards-unique = Отложенные уникальные товары
+field-fallout-discards-agenda = Замыслы
+field-fallout-discards-dropped-agendas = Замыслы, сброшенные закрытыми
+field-fallout-discards-enemies = Враги
+
+outline-fallout-fight = Бой: { $enemy }
+outline-fallout-eliminated = Выбыл
+outline-fallout-hp = { $hp } из { $most }, рады { $rads }
+outline-fallout-hand = Ваши замыслы: влияние { $influence } из { $target }
+outline-fallout-tokens = жетоны врагов, { $type }
+outline-fallout-marker-waits = Маркер задания появится на поле, как только откроется его место.
+outline-fallout-tile = { $slot }, { $tile } ({ $kind })
+outline-fallout-facedown = { $slot }, закрыт ({ $kind })
+outline-fallout-next-to = Рядом: { $spaces }.
+
+## Хроника
+
+chronicle-fallout-influence = влияние
+chronicle-fallout-caps = крышки
+chronicle-fallout-letters = буквы

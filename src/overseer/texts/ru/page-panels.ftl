@@ -1,0 +1,163 @@
+### Панели страницы: дневник, повтор, конец игры, правила.
+
+## Дневник
+
+page-panels-diary = Дневник
+page-panels-diary-filter = Показать
+page-panels-diary-all = Всё
+page-panels-diary-table = Стол
+page-panels-diary-table-help = То, чего не делал ни один игрок: раунды, угрозы, новые карты
+page-panels-diary-dice = Кубики
+page-panels-diary-dice-help = Только броски кубиков
+page-panels-diary-round = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}
+page-panels-diary-empty = Пока ничего не произошло. Первая запись появится сама.
+page-panels-diary-no-match = Таких записей пока нет.
+page-panels-diary-latest = К последней
+page-panels-diary-dice-shown = Кубики: { $dice }
+page-panels-diary-look = Вернуться к этой строке
+page-panels-diary-earlier = { $count ->
+    [one] { $count } запись раньше
+    [few] { $count } записи раньше
+    [many] { $count } записей раньше
+   *[other] { $count } записи раньше
+}
+page-panels-seal = Кубики опечатаны
+page-panels-seal-help = Отпечаток кубиков, известный до первого броска. В конце кубики раскрываются, и каждый может их проверить.
+page-panels-download = Скачать запись партии
+page-panels-download-failed = Не удалось получить запись партии: { $reason }
+
+## Повтор
+
+page-panels-replay = Повтор
+page-panels-replay-banner = Вы смотрите назад.
+page-panels-replay-banner-present = Это настоящее.
+page-panels-replay-at = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}, строка { $line }
+page-panels-replay-slider = Строка партии
+page-panels-replay-value = { $round ->
+    [0] Подготовка
+   *[other] Раунд { $round }
+}, строка { $line }: { $text }
+page-panels-replay-round-back = На раунд назад
+page-panels-replay-back = На строку назад
+page-panels-replay-play = Смотреть
+page-panels-replay-pause = Пауза
+page-panels-replay-on = На строку вперёд
+page-panels-replay-round-on = На раунд вперёд
+page-panels-replay-speed = Скорость
+page-panels-replay-speed-value = × { $speed }
+page-panels-replay-fork = Новая игра отсюда
+page-panels-replay-fork-help = Свой стол с положением после этой строки и новыми кубиками
+page-panels-replay-fork-over = На этой строке игра окончена; выберите более раннюю
+page-panels-replay-fork-failed = Не удалось открыть новую игру: { $reason }
+page-panels-replay-present = Вернуться в настоящее
+page-panels-replay-empty = Пока не на что оглядываться.
+page-panels-replay-close = Закрыть повтор
+page-panels-key-left = стрелки влево и вправо
+page-panels-key-step = Повтор: на строку назад, на строку вперёд
+page-panels-key-page = Page Up и Page Down
+page-panels-key-round = Повтор: на раунд назад, на раунд вперёд
+page-panels-key-ends = Home и End
+page-panels-key-to-ends = Повтор: в начало, к последней строке
+page-panels-key-space = пробел
+page-panels-key-play = Повтор: смотреть, пауза
+
+## Конец игры
+
+page-panels-ending = Игра окончена
+page-panels-ending-cut = Игра прервана
+page-panels-ending-cut-help = Прошёл последний раунд, который допускал стол. Места определены на этот момент.
+page-panels-standings = Итоговые места
+page-panels-place = Место
+page-panels-player = Игрок
+page-panels-score = Счёт
+page-panels-shared = поделено
+page-panels-winner = победа
+page-panels-winners = { $count ->
+    [one] Победа:
+   *[other] Общая победа:
+}
+page-panels-nobody = Никто не победил.
+page-panels-tie-breaks = При равном счёте решают по порядку: { $columns }.
+page-panels-loading = Хроника пишется…
+page-panels-chronicle-failed = Не удалось получить хронику: { $reason }
+page-panels-again = Повторить
+page-panels-figure = Рис. { $number }
+page-panels-by-round = { $label } по раундам
+page-panels-course = Остальные показатели по игрокам
+page-panels-course-note = У графиков одного ряда общая шкала.
+page-panels-round-axis = раунд
+page-panels-round-zero = начало
+page-panels-as-table = В виде таблицы
+page-panels-round = Раунд
+page-panels-chart-text = { $label } { $players ->
+    [one] одного игрока
+   *[other] { $players } игроков
+} по раундам, в виде линий. Те же числа есть в таблице ниже.
+page-panels-small-text = { $label }, { $player }: { $first } в начале, { $last } в конце, самое большее { $most }.
+page-panels-moments = Переломные моменты
+page-panels-moments-help = Выберите один, чтобы увидеть поле в этот момент.
+page-panels-moments-none = Ни один отдельный момент не решил исход.
+page-panels-luck = Удача с кубиками
+page-panels-luck-note = Сплошная полоса: выигранные бои. Штриховка: победы, которых следовало ожидать по шансам перед каждым броском.
+page-panels-luck-fights = { $fights ->
+    [one] выиграно боёв: { $won } из { $fights }
+   *[other] выиграно боёв: { $won } из { $fights }
+}
+page-panels-luck-expected = ожидалось { $expected }
+page-panels-luck-lucky = на { $difference } больше ожидаемого
+page-panels-luck-unlucky = на { $difference } меньше ожидаемого
+page-panels-luck-even = как и ожидалось
+page-panels-luck-none = Боёв не было.
+page-panels-opened = Опечатанные кубики, раскрытые
+page-panels-opened-text = До первого броска стол объявил эту печать. Это SHA-256 от соли, пробела и зерна. У кого есть все три, тот может проверить, что ни один кубик не подменили.
+page-panels-opened-unsealed = Кубики этой партии здесь не раскрыты: она загружена без зерна.
+page-panels-seed = Зерно
+page-panels-salt = Соль
+page-panels-commitment = Печать
+page-panels-check-seal = Проверить печать здесь
+page-panels-seal-matches = Печать верна: соль и зерно дают именно этот отпечаток.
+page-panels-seal-differs = Печать не сходится. Не доверяйте этим кубикам.
+page-panels-verify = Можно проверить и каждый бросок. Скачайте запись партии и выполните:
+page-panels-copy = Копировать
+page-panels-copied = Скопировано
+page-panels-rematch = Реванш
+page-panels-rematch-help = Те же игроки, места сдвинуты на одно
+page-panels-rematch-failed = Не удалось открыть реванш: { $reason }
+page-panels-rematch-host = Реванш может объявить тот, кто открыл этот стол.
+page-panels-new-table = Новый стол
+page-panels-look-back = Посмотреть игру с начала
+
+## Правила
+
+page-panels-rules = Правила
+page-panels-rules-search = Поиск по правилам
+page-panels-rules-placeholder = Слова или номер правила
+page-panels-rules-tab-rules = Правила
+page-panels-rules-tab-icons = Символы
+page-panels-rules-sections = Разделы
+page-panels-rules-found = { $count ->
+    [0] В этих правилах нет «{ $query }». Попробуйте меньше слов или часть слова.
+    [one] Найдено { $count } правило
+    [few] Найдено { $count } правила
+    [many] Найдено { $count } правил
+   *[other] Найдено { $count } правила
+}
+page-panels-rules-icons-found = { $count ->
+    [0] Ни у одного символа нет «{ $query }».
+    [one] Найден { $count } символ
+    [few] Найдено { $count } символа
+    [many] Найдено { $count } символов
+   *[other] Найдено { $count } символа
+}
+page-panels-rules-loading = Правила загружаются…
+page-panels-rules-failed = Не удалось получить правила: { $reason }
+page-panels-rules-unknown = В этой игре нет правила с номером { $id }.
+page-panels-rules-asked = Вопрос был о правиле { $id }
+page-panels-rules-link = Ссылка на { $id }
+page-panels-rules-close = Закрыть правила

@@ -1,0 +1,294 @@
+### Слова страницы: главная, ожидание игроков, рамка любого стола, стол словами.
+
+## Везде
+
+page-title = Overseer: две настольные игры под землёй
+page-home = На главную
+page-close = Закрыть
+page-copy = Копировать
+page-copy-what = Копировать: { $what }
+page-copied = Скопировано
+page-retry = Ещё раз
+page-language = Язык
+page-night = Ночная смена
+page-theme = Свет
+page-theme-auto = Как в системе
+page-theme-day = День
+page-theme-night = Ночная смена
+page-unofficial = Неофициально
+page-unofficial-notice = Неофициальное издание поклонников; оно не связано с издателями настольных игр и не одобрено ими, их рисунки и тексты не используются. Символы: авторы game-icons.net, CC BY 3.0.
+page-error-unreachable = Сервер недоступен. Проверьте, работает ли он и есть ли связь с сетью, и попробуйте ещё раз.
+page-error-status = Сервер не дал правильного ответа (код { $status }). Попробуйте чуть позже.
+page-error-part = Эту часть страницы не удалось загрузить. Загрузите страницу заново, когда сервер будет доступен.
+page-rule-open = Открыть правило { $rule }
+page-emblem-lantern = Фонарь
+page-emblem-umbrella = Зонт
+page-emblem-teapot = Чайник
+page-emblem-key = Ключ
+
+## Плакат
+
+page-poster = Убежище в разрезе под тихим пригородом
+page-poster-motto-1 = Как вести хозяйство
+page-poster-motto-2 = под землёй
+page-poster-lead-1 = Две настольные игры для 1–4 игроков,
+page-poster-lead-2 = дневной свет не требуется.
+# Не больше восьми букв: стоит на маленьком листке.
+page-poster-slip = Крыса
+page-poster-empty-1 = Место под комнату
+page-poster-empty-2 = энергия ваша
+page-poster-a = Считайте консервы.
+page-poster-b = Познакомьтесь с крысой.
+page-poster-c = Берегите раненых.
+page-poster-d = Осторожно, лифт.
+
+## Главная: вернуться к столу
+
+page-resume = Ваш стол всё ещё накрыт.
+page-resume-go = Спуститься
+page-resume-others = { $count ->
+    [one] Ещё { $count } стол
+    [few] Ещё { $count } стола
+   *[many] Ещё { $count } столов
+  }
+page-status-waiting = ждёт игроков
+page-status-playing = раунд { $round }
+page-status-over = завершён
+page-status-closed = закрыт
+page-forget = Убрать из списка: { $names }
+page-forget-help = Убрать из списка; сам стол остаётся
+
+## Главная: заявка на стол
+
+page-request = Заявка на стол
+page-request-form = Форма № 7
+page-request-hint = Форма, шапка и цвет всегда вместе. Пустое место остаётся закрытым.
+page-request-few = { $least ->
+    [one] Должно быть занято хотя бы { $least } место: отдайте его кому-нибудь или боту.
+    [few] Должно быть занято хотя бы { $least } места: отдайте ещё одно кому-нибудь или боту.
+   *[many] Должно быть занято хотя бы { $least } мест: отдайте ещё одно кому-нибудь или боту.
+  }
+page-request-open = Открыть стол
+page-game = Игра
+page-seats = Места
+page-seat-name = Имя на месте «{ $emblem }»
+page-seat-who = Кто играет на месте «{ $emblem }»
+page-seat-me = Вы
+page-seat-here = За этим экраном
+page-seat-link = По ссылке
+page-seat-bot = Бот: { $level }
+page-seat-shut = Пусто
+# Выдуманные имена, самые простые; берутся, если не вписано другое.
+page-name-1 = Ада
+page-name-2 = Борис
+page-name-3 = Вера
+page-name-4 = Дарья
+page-name-bot = Писарь № { $number }
+page-options = Параметры с пояснениями
+page-option-none = нет
+page-watch = Другие могут смотреть
+page-watch-help = Появится ссылка для зрителей. У кого она есть, видит открытое на столе и ничью руку.
+page-undo-free = Свободная отмена
+page-undo-free-help = Отменяйте сколько угодно ходов, даже до броска и ходов ботов. Без этого ход можно отменить, пока не стало известно ничего нового.
+page-seed = Число для кубиков
+page-seed-none = по жребию
+page-seed-help = То же число и те же ходы дают ту же игру. Только если все места у одного человека.
+
+## Главная: другие входы
+
+page-more = Другие входы
+page-join-link = Войти по ссылке
+page-join-paste = Ссылка, которую вам прислали
+page-join-wrong = Это не ссылка на стол. Вставьте её целиком, до последней буквы.
+page-join-open = Открыть ссылку
+page-demo = Посмотреть игру
+page-demo-help = { $title } в исполнении ботов.
+page-rules = Правила
+page-rules-help = Обе игры, с поиском.
+page-rules-see = Правила:
+page-journal-load = Загрузить журнал
+page-journal-load-help = Посмотреть игру или продолжить её.
+page-journal-large = Этот файл слишком велик для журнала. Выберите файл, сохранённый за столом.
+page-about = Об игре и авторах
+page-about-help = Честные кубики и чья это работа.
+
+## Об игре
+
+page-dice = Честные кубики
+page-dice-text = До начала игры сервер запечатывает число, из которого получаются все броски: он показывает отпечаток этого числа и случайной соли. В конце оба открываются, и любой может проверить командой «overseer replay --verify», что броски были определены до первого хода.
+page-credits = Авторы
+page-credits-code = Код: лицензия MIT. Данные карт, тексты и документация: CC BY 4.0. Участники Overseer.
+page-credits-icons = Символы: game-icons.net, CC BY 3.0, авторы: { $authors }. Фигурки, эмблемы и некоторые символы нарисованы для этого проекта.
+page-credits-fonts = Шрифты: SIL Open Font License 1.1.
+page-licence = лицензия
+page-version = Версия { $version }
+
+## Приглашение
+
+page-join = Для вас есть место
+page-join-invited = Вас приглашают в игру { $title }.
+page-join-with = За столом: { $names }.
+page-join-name = Ваше имя
+page-join-nameless = Впишите имя, чтобы другие знали, кто здесь сидит.
+page-join-sit = Сесть за стол
+
+## Ожидание игроков
+
+page-lobby = Стол накрывают
+page-lobby-host = пошлите каждому ссылку на его место.
+page-lobby-guest = игра начнётся, когда её запустит хозяин.
+page-lobby-start = Начать игру
+page-lobby-start-bots = { $count ->
+    [one] Начать с ботом на свободном месте
+    [few] Начать с ботами на { $count } свободных местах
+   *[many] Начать с ботами на { $count } свободных местах
+  }
+page-lobby-start-help = Кто придёт позже, ещё сможет занять своё место.
+page-link-seat = Ссылка для: { $name }
+page-link-watch = Ссылка для зрителей
+page-link-watch-help = У кого она есть, видит открытое на столе и ничью руку.
+page-link-mine = Ваша собственная ссылка
+page-link-mine-help = Открывает ваше место на другом устройстве. Никому её не давайте.
+page-seat-free = Место { $number }
+page-seat-yours = ваше
+page-seat-replace = Пусть играет бот
+page-seat-back = Вернуть место
+page-presence-bot = бот
+page-presence-here = здесь
+page-presence-away = отсутствует
+page-presence-open = по ссылке ещё никто не пришёл
+page-presence-stand-in = бот на замене
+
+## Полоса
+
+page-round = Раунд
+page-round-last = последний раунд
+page-order = Порядок хода
+page-order-out = { $name }, пас
+page-tools = Инструменты
+page-menu = Меню
+page-chat-unread = { $count ->
+    [one] Разговор, { $count } новая реплика
+    [few] Разговор, { $count } новые реплики
+   *[many] Разговор, { $count } новых реплик
+  }
+
+## Кто и что решает
+
+page-who-loading = Стол раскладывают.
+page-who-closed = Этот стол закрыт.
+page-who-over = Игра окончена.
+page-who-replay = Вы смотрите назад.
+page-who-replay-text = Вернитесь в настоящее, чтобы играть дальше.
+page-who-turn = { $name }, ваш ход.
+page-who-ask = { $name }, вопрос к вам.
+page-who-wait = { $count ->
+    [one] Решает { $names }.
+   *[other] Решают { $names }.
+  }
+page-who-wait-nobody = Одну минуту.
+
+## Заметки, связь, передача экрана
+
+page-connection-lost = Связь потеряна. Она восстанавливается; ничего из сделанного не пропало.
+page-connection-back = Связь восстановлена.
+page-rejected = Этот стол закрыт
+page-rejected-token = Не хватает последней части ссылки. Откройте всю ссылку, которую вам прислали.
+page-rejected-help = Ссылка действует, пока хранится стол, и только целиком.
+page-pass = Передайте экран: { $name }
+page-pass-text = Следующий выбор делает { $name }. То, что на руке, только для этих глаз.
+page-pass-ready = Это я, { $name }
+
+## Меню
+
+page-people = За столом
+page-watching = { $count ->
+    [one] Смотрит { $count } человек.
+    [few] Смотрят { $count } человека.
+   *[many] Смотрят { $count } человек.
+  }
+page-watching-you = вы смотрите
+page-replay = Взгляд назад
+page-ending = Итог
+page-ending-board = Показать стол
+page-rematch = Реванш
+page-rematch-set = Стол для реванша готов.
+page-rematch-go = Занять место
+page-to-plain = Стол словами
+page-to-board = Стол как поле
+page-journal-save = Сохранить журнал
+page-leave = Выйти из-за стола
+page-close-table = Убрать этот стол
+page-close-table-text = Стол исчезнет для всех, вместе с журналом. Сначала сохраните журнал, если он вам нужен.
+page-close-table-yes = Убрать
+page-close-table-no = Оставить
+
+## Разговор
+
+page-chat = Разговор
+page-chat-empty = Никто ещё ничего не сказал.
+page-chat-say = Скажите что-нибудь
+page-chat-send = Сказать
+page-chat-watcher = Кто-то из зрителей
+
+## Настройки
+
+page-settings = Настройки
+page-pace = Скорость ботов
+page-pace-1600 = медленно
+page-pace-700 = разборчиво
+page-pace-250 = быстро
+page-pace-0 = сразу
+page-set-motion = Движение
+page-set-motion-help = Фигурки ходят, кубики катятся. Без этого всё сразу на своих местах.
+page-set-confirm = Спрашивать перед ходом
+page-set-confirm-help = Каждый ход делается вторым нажатием: защита от промаха.
+page-set-sound = Звук
+page-set-sound-help = Короткие тоны: ваш ход, кубики, отказ.
+page-set-keys = Быстрые клавиши
+page-set-keys-help = Одиночные клавиши действуют; их список открывает «?».
+page-set-notify = Позвать, когда мой ход
+page-set-notify-help = Уведомление браузера, пока вы смотрите в другое место.
+
+## Клавиши
+
+page-keys = Клавиши
+page-keys-table = За этим столом
+page-keys-frame = Везде
+page-key-keys = этот список
+page-key-rules = правила
+page-key-menu = меню
+page-key-replay = взгляд назад и возврат
+page-key-chat = разговор
+page-key-plain = стол словами или как поле
+page-key-skip = поторопить ботов до вашего выбора
+page-key-option = перейти к варианту с этим номером; Enter выбирает его
+page-key-preview = сказать, что даст вариант
+page-key-decision = перейти к решению
+page-key-undo = отменить
+
+## Стол словами
+
+page-plain-table = Стол
+page-plain-filter = { $count ->
+    [one] Найти среди { $count } варианта
+   *[other] Найти среди { $count } вариантов
+  }
+page-plain-nothing = Ни в одном варианте нет этих слов.
+page-undo = Отменить
+page-why = Почему нельзя?
+page-why-thing = Ход, ячейка или карта
+page-why-ask = Спросить
+page-why-help = В нотации, как в журнале: например, название ячейки. Ответ называет правило.
+page-why-possible = Это можно сделать сейчас.
+page-why-impossible = Это нельзя сделать сейчас.
+page-log = Что происходило
+page-log-empty = Пока ничего.
+page-steps = Шаги раунда
+page-plain-again = Нажмите ещё раз, чтобы сделать этот ход.
+page-preview-cost = Стоимость: { $things }
+page-preview-win = Даёт: { $things }
+page-preview-lose = При проигрыше: { $things }
+page-preview-doubled = Улучшение { $letter } удваивает награду.
+page-preview-chance = { $label }: { $percent }% на победу, на кубиках { $needed } или больше
+page-preview-final = Отменить нельзя: дальше бросок или карты.

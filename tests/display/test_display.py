@@ -1,0 +1,97 @@
+"""What every display gives: questions, options, previews and reasons, with names and rules."""
+
+from __future__ import annotations
+
+import pytest
+
+from display.plays import GAMES, LANGUAGES, NAMES, display, game, sampled
+from overseer.display import Display, display_of
+from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.shelter.display import ShelterDisplay
+from overseer.texts.ledger import ledger
+
+
+def test_each_game_has_a_display_of_its_own() -> None:
+    assert isinstance(display_of(game("shelter")), ShelterDisplay)
+    assert isinstance(display_of(game("fallout")), FalloutDisplay)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_display_of_any_game_serves_both(name: str, language: str) -> None:
+    plain = Display(game(name))
+    for match in sampled(name, 2, 29):
+        for decision in match.state.decisions:
+            assert plain.question(match.state, decision, language) == decision.text(language)
+            for option in decision.options:
+                said = plain.option_text(match.state, decision, option, language)
+                shown = plain.preview(match.state, decision, option, language)
+                assert said == option.text(language)
+                assert shown is not None
+                assert (shown.choice, shown.title) == (option.notation, said)
+                assert shown.rules == list(option.rules)
+    assert plain.rules(language)[1] == []
+    assert plain.faces({}, language) == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_offered_is_explained_as_possible(name: str, language: str) -> None:
+    known = set(ledger(name).entries)
+    for match in sampled(name, 3, 23):
+        for decision in match.state.decisions:
+            seat = int(decision.seat)
+            for option in decision.options:
+                explained = display(name).explain(
+                    match.state, option.notation, seat, language, NAMES
+                )
+                possible, reasons = explained
+                assert possible
+                assert all(reason.text and set(reason.rules) <= known for reason in reasons)
+                assert explained == Display(game(name)).explain(
+                    match.state, option.notation, seat, language
+                )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_say_who_decides_by_name(name: str) -> None:
+    compared = 0
+    for match in sampled(name, 4, 11):
+        decision = match.state.decision
+        if decision is None or match.header.players < 2:
+            continue
+        other = (int(decision.seat) + 1) % match.header.players
+        choice = decision.options[0].notation
+        possible, reasons = display(name).explain(match.state, choice, other, "en", match.names)
+        told = " ".join(reason.text for reason in reasons)
+        if not possible and "decision now" in told:
+            assert match.names[decision.seat] in told
+            assert "Player " not in told
+            compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_of_shelter_name_the_players(language: str) -> None:
+    state = game("shelter").new(2, seed=1, chance="manual")
+    while state.decision is not None and not state.decision.options[0].notation.startswith("first"):
+        state.apply(0)
+    decision = state.decision
+    assert decision is not None
+    texts = [
+        display("shelter").option_text(state, decision, option, language, ("Ada", "Borys"))
+        for option in decision.options
+    ]
+    assert "Ada" in texts[0]
+    assert "Borys" in texts[1]
+
+
+def test_the_step_of_a_round_of_shelter_is_told() -> None:
+    """A round goes from threats to dwellers and to their recall, and back (SH-ROUND-01)."""
+    match = next(iter(sampled("shelter", 2, 1)))
+    told = display("shelter").steps(match.state, "en")
+    assert told.names == ["Threats", "Dwellers", "Recall"]
+    seen = {display("shelter").steps(each.state, "en").now for each in sampled("shelter", 3, 1)}
+    assert 1 in seen
+    assert seen <= {-1, 1, 2}  # nobody decides anything while threats appear
+    assert display("fallout").steps(match.state, "en").names == []

@@ -1,0 +1,182 @@
+"""The log for clients: sentences with their round, seat, place, icons and dice."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import cast
+
+import pytest
+
+from display.plays import GAMES, LANGUAGES, display, finished, game, new_match, played
+from overseer import SPECTATOR
+from overseer.catalog.fallout.game import FalloutGame
+from overseer.display import Display
+from overseer.display.model import LogEntry
+from overseer.display.shelter.icons import REFERENCE
+from overseer.display.shelter.log import ShelterTeller
+from rules.table import Table
+
+
+def heard(table: Table, *choices: str) -> list[tuple[str, str, list[tuple[str, int]], list[int]]]:
+    """What choices lead to, as text, place, icons and dice."""
+    table.listen().play(*choices)
+    teller = ShelterTeller(table.game.book, "en", ("Ada", "Borys"))
+    found = []
+    for event in teller.merged(table.vault.trace or []):
+        mark, text = teller.hear(event), teller.sentence(event)
+        if text is not None:
+            icons = [(icon.icon, icon.count) for icon in mark.icons]
+            found.append((text, mark.place, icons, mark.dice))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_log_told_line_by_line_is_the_whole_log(name: str) -> None:
+    told: list[LogEntry] = []
+    line = 0
+    shown = display(name)
+    for match in played(name, 3, seed=5, max_rounds=8):
+        told += shown.log(match, line, "en", 0)
+        line = match.lines[-1].number
+    assert told == shown.log(match, 0, "en", 0)
+    assert [entry.line for entry in told] == sorted(entry.line for entry in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_is_the_same_for_everybody(name: str, language: str) -> None:
+    match = finished(name, 3, 5, 8)
+    logs = [display(name).log(match, 0, language, seat) for seat in (0, 2, SPECTATOR)]
+    assert logs[0] == logs[1] == logs[2]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_sentence_of_the_log_is_there_in_its_order(name: str) -> None:
+    match = finished(name, 2, 3, 8)
+    plain = Display(game(name)).log(match, 0, "en", 0)
+    assert [entry.text for entry in plain] == list(map(str, match.log("en")))
+    texts = {entry.text for entry in display(name).log(match, 0, "en", 0)}
+    rounds = [entry.text for entry in plain if entry.text.startswith("Round ")]
+    assert rounds
+    assert set(rounds) <= texts
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_entry_knows_its_round(name: str) -> None:
+    current = 0
+    for entry in display(name).log(finished(name, 2, 3, 8), 0, "en", 0):
+        if entry.text.startswith("Round "):
+            current = int(entry.text.removeprefix("Round "))
+        assert entry.round == current
+
+
+def test_what_is_taken_back_is_not_told() -> None:
+    match = new_match("shelter", 2, seed=1)
+    match.apply("place - L0.7")
+    before = len(display("shelter").log(match, 0, "en", 0))
+    first = match.lines[-1].number
+    match.undo()
+    told = display("shelter").log(match, 0, "en", 0)
+    assert len(told) < before
+    assert all(entry.line < first for entry in told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_icons_and_places_of_shelter_are_known_to_clients(language: str) -> None:
+    own = finished("shelter", 4, 1, 12)
+    table = own.state.view(0)["table"]
+    cards = set(display("shelter").faces(cast(dict[str, object], table), language))
+    for entry in display("shelter").log(own, 0, language, 0):
+        assert all(icon.icon in REFERENCE and icon.name for icon in entry.icons)
+        is_space = entry.place.startswith("L") and "." in entry.place
+        assert entry.place == "" or is_space or entry.place in cards
+        assert all(1 <= die <= 6 for die in entry.dice)
+
+
+def test_a_placement_points_to_its_space_with_what_it_moves() -> None:
+    table = Table(players=2).cubes(0, "FFF")
+    assert heard(table, "place - L0.5") == [
+        ("Ada places a dweller on L0.5: Vault Entrance, left", "L0.5", [], []),
+        ("Ada pays 3 food", "L0.5", [("food", -3)], []),
+        ("Ada gains a new dweller", "L0.5", [("new-dweller", 1)], []),
+    ]
+
+
+def test_gains_of_the_same_kind_are_told_together() -> None:
+    table = Table(players=2).dwellers(0, "S", "-")
+    told = heard(table, "place S L0.11")
+    assert told[-1] == ("Ada gains 4 power", "L0.11", [("power", 4)], [])
+
+
+def test_dice_of_a_fight_belong_to_the_space_and_to_who_fights() -> None:
+    table = Table(players=2).threat("L0.9", "radroach")
+    told = heard(table, "place - L0.9", "roll 1 2")
+    assert told[1:] == [
+        ("Dice: 1 and 2", "L0.9", [], [1, 2]),
+        ("Ada loses the fight: 3 against 5", "L0.9", [], []),
+        ("A dweller of Ada is injured on L0.9", "L0.9", [("injure", 1)], []),
+    ]
+
+
+def test_dice_of_the_vault_belong_to_nobody() -> None:
+    table = Table(players=2).pass_all()
+    told = heard(table, "roll 3 4")
+    assert told[0] == ("Dice: 3 and 4", "", [], [3, 4])
+    match = finished("shelter", 3, 5, 8)
+    log = display("shelter").log(match, 0, "en", 0)
+    for dice, after in pairwise(log):
+        if dice.dice and after.text.startswith("Level "):
+            assert (dice.seat, dice.place) == (-1, "")
+
+
+def test_an_item_is_pointed_to_by_its_card() -> None:
+    table = Table(players=2, items=("shotgun", "globe", "camera")).cubes(0, "W")
+    told = heard(table, "place - L0.2", "take shotgun", "draw item stimpak")
+    assert ("Ada takes Shotgun", "shotgun", [("item", 1)], []) in told
+    assert ("New in the item track: Stimpak", "stimpak", [], []) in told
+
+
+def test_stories_of_fallout_are_told_when_they_are_read_aloud() -> None:
+    own = cast(FalloutGame, game("fallout"))
+    quests = {quest.id: own.content.told("en", f"quest-{quest.id}") for quest in own.content.quests}
+    names = own.book.words("en")
+    found = 0
+    for seed in range(3):
+        log = [
+            entry.text for entry in display("fallout").log(finished("fallout", 2, seed), 0, "en", 0)
+        ]
+        for quest, story in quests.items():
+            staged = f"Quest staged: {names.card_name('quest', quest)}"
+            if staged in log and story:
+                assert log[log.index(staged) + 1] == story
+                found += 1
+    assert found > 5
+
+
+def test_an_option_that_is_picked_is_told_with_its_outcome() -> None:
+    own = cast(FalloutGame, game("fallout"))
+    outcomes = {
+        own.content.told("en", f"encounter-{card.id}.outcome-{number}")
+        for card in own.content.encounters
+        for number in range(1, len(card.options) + 1)
+    }
+    found = 0
+    for seed in range(6):
+        match = finished("fallout", 2, seed)
+        log = [entry.text for entry in display("fallout").log(match, 0, "en", 0)]
+        for place, text in enumerate(log):
+            if " picks option " in text:
+                assert log[place + 1] in outcomes
+                found += 1
+    assert found > 3
+
+
+def test_places_of_fallout_are_on_its_map() -> None:
+    match = finished("fallout", 2, 1)
+    slots = {
+        slot["slot"]
+        for slot in cast(dict[str, list[dict[str, str]]], match.state.view(0)["table"])["map"]
+    }
+    places = [entry.place for entry in display("fallout").log(match, 0, "en", 0) if entry.place]
+    assert places
+    assert {place.partition(".")[0] for place in places} <= slots

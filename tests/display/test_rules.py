@@ -1,0 +1,45 @@
+"""The rules by section, and the icons with what they mean."""
+
+from __future__ import annotations
+
+import pytest
+
+from display.plays import GAMES, LANGUAGES, display
+from overseer.texts.ledger import ledger
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_entry_of_the_ledger_is_there_in_its_section(name: str, language: str) -> None:
+    sections, _ = display(name).rules(language)
+    book = ledger(name, language)
+    assert [section.id for section in sections] == [section.id for section in book.sections]
+    assert [section.title for section in sections] == [section.title for section in book.sections]
+    rules = {rule.id: rule for section in sections for rule in section.rules}
+    assert list(rules) == list(book.entries)
+    for rule, entry in book.entries.items():
+        assert rules[rule].title == entry.question
+        assert rules[rule].text.endswith((".", "?", "!"))
+        assert rules[rule].text.lower().startswith(entry.text.lower())
+
+
+def test_a_ruling_is_told_with_its_reason() -> None:
+    sections, _ = display("shelter").rules("en")
+    (rule,) = (rule for section in sections for rule in section.rules if rule.id == "SH-R-06")
+    entry = ledger("shelter").entry("SH-R-06")
+    assert entry.why in rule.text
+
+
+def test_an_icon_is_told_with_its_uses() -> None:
+    sections, icons = display("shelter").rules("en")
+    (rule,) = (rule for section in sections for rule in section.rules if rule.id == "SH-ICON-06")
+    assert rule.text == "Item. As cost: give up 1 own item. As reward: take 1 item of the track."
+    (item,) = (icon for icon in icons if icon.icon == "item")
+    assert item.name == "item"
+    assert item.text == "As a cost: give up 1 own item. As a reward: take 1 item of the track."
+
+
+def test_where_editions_part_all_of_them_are_told() -> None:
+    sections, _ = display("shelter").rules("pl")
+    (rule,) = (rule for section in sections for rule in section.rules if rule.id == "ED-01")
+    assert "EN: (not established). PL: 30. RU: 30." in rule.text

@@ -1,0 +1,178 @@
+"""HTTP: headers, refusals and the files of the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from overseer.server.refusal import STATUS
+from overseer.texts.bundles import LANGUAGES, in_language
+from server.people import Place
+
+ASSET = "assets/table-1a2b3c4d.js"
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Path:
+    """A built page."""
+    folder = tmp_path / "page"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>Overseer</title>", encoding="utf-8")
+    (folder / ASSET).write_text("export const rules = 0;\n" * 100, encoding="utf-8")
+    (folder / "assets/icons.svg").write_text("<svg/>", encoding="utf-8")
+    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
+    return folder
+
+
+def test_every_answer_has_the_security_headers(run: Callable[..., Place], page: Path) -> None:
+    http = run(page=page).http
+    for path in ("/", "/api/health", "/api/nothing", "/nothing", f"/{ASSET}"):
+        headers = http.get(path).headers
+        policy = headers["content-security-policy"]
+        assert policy.startswith("default-src 'self';")
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["x-frame-options"] == "DENY"
+        assert "server" not in headers
+
+
+def test_what_the_api_says_is_not_stored_by_browsers(shared: Place) -> None:
+    assert shared.http.get("/api/health").headers["cache-control"] == "no-store"
+
+
+def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_again(
+    run: Callable[..., Place], page: Path
+) -> None:
+    http = run(page=page).http
+    index = http.get("/")
+    assert (index.status_code, index.headers["cache-control"]) == (200, "no-cache")
+    assert index.headers["content-type"] == "text/html; charset=utf-8"
+    asset = http.get(f"/{ASSET}", headers={"accept-encoding": "gzip"})
+    assert "immutable" in asset.headers["cache-control"]
+    assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert asset.headers["content-encoding"] == "gzip"
+    assert asset.text.startswith("export const rules")
+    plain = http.get(f"/{ASSET}", headers={"accept-encoding": ""})
+    assert "content-encoding" not in plain.headers
+    known = http.get("/", headers={"if-none-match": index.headers["etag"]})
+    assert (known.status_code, known.content) == (304, b"")
+    (page / "index.html").write_text("<!doctype html><title>New</title>", encoding="utf-8")
+    assert "New" in http.get("/").text
+
+
+def test_nothing_outside_the_page_s_folder_is_served(run: Callable[..., Place], page: Path) -> None:
+    http = run(page=page).http
+    for path in (
+        "/../secret.txt",
+        "/%2e%2e/secret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/..%5csecret.txt",
+        "/a%00b",
+    ):
+        answer = http.get(path)
+        assert answer.status_code == 404
+        assert "secret" not in answer.text
+
+
+def test_without_a_page_the_server_says_how_to_build_it(
+    run: Callable[..., Place], tmp_path: Path
+) -> None:
+    http = run(page=tmp_path / "nowhere").http
+    answer = http.get("/")
+    assert (answer.status_code, "make page" in answer.text) == (503, True)
+    assert http.get("/api/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api", 404, "not-found"),
+        ("GET", "/api/", 404, "not-found"),
+        ("GET", "/api/nothing", 404, "not-found"),
+        ("GET", "/api/rules/chess", 404, "not-found"),
+        ("GET", "/api/tables", 405, "method"),
+        ("POST", "/api/about", 405, "method"),
+        ("PATCH", "/api/tables/x", 405, "method"),
+        ("DELETE", "/index.html", 405, "method"),
+        ("GET", "/api/about?language=de", 422, "impossible"),
+    ],
+)
+def test_a_refusal_is_always_json(
+    shared: Place, method: str, path: str, status: int, code: str
+) -> None:
+    answer = shared.http.request(method, path)
+    assert (answer.status_code, answer.json()["error"]["code"]) == (status, code)
+    assert answer.headers["content-type"] == "application/json"
+    if status == 405:
+        assert answer.headers["allow"]
+
+
+@pytest.mark.parametrize(
+    ("wish", "word"),
+    [("pl-PL,pl;q=0.9", "Pod tym"), ("ru", "По этому"), ("de, fr", "There is"), ("", "There is")],
+)
+def test_refusals_are_in_the_browser_s_language(shared: Place, wish: str, word: str) -> None:
+    answer = shared.http.get("/api/nothing", headers={"accept-language": wish})
+    assert answer.json()["error"]["message"].startswith(word)
+
+
+def test_an_error_of_the_server_is_a_refusal_too(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> int:
+        raise RuntimeError("the disk is on fire")
+
+    monkeypatch.setattr(place.server.store, "count", fail)
+    answer = place.http.get("/api/health")
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "failed")
+    assert "disk" not in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_words(language: str) -> None:
+    texts = in_language(language)
+    spoken = {"illegal", "impossible"}  # these always say something of their own
+    assert [c for c in STATUS if c not in spoken and not texts.has(f"server-refused-{c}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_on_offer_is_told_in_each_language(shared: Place, language: str) -> None:
+    about = shared.http.get(f"/api/about?language={language}").json()
+    games = {game["name"]: game for game in about["games"]}
+    assert set(games) == {"shelter", "fallout"}
+    assert [(games[name]["least"], games[name]["most"]) for name in games] == [(2, 4), (1, 4)]
+    assert [games[name]["board"] for name in ("shelter", "fallout")] == [True, False]
+    keys = [option["key"] for option in games["fallout"]["options"]]
+    assert keys == ["scenario", "first_player", "enemy_steps", "balanced_agendas", "max_rounds"]
+    for game in games.values():
+        assert [bot["name"] for bot in game["bots"]] == ["greedy", "random"]
+        for each in (game["summary"], *(option["help"] for option in game["options"])):
+            assert each
+            assert language == "en" or each not in shared.http.get("/api/about?language=en").text
+
+
+def test_links_lead_to_the_public_address(run: Callable[..., Place]) -> None:
+    assert run().http.get("/api/about").json()["public_url"] == ""
+    place = run(public_url="https://table.example")
+    assert place.http.get("/api/about").json()["public_url"] == "https://table.example"
+
+
+def test_every_default_that_is_on_offer_makes_a_table(shared: Place) -> None:
+    for game in shared.http.get("/api/about").json()["games"]:
+        options = {option["key"]: option["default"] for option in game["options"]}
+        shared.open(game["name"], "me", "bot", options=options)
+        for option in game["options"]:
+            for choice in option["choices"]:
+                if choice["value"] not in (2, 3):  # there are but two seats
+                    shared.open(game["name"], "me", "bot", options={option["key"]: choice["value"]})
+
+
+@pytest.mark.parametrize("game", ["shelter", "fallout"])
+def test_the_rules_are_told_by_section(shared: Place, game: str) -> None:
+    rules = shared.http.get(f"/api/rules/{game}?language=pl").json()
+    assert (rules["game"], rules["language"]) == (game, "pl")
+    assert all(section["rules"] for section in rules["sections"])

@@ -1,0 +1,2704 @@
+// Made from docs/openapi.json: run `npm run types`.
+
+export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the server works and its store can be read */
+        get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This description */
+        get: operations["openapi"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this server offers: games, options, bots, languages */
+        get: operations["about"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rules/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rules of a game by section, and its icons */
+        get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up a table; it starts at once unless a seat waits for a friend */
+        post: operations["open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up a table from a journal */
+        post: operations["load_journal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A table from outside the game */
+        get: operations["info"];
+        put?: never;
+        post?: never;
+        /** Remove a table and everything kept of it; the host may */
+        delete: operations["remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the seat of a link under a name */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start the game; bots stand in for friends who have not come; the host may */
+        post: operations["start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a bot into a seat, take it, hand it back, or make a new link; the host may */
+        post: operations["change_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up the next game of the same people, each a seat further; the host may */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/fork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up a table that goes on from a line of this one */
+        post: operations["fork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The journal as text; without the seed while the game goes on */
+        get: operations["journal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/positions/{line}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table after an earlier line, as a seat saw it then */
+        get: operations["position"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chronicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game told in figures */
+        get: operations["chronicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * About
+         * @description What this server offers.
+         */
+        About: {
+            version: string;
+            protocol: number;
+            languages: string[];
+            games: components["schemas"]["GameInfo"][];
+            public_url: string;
+        };
+        /**
+         * Amount
+         * @description Some of one thing, by the name of its icon: what a cost or a reward is made of.
+         */
+        Amount: {
+            icon: string;
+            name: string;
+            /** @default 1 */
+            count?: number;
+            /** @default [] */
+            left?: components["schemas"]["Amount"][];
+            /** @default [] */
+            right?: components["schemas"]["Amount"][];
+        };
+        /**
+         * Answer
+         * @description The answer to a question.
+         */
+        Answer: {
+            /** @enum {unknown} */
+            type: "answer";
+            id: string;
+            preview: components["schemas"]["Preview"] | null;
+            possible: boolean;
+            reasons: components["schemas"]["Reason"][];
+        };
+        /**
+         * Ask
+         * @description What a choice would bring, or why something is not possible.
+         */
+        Ask: {
+            /** @enum {unknown} */
+            type: "ask";
+            id: string;
+            /** @enum {unknown} */
+            about: "preview" | "why";
+            seat: number;
+            choice: string;
+        };
+        /**
+         * BotLevel
+         * @description A bot that can be seated.
+         */
+        BotLevel: {
+            name: string;
+            label: string;
+            help: string;
+        };
+        /**
+         * Chance
+         * @description The odds of a fight with some items: in percent, and which dice sums win.
+         */
+        Chance: {
+            label: string;
+            percent: number;
+            needed: number;
+            /** @default [] */
+            items?: string[];
+        };
+        /**
+         * Choice
+         * @description A value of a table option.
+         */
+        Choice: {
+            value: string | number | boolean;
+            label: string;
+        };
+        /**
+         * Chronicle
+         * @description A finished game told in figures.
+         */
+        Chronicle: {
+            rounds: number;
+            /** @default [] */
+            figures?: components["schemas"]["Figure"][];
+            /** @default [] */
+            fortunes?: components["schemas"]["Fortune"][];
+            /** @default [] */
+            moments?: components["schemas"]["Moment"][];
+            /** @default  */
+            score?: string;
+            /** @default [] */
+            tie_breaks?: string[];
+            /** @default  */
+            verdict?: string;
+        };
+        /** @description Any message over the socket. */
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Ask"] | components["schemas"]["Say"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
+        /**
+         * DecisionInfo
+         * @description An open decision. Options are listed for a seat that the reader holds and looks from.
+         */
+        DecisionInfo: {
+            seat: number;
+            prompt: number;
+            text: string;
+            rules: string[];
+            options: components["schemas"]["OptionInfo"][];
+            default: string;
+        };
+        /**
+         * Done
+         * @description What was asked has been done, and is kept.
+         */
+        Done: {
+            /** @enum {unknown} */
+            type: "done";
+            id: string;
+            seq: number;
+        };
+        /**
+         * Face
+         * @description A card as it is printed.
+         */
+        Face: {
+            id: string;
+            kind: string;
+            name: string;
+            /** @default  */
+            text?: string;
+            /** @default  */
+            sort?: string;
+            /** @default  */
+            sort_name?: string;
+            /** @default  */
+            picture?: string;
+            /** @default [] */
+            cost?: components["schemas"]["Amount"][];
+            /** @default 0 */
+            fight?: number;
+            /** @default [] */
+            spaces?: components["schemas"]["SpaceFace"][];
+        };
+        /**
+         * Figure
+         * @description One curve of a chronicle: a value of each seat at the end of each round.
+         */
+        Figure: {
+            key: string;
+            label: string;
+            values: number[][];
+        };
+        /**
+         * Fork
+         * @description A new table from a line of another, all seats of people held by who asks.
+         */
+        Fork: {
+            line: number;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * Fortune
+         * @description The luck of a seat with the dice: fights, wins, and the wins that were to be expected.
+         */
+        Fortune: {
+            seat: number;
+            fights: number;
+            won: number;
+            expected: number;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here.
+         */
+        GameInfo: {
+            name: string;
+            title: string;
+            summary: string;
+            least: number;
+            most: number;
+            bots: components["schemas"]["BotLevel"][];
+            options: components["schemas"]["TableOption"][];
+            board: boolean;
+        };
+        /**
+         * Health
+         * @description How the server is.
+         */
+        Health: {
+            /** @enum {unknown} */
+            status: "well";
+            tables: number;
+            awake: number;
+        };
+        /**
+         * Hello
+         * @description The first message: who I am, and the last sequence number I have seen.
+         */
+        Hello: {
+            /** @enum {unknown} */
+            type: "hello";
+            token: string;
+            /** @default en */
+            language?: string;
+            /** @default -1 */
+            seq?: number;
+            /** @default false */
+            plain?: boolean;
+            /** @default 1 */
+            protocol?: number;
+        };
+        /**
+         * IconInfo
+         * @description An icon of the game and what it means.
+         */
+        IconInfo: {
+            icon: string;
+            name: string;
+            text: string;
+        };
+        /**
+         * Join
+         * @description A friend takes the seat of a link.
+         */
+        Join: {
+            name: string;
+        };
+        /**
+         * LogEntry
+         * @description A sentence of the log.
+         */
+        LogEntry: {
+            line: number;
+            text: string;
+            /** @default 0 */
+            round?: number;
+            /** @default -1 */
+            seat?: number;
+            /** @default [] */
+            rules?: string[];
+            /** @default  */
+            place?: string;
+            /** @default [] */
+            icons?: components["schemas"]["Amount"][];
+            /** @default [] */
+            dice?: number[];
+        };
+        /**
+         * Look
+         * @description See the table from another seat that I hold, in another language, or in words.
+         */
+        Look: {
+            /** @enum {unknown} */
+            type: "look";
+            /** @default null */
+            seat?: number | null;
+            /** @default null */
+            language?: string | null;
+            /** @default null */
+            plain?: boolean | null;
+        };
+        /**
+         * Moment
+         * @description A turning point of a game.
+         */
+        Moment: {
+            line: number;
+            round: number;
+            seat: number;
+            text: string;
+        };
+        /**
+         * Move
+         * @description Choices, made all or none. `id` is new for every move; a repeat is answered, not made.
+         */
+        Move: {
+            /** @enum {unknown} */
+            type: "move";
+            id: string;
+            seq: number;
+            seat: number;
+            choices: string[];
+        };
+        /**
+         * Moved
+         * @description There is a rematch; `token` opens it for this client. It is the client's own token.
+         */
+        Moved: {
+            /** @enum {unknown} */
+            type: "moved";
+            table: string;
+            token: string;
+        };
+        /**
+         * NewJournal
+         * @description A journal to look at and to go on from.
+         */
+        NewJournal: {
+            journal: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * NewSeat
+         * @description A seat of a new table. The creator holds all seats of kind `me` and `here`.
+         */
+        NewSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link" | "me";
+            /** @default  */
+            name?: string;
+            /** @default  */
+            bot?: string;
+        };
+        /**
+         * NewTable
+         * @description A table to set up; it starts at once unless a seat waits for a friend.
+         */
+        NewTable: {
+            game: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default en */
+            language?: string;
+            /** @default {} */
+            options?: Record<string, unknown>;
+            /**
+             * @default fair
+             * @enum {unknown}
+             */
+            undo?: "fair" | "free";
+            /** @default false */
+            watch?: boolean;
+            /** @default  */
+            seed?: string;
+        };
+        /**
+         * Opened
+         * @description A new table with all its secrets; they are told once.
+         */
+        Opened: {
+            table: string;
+            token: string;
+            seats: components["schemas"]["SeatKey"][];
+            watch: string | null;
+        };
+        /**
+         * OptionInfo
+         * @description A choice that can be made now.
+         */
+        OptionInfo: {
+            choice: string;
+            text: string;
+            rules: string[];
+        };
+        /**
+         * OutcomeInfo
+         * @description How a game ended, with the secret that the dice were sealed by.
+         */
+        OutcomeInfo: {
+            standings: components["schemas"]["StandingInfo"][];
+            winners: number[];
+            truncated: boolean;
+            seed: string;
+            salt: string;
+        };
+        /**
+         * Pace
+         * @description How fast bots choose, in milliseconds; `skip` runs to the next choice of a person.
+         */
+        Pace: {
+            /** @enum {unknown} */
+            type: "pace";
+            /** @default null */
+            milliseconds?: number | null;
+            /** @default false */
+            skip?: boolean;
+        };
+        /**
+         * People
+         * @description The table from outside the game has changed.
+         */
+        People: {
+            /** @enum {unknown} */
+            type: "people";
+            table: components["schemas"]["TableInfo"];
+        };
+        /**
+         * Ping
+         * @description Are you there.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
+         * Pong
+         * @description I am here.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /**
+         * Position
+         * @description The table as a seat sees it after a line of the journal.
+         */
+        Position: {
+            /** @enum {unknown} */
+            type: "position";
+            seq: number;
+            line: number;
+            seat: number;
+            round: number;
+            steps: components["schemas"]["Steps"];
+            over: boolean;
+            table: Record<string, unknown>;
+            outline: components["schemas"]["Section"][];
+            faces: {
+                [key: string]: components["schemas"]["Face"];
+            };
+            decisions: components["schemas"]["DecisionInfo"][];
+            log: components["schemas"]["LogEntry"][];
+            taken_back: number;
+            can_undo: boolean;
+            outcome: components["schemas"]["OutcomeInfo"] | null;
+        };
+        /**
+         * Preview
+         * @description What a choice would cost and bring, before it is made.
+         */
+        Preview: {
+            choice: string;
+            title: string;
+            /** @default  */
+            place?: string;
+            /** @default  */
+            where?: string;
+            /** @default [] */
+            cost?: components["schemas"]["Amount"][];
+            /** @default [] */
+            win?: components["schemas"]["Amount"][];
+            /** @default [] */
+            lose?: components["schemas"]["Amount"][];
+            /** @default  */
+            letter?: string;
+            /** @default false */
+            doubled?: boolean;
+            /** @default  */
+            owner?: string;
+            /** @default [] */
+            chances?: components["schemas"]["Chance"][];
+            /** @default false */
+            final?: boolean;
+            /** @default [] */
+            notes?: string[];
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * Problem
+         * @description Why a request was refused.
+         */
+        Problem: {
+            code: string;
+            message: string;
+        };
+        /**
+         * Reason
+         * @description Why something is or is not possible.
+         */
+        Reason: {
+            text: string;
+            rules: string[];
+        };
+        /**
+         * Refusal
+         * @description The body of every answer that is an error.
+         */
+        Refusal: {
+            error: components["schemas"]["Problem"];
+        };
+        /**
+         * Refused
+         * @description What was asked has not been done, and why.
+         */
+        Refused: {
+            /** @enum {unknown} */
+            type: "refused";
+            id: string;
+            code: string;
+            message: string;
+            rules: string[];
+            seq: number;
+        };
+        /**
+         * Rule
+         * @description A statement or ruling of the rules.
+         */
+        Rule: {
+            id: string;
+            text: string;
+            title: string;
+            source: string;
+        };
+        /**
+         * RuleSection
+         * @description A section of the rules.
+         */
+        RuleSection: {
+            id: string;
+            title: string;
+            rules: components["schemas"]["Rule"][];
+        };
+        /**
+         * Rules
+         * @description The rules of a game in one language.
+         */
+        Rules: {
+            game: string;
+            language: string;
+            sections: components["schemas"]["RuleSection"][];
+            icons: components["schemas"]["IconInfo"][];
+        };
+        /**
+         * Said
+         * @description A line of chat.
+         */
+        Said: {
+            /** @enum {unknown} */
+            type: "said";
+            number: number;
+            seat: number;
+            name: string;
+            text: string;
+            at: number;
+        };
+        /**
+         * Say
+         * @description A line of chat.
+         */
+        Say: {
+            /** @enum {unknown} */
+            type: "say";
+            id: string;
+            text: string;
+        };
+        /**
+         * SeatChange
+         * @description The host puts a bot into a seat, takes it, or hands it to whoever has its link.
+         *
+         *         A bot in a person's seat stands in once the game has begun. `link` hands the seat back, or makes
+         *         a new link if there was none to hand it back to. A name is taken before the start only.
+         */
+        SeatChange: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link";
+            /** @default  */
+            bot?: string;
+            /** @default  */
+            name?: string;
+        };
+        /**
+         * SeatInfo
+         * @description A seat as everybody at the table sees it.
+         */
+        SeatInfo: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link" | "me";
+            name: string;
+            bot: string;
+            joined: boolean;
+            here: boolean;
+            standing_in: boolean;
+        };
+        /**
+         * SeatKey
+         * @description A seat with its secret, for the link that opens it; without one where it needs none.
+         */
+        SeatKey: {
+            seat: number;
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link" | "me";
+            name: string;
+            token: string | null;
+        };
+        /**
+         * Section
+         * @description A part of a table in words: a heading, lines below it, and further parts below those.
+         */
+        Section: {
+            title: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default [] */
+            parts?: components["schemas"]["Section"][];
+        };
+        /** @description Any message over the socket. */
+        ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["People"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Said"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
+        /**
+         * SpaceFace
+         * @description A place on a card where a dweller can stand.
+         */
+        SpaceFace: {
+            /** @default [] */
+            cost?: components["schemas"]["Amount"][];
+            /** @default [] */
+            reward?: components["schemas"]["Amount"][];
+            /** @default  */
+            letter?: string;
+            /** @default false */
+            linked?: boolean;
+            /** @default false */
+            injured_only?: boolean;
+            /** @default  */
+            text?: string;
+        };
+        /**
+         * StandingInfo
+         * @description The place of a seat.
+         */
+        StandingInfo: {
+            seat: number;
+            place: number;
+            score: number;
+            tie_breaks: number[];
+        };
+        /**
+         * Steps
+         * @description The steps of a round, for games that have them, and which one it is.
+         */
+        Steps: {
+            /** @default [] */
+            names?: string[];
+            /** @default -1 */
+            now?: number;
+        };
+        /**
+         * TableInfo
+         * @description A table from outside the game.
+         */
+        TableInfo: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            notice: string;
+            language: string;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            watching: number;
+            /** @enum {unknown} */
+            undo: "fair" | "free";
+            pace: number;
+            hides: boolean;
+            commitment: string;
+            round: number;
+            created: number;
+            next: string;
+        };
+        /**
+         * TableOption
+         * @description A table option of a game with a plain explanation.
+         */
+        TableOption: {
+            key: string;
+            label: string;
+            help: string;
+            /** @enum {unknown} */
+            kind: "choice" | "number" | "switch";
+            default: string | number | boolean | null;
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * TakeBack
+         * @description Take back the latest choice of the seats that I play; where hands are hidden, of this one.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            type: "undo";
+            id: string;
+            seq: number;
+            seat: number;
+        };
+        /**
+         * Welcome
+         * @description Who the server takes the client for.
+         */
+        Welcome: {
+            /** @enum {unknown} */
+            type: "welcome";
+            table: components["schemas"]["TableInfo"];
+            seats: number[];
+            host: boolean;
+            seq: number;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type About = components['schemas']['About'];
+export type Amount = components['schemas']['Amount'];
+export type Answer = components['schemas']['Answer'];
+export type Ask = components['schemas']['Ask'];
+export type BotLevel = components['schemas']['BotLevel'];
+export type Chance = components['schemas']['Chance'];
+export type Choice = components['schemas']['Choice'];
+export type Chronicle = components['schemas']['Chronicle'];
+export type ClientMessage = components['schemas']['ClientMessage'];
+export type DecisionInfo = components['schemas']['DecisionInfo'];
+export type Done = components['schemas']['Done'];
+export type Face = components['schemas']['Face'];
+export type Figure = components['schemas']['Figure'];
+export type Fork = components['schemas']['Fork'];
+export type Fortune = components['schemas']['Fortune'];
+export type GameInfo = components['schemas']['GameInfo'];
+export type Health = components['schemas']['Health'];
+export type Hello = components['schemas']['Hello'];
+export type IconInfo = components['schemas']['IconInfo'];
+export type Join = components['schemas']['Join'];
+export type LogEntry = components['schemas']['LogEntry'];
+export type Look = components['schemas']['Look'];
+export type Moment = components['schemas']['Moment'];
+export type Move = components['schemas']['Move'];
+export type Moved = components['schemas']['Moved'];
+export type NewJournal = components['schemas']['NewJournal'];
+export type NewSeat = components['schemas']['NewSeat'];
+export type NewTable = components['schemas']['NewTable'];
+export type Opened = components['schemas']['Opened'];
+export type OptionInfo = components['schemas']['OptionInfo'];
+export type OutcomeInfo = components['schemas']['OutcomeInfo'];
+export type Pace = components['schemas']['Pace'];
+export type People = components['schemas']['People'];
+export type Ping = components['schemas']['Ping'];
+export type Pong = components['schemas']['Pong'];
+export type Position = components['schemas']['Position'];
+export type Preview = components['schemas']['Preview'];
+export type Problem = components['schemas']['Problem'];
+export type Reason = components['schemas']['Reason'];
+export type Refusal = components['schemas']['Refusal'];
+export type Refused = components['schemas']['Refused'];
+export type Rule = components['schemas']['Rule'];
+export type RuleSection = components['schemas']['RuleSection'];
+export type Rules = components['schemas']['Rules'];
+export type Said = components['schemas']['Said'];
+export type Say = components['schemas']['Say'];
+export type SeatChange = components['schemas']['SeatChange'];
+export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatKey = components['schemas']['SeatKey'];
+export type Section = components['schemas']['Section'];
+export type ServerMessage = components['schemas']['ServerMessage'];
+export type SpaceFace = components['schemas']['SpaceFace'];
+export type StandingInfo = components['schemas']['StandingInfo'];
+export type Steps = components['schemas']['Steps'];
+export type TableInfo = components['schemas']['TableInfo'];
+export type TableOption = components['schemas']['TableOption'];
+export type TakeBack = components['schemas']['TakeBack'];
+export type Welcome = components['schemas']['Welcome'];
+export type $defs = Record<string, never>;
+export interface operations {
+    health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    openapi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    about: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["About"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rules: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Rules"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: name-taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    load_journal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewJournal"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    info: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-host. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Join"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, name-taken, no-link, over, playing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    start: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-host. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: playing. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    change_seat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatChange"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatKey"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: hidden, not-host. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, name-taken, over, seed-chosen. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-host. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    fork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Fork"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, over, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    journal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    position: {
+        parameters: {
+            query?: {
+                /** @description from where to look; -2 for who only watches */
+                seat?: number;
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+                /** @description whether the table is told in words too */
+                plain?: boolean;
+            };
+            header?: never;
+            path: {
+                table: string;
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    chronicle: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chronicle"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, not-over, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+}

@@ -1,0 +1,66 @@
+/** Which screen is shown: it stands in the fragment of the address, which no server sees. */
+
+export type Screen =
+  | { name: 'home' }
+  | { name: 'table'; table: string; token: string }
+  | { name: 'rules'; game: string; at: string }
+  | { name: 'about' }
+
+export function parseRoute(fragment: string): Screen {
+  const [first = '', second = '', third = ''] = fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decode)
+  if (first === 't' && second) return { name: 'table', table: second, token: third }
+  if (first === 'rules' && second) return { name: 'rules', game: second, at: third }
+  if (first === 'about') return { name: 'about' }
+  return { name: 'home' }
+}
+
+export function tablePath(table: string, token = ''): string {
+  const path = `#/t/${encodeURIComponent(table)}`
+  return token ? `${path}/${encodeURIComponent(token)}` : path
+}
+
+/** A link that opens a table for whoever follows it. */
+export function tableLink(table: string, token: string): string {
+  return `${location.origin}${location.pathname}${tablePath(table, token)}`
+}
+
+/** The path of a table in what somebody pasted: a whole link, or the end of one. */
+export function pastedTable(text: string): string | null {
+  const fragment = text.trim().match(/#?\/?t\/[^/\s]+\/[^/\s?#]+$/)?.[0]
+  if (!fragment) return null
+  const screen = parseRoute(fragment)
+  return screen.name === 'table' ? tablePath(screen.table, screen.token) : null
+}
+
+class Route {
+  screen = $state.raw<Screen>({ name: 'home' })
+
+  start(): void {
+    const follow = () => (this.screen = parseRoute(location.hash))
+    addEventListener('hashchange', follow)
+    follow()
+  }
+
+  go(path: string): void {
+    if (location.hash === path) this.screen = parseRoute(path)
+    else location.hash = path
+  }
+
+  /** Change the address in place, without a step to go back to and without showing it anew. */
+  rewrite(path: string): void {
+    history.replaceState(history.state, '', path)
+  }
+}
+
+export const route = new Route()
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

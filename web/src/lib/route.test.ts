@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { parseRoute, pastedTable, tablePath } from './route.svelte'
+
+describe('the address', () => {
+  it.each([
+    ['', { name: 'home' }],
+    ['#/', { name: 'home' }],
+    ['#/about', { name: 'about' }],
+    ['#/t/abc/secret', { name: 'table', table: 'abc', token: 'secret' }],
+    ['#/t/abc', { name: 'table', table: 'abc', token: '' }],
+    ['#/rules/shelter/SH-BUILD-05', { name: 'rules', game: 'shelter', at: 'SH-BUILD-05' }],
+    ['#/rules/fallout', { name: 'rules', game: 'fallout', at: '' }],
+    ['#/nonsense', { name: 'home' }],
+    ['#/t/%E0%A4%A', { name: 'table', table: '%E0%A4%A', token: '' }],
+  ])('%s names a screen', (fragment, screen) => {
+    expect(parseRoute(fragment)).toEqual(screen)
+  })
+
+  it('of a table leads back to it', () => {
+    expect(parseRoute(tablePath('a b', 'x/y'))).toEqual({
+      name: 'table',
+      table: 'a b',
+      token: 'x/y',
+    })
+  })
+})
+
+describe('a pasted link', () => {
+  it('is found in a whole address, or in its end', () => {
+    expect(pastedTable(' http://localhost:8000/#/t/abc/secret ')).toBe('#/t/abc/secret')
+    expect(pastedTable('#/t/abc/secret')).toBe('#/t/abc/secret')
+  })
+
+  it.each(['', 'hello', 'http://localhost:8000/', 'http://localhost:8000/#/t/abc'])(
+    'is missing in "%s"',
+    (text) => {
+      expect(pastedTable(text)).toBeNull()
+    },
+  )
+})

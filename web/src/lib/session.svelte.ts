@@ -1,0 +1,339 @@
+/** A table as this client sees it: what the server has told, and what can be asked of it. */
+import * as api from './api'
+import { enterOpened } from './enter'
+import type {
+  Chronicle,
+  DecisionInfo,
+  Face,
+  LogEntry,
+  Moved,
+  Opened,
+  Position,
+  Preview,
+  Reason,
+  Refused,
+  Said,
+  TableInfo,
+} from './protocol'
+import { mergeFaces, mergeLog } from './reducer'
+import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
+
+const PROTOCOL = 1
+
+export interface Notice {
+  code: string
+  message: string
+  rules: string[]
+}
+
+export interface View {
+  seat?: number
+  language?: string
+  plain?: boolean
+}
+
+interface Start {
+  table: string
+  token: string
+  language: string
+  plain: boolean
+  /** Another way to open a connection, for tests. */
+  open?: Ends['open']
+}
+
+export class TableSession {
+  readonly table: string
+  readonly token: string
+
+  info = $state.raw<TableInfo | null>(null)
+  position = $state.raw<Position | null>(null)
+  previous = $state.raw<Position | null>(null)
+  /** The seats that we hold. */
+  seats = $state.raw<number[]>([])
+  host = $state(false)
+  faces = $state.raw<Record<string, Face>>({})
+  log = $state.raw<LogEntry[]>([])
+  chat = $state.raw<Said[]>([])
+  connected = $state(false)
+  /** Whether the connection was there before. */
+  met = $state(false)
+  /** A move is under way. */
+  pending = $state(false)
+  /** The last refusal. */
+  notice = $state.raw<Notice | null>(null)
+  /** Why the server will not have us at all. */
+  rejected = $state.raw<Notice | null>(null)
+  /** A rematch that we are asked to. */
+  moved = $state.raw<Moved | null>(null)
+  replay = $state.raw<{ line: number; position: Position } | null>(null)
+  /** A place on the board that a line of the log points at. */
+  highlight = $state('')
+
+  language = $state('en')
+  plain = $state(false)
+
+  #socket: Socket
+  #seat: number | null = null
+  #number = 0
+  #arrivals: { seq: number; settle: () => void }[] = []
+
+  constructor({ table, token, language, plain, open }: Start) {
+    this.table = table
+    this.token = token
+    this.language = language
+    this.plain = plain
+    this.#socket = new Socket({
+      url: socketUrl(table),
+      hello: () => this.#hello(),
+      afterWelcome: () => (this.#seat === null ? [] : [{ type: 'look', seat: this.#seat }]),
+      receive: (message) => this.#receive(message),
+      connected: (is) => (this.connected = is),
+      rejected: (refused) => (this.rejected = noticeOf(refused)),
+      ...(open ? { open } : {}),
+    })
+  }
+
+  /** What is to be drawn: the past while looking back, else the present. */
+  get shown(): Position | null {
+    return this.replay?.position ?? this.position
+  }
+
+  /** The open decision that is ours to make now, with its options. */
+  get mine(): DecisionInfo | null {
+    if (this.replay || !this.position) return null
+    const ours = this.position.decisions.filter(
+      ({ seat, options }) => this.seats.includes(seat) && options.length > 0,
+    )
+    return ours.find(({ seat }) => seat === this.position?.seat) ?? ours[0] ?? null
+  }
+
+  /** In a game with secrets: the seat at this screen that must decide, but is not looked from. */
+  get passTo(): number | null {
+    if (this.replay || !this.position || !this.info?.hides || this.mine) return null
+    const next = this.position.decisions.find(
+      ({ seat, options }) => options.length === 0 && this.#isPlayedHere(seat),
+    )
+    return next && next.seat !== this.position.seat ? next.seat : null
+  }
+
+  /** The names of the players, by seat. */
+  get names(): string[] {
+    return this.info?.seats.map((seat) => seat.name) ?? []
+  }
+
+  /** Whether we only watch. */
+  get watching(): boolean {
+    return this.info !== null && this.seats.length === 0
+  }
+
+  /** Make choices, all or none. False if they were refused; the notice says why. */
+  async choose(...choices: string[]): Promise<boolean> {
+    const { mine, position } = this
+    if (!mine || !position || this.pending) return false
+    const { seat } = mine
+    return this.#act((id) => ({ type: 'move', id, seq: position.seq, seat, choices }))
+  }
+
+  /** Take back the latest choice. */
+  async undo(): Promise<boolean> {
+    const { position } = this
+    if (!position?.can_undo || this.pending || this.replay) return false
+    const seat = this.#undoSeat(position)
+    return this.#act((id) => ({ type: 'undo', id, seq: position.seq, seat }))
+  }
+
+  /** What a choice would cost and bring. */
+  async preview(choice: string): Promise<Preview | null> {
+    const reply = await this.#ask('preview', choice)
+    return reply?.type === 'answer' ? reply.preview : null
+  }
+
+  /** Why something can or cannot be done now. */
+  async why(thing: string): Promise<{ possible: boolean; reasons: Reason[] }> {
+    const reply = await this.#ask('why', thing)
+    if (reply?.type === 'answer') return { possible: reply.possible, reasons: reply.reasons }
+    const reasons = reply?.type === 'refused' ? [{ text: reply.message, rules: reply.rules }] : []
+    return { possible: false, reasons }
+  }
+
+  /** Say something in the chat. */
+  async say(text: string): Promise<boolean> {
+    return this.#settle(await this.#socket.request({ type: 'say', id: this.#id(), text }))
+  }
+
+  /** See the table from another seat, in another language, or in words. */
+  look({ seat, language, plain }: View): void {
+    if (seat !== undefined) this.#seat = seat
+    if (language !== undefined) this.language = language
+    if (plain !== undefined) this.plain = plain
+    this.#socket.send({
+      type: 'look',
+      ...(seat === undefined ? {} : { seat }),
+      ...(language === undefined ? {} : { language }),
+      ...(plain === undefined ? {} : { plain }),
+    })
+    if (this.replay) void this.goto(this.replay.line)
+  }
+
+  /** How fast bots choose. */
+  pace(milliseconds: number): void {
+    this.#socket.send({ type: 'pace', milliseconds })
+  }
+
+  /** Let bots run to the next choice of a person. */
+  skip(): void {
+    this.#socket.send({ type: 'pace', skip: true })
+  }
+
+  /** Look back at the table after a line of the journal, or with null return to the present. */
+  async goto(line: number | null): Promise<boolean> {
+    const { position, language, plain } = this
+    if (line === null || !position) {
+      this.replay = null
+      return true
+    }
+    try {
+      const query = { seat: position.seat, language, plain }
+      const past = await api.positionAt(this.table, this.token, line, query)
+      this.faces = mergeFaces(this.faces, past.faces)
+      this.replay = { line, position: past }
+      return true
+    } catch (error) {
+      if (!(error instanceof api.ApiError)) throw error
+      this.notice = { code: error.code, message: error.message, rules: [] }
+      return false
+    }
+  }
+
+  /** The finished game in figures. */
+  chronicle(): Promise<Chronicle> {
+    return api.chronicle(this.table, this.token, this.language)
+  }
+
+  /** The journal as text. */
+  journal(): Promise<string> {
+    return api.journal(this.table, this.token)
+  }
+
+  /** A new table from a line of this one, and to it. */
+  async fork(line: number): Promise<void> {
+    const body = { line, language: this.language }
+    this.#enter(await api.fork(this.table, this.token, body))
+  }
+
+  /** The same people again with rotated seats, and to their new table. */
+  async rematch(): Promise<void> {
+    this.#enter(await api.rematch(this.table, this.token))
+  }
+
+  /** Try to connect at once. */
+  hurry(): void {
+    this.#socket.hurry()
+  }
+
+  close(): void {
+    this.#socket.close()
+  }
+
+  #enter(opened: Opened): void {
+    enterOpened(opened, { game: this.info?.game ?? '', title: this.info?.title ?? '' })
+  }
+
+  #hello() {
+    const { token, language, plain, position } = this
+    const seq = position?.seq ?? -1
+    return { type: 'hello' as const, token, language, plain, seq, protocol: PROTOCOL }
+  }
+
+  #receive(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.info = message.table
+        this.seats = message.seats
+        this.host = message.host
+        this.met = true
+        break
+      case 'people':
+        this.info = message.table
+        break
+      case 'position':
+        this.#arrive(message)
+        break
+      case 'said':
+        this.chat = [...this.chat.filter(({ number }) => number < message.number), message]
+        break
+      case 'moved':
+        this.moved = message
+        break
+    }
+  }
+
+  #arrive(position: Position): void {
+    const changed = position.seq !== this.position?.seq
+    if (changed) this.previous = this.position
+    this.faces = mergeFaces(this.faces, position.faces)
+    this.log = mergeLog(this.log, position)
+    this.position = position
+    if (changed) this.notice = null
+    const arrived = this.#arrivals.filter(({ seq }) => seq <= position.seq)
+    this.#arrivals = this.#arrivals.filter(({ seq }) => seq > position.seq)
+    for (const { settle } of arrived) settle()
+  }
+
+  async #act(make: (id: string) => Parameters<Socket['request']>[0]): Promise<boolean> {
+    this.pending = true
+    this.notice = null
+    try {
+      const reply = await this.#socket.request(make(this.#id()))
+      if (!this.#settle(reply)) return false
+      // The answer may come before the position that it brought about.
+      if (reply?.type === 'done') await this.#arrival(reply.seq)
+      return true
+    } finally {
+      this.pending = false
+    }
+  }
+
+  #settle(reply: Reply | null): boolean {
+    if (reply?.type === 'refused') this.notice = noticeOf(reply)
+    return reply?.type === 'done'
+  }
+
+  #arrival(seq: number): Promise<void> {
+    if ((this.position?.seq ?? -1) >= seq) return Promise.resolve()
+    return new Promise((settle) => this.#arrivals.push({ seq, settle }))
+  }
+
+  #ask(about: 'preview' | 'why', choice: string): Promise<Reply | null> {
+    const seat = this.mine?.seat ?? this.position?.seat ?? -2
+    return this.#socket.request({ type: 'ask', id: this.#id(), about, seat, choice })
+  }
+
+  #undoSeat(position: Position): number {
+    return this.seats.includes(position.seat) ? position.seat : (this.seats[0] ?? position.seat)
+  }
+
+  #isPlayedHere(seat: number): boolean {
+    const info = this.info?.seats[seat]
+    return this.seats.includes(seat) && info?.kind !== 'bot' && !info?.standing_in
+  }
+
+  #id(): string {
+    this.#number += 1
+    return `${ORIGIN}-${this.#number}`
+  }
+}
+
+// Ids must differ between two tabs and after a reload.
+const ORIGIN = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
+  byte.toString(36).padStart(2, '0'),
+).join('')
+
+function noticeOf({ code, message, rules }: Refused): Notice {
+  return { code, message, rules }
+}
+
+function socketUrl(table: string): string {
+  const base = typeof location === 'undefined' ? 'http://localhost' : location.origin
+  return `${base.replace(/^http/, 'ws')}/api/tables/${encodeURIComponent(table)}/socket`
+}

@@ -1,0 +1,237 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { DecisionInfo, Position, SeatInfo, TableInfo } from './protocol'
+import { TableSession } from './session.svelte'
+import { exchange } from './wire.testing'
+
+function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: number,
+    kind: 'here',
+    name: ['Ada', 'Borys', 'Wiera'][number] ?? '',
+    bot: '',
+    joined: true,
+    here: true,
+    standing_in: false,
+    ...changes,
+  }
+}
+
+function table(changes: Partial<TableInfo> = {}): TableInfo {
+  return { hides: false, seats: [seat(0), seat(1), seat(2)], ...changes } as TableInfo
+}
+
+function decision(number: number, choices: string[]): DecisionInfo {
+  const options = choices.map((choice) => ({ choice, text: choice, rules: [] }))
+  return { seat: number, prompt: 0, text: 'Choose', rules: [], options, default: '' }
+}
+
+function position(seq: number, changes: Partial<Position> = {}) {
+  return {
+    type: 'position',
+    seq,
+    line: seq,
+    seat: 0,
+    round: 1,
+    over: false,
+    table: {},
+    outline: [],
+    faces: {},
+    decisions: [],
+    log: [],
+    taken_back: -1,
+    can_undo: false,
+    outcome: null,
+    ...changes,
+  }
+}
+
+function sit(info: Partial<TableInfo> = {}, seats = [0]) {
+  const lines = exchange()
+  const session = new TableSession({
+    table: 'T1',
+    token: 'secret',
+    language: 'en',
+    plain: false,
+    open: lines.open,
+  })
+  lines.last().open()
+  lines.last().tell({ type: 'welcome', table: table(info), seats, host: true, seq: 7 })
+  return { session, ...lines }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('a session', () => {
+  it('knows who we are', () => {
+    const { session } = sit({}, [0, 2])
+    expect(session.seats).toEqual([0, 2])
+    expect(session.host).toBe(true)
+    expect(session.names).toEqual(['Ada', 'Borys', 'Wiera'])
+    expect(session.watching).toBe(false)
+  })
+
+  it('keeps the position before', () => {
+    const { session, last } = sit()
+    last().tell(position(8))
+    last().tell(position(9))
+    expect([session.previous?.seq, session.position?.seq]).toEqual([8, 9])
+  })
+
+  it('does not take the same position in another language for a change', () => {
+    const { session, last } = sit()
+    last().tell(position(8))
+    last().tell(position(9))
+    last().tell(position(9, { round: 2 }))
+    expect([session.previous?.seq, session.position?.round]).toEqual([8, 2])
+  })
+
+  it('adds up faces, log and chat', () => {
+    const { session, last } = sit()
+    const face = { id: 'diner', kind: 'room', name: 'Diner' }
+    last().tell(position(8, { faces: { diner: face }, log: [{ line: 8, text: 'a' }] }))
+    last().tell(position(9, { log: [{ line: 9, text: 'b' }] }))
+    last().tell({ type: 'said', number: 1, seat: 1, name: 'Borys', text: 'Hello', at: 0 })
+    last().tell({ type: 'said', number: 1, seat: 1, name: 'Borys', text: 'Hello', at: 0 })
+    expect(Object.keys(session.faces)).toEqual(['diner'])
+    expect(session.log.map(({ text }) => text)).toEqual(['a', 'b'])
+    expect(session.chat).toHaveLength(1)
+  })
+})
+
+describe('the decision that is mine', () => {
+  it('is one of a seat that I hold, with options', () => {
+    const { session, last } = sit({}, [0])
+    last().tell(position(8, { decisions: [decision(1, []), decision(0, ['pass'])] }))
+    expect(session.mine?.seat).toBe(0)
+    last().tell(position(9, { decisions: [decision(1, [])] }))
+    expect(session.mine).toBeNull()
+  })
+
+  it('is first that of the seat I look from', () => {
+    const { session, last } = sit({}, [0, 1])
+    const decisions = [decision(0, ['a']), decision(1, ['b'])]
+    last().tell(position(8, { seat: 1, decisions }))
+    expect(session.mine?.seat).toBe(1)
+  })
+
+  it('is passed on in a game with secrets', () => {
+    const { session, last } = sit({ hides: true }, [0, 1])
+    last().tell(position(8, { seat: 0, decisions: [decision(1, [])] }))
+    expect(session.passTo).toBe(1)
+    session.look({ seat: 1 })
+    expect(last().sent.at(-1)).toEqual({ type: 'look', seat: 1 })
+    last().tell(position(8, { seat: 1, decisions: [decision(1, ['a'])] }))
+    expect(session.passTo).toBeNull()
+    expect(session.mine?.seat).toBe(1)
+  })
+
+  it('is passed on to nobody for whom a bot plays', () => {
+    const seats = [seat(0), seat(1, { standing_in: true }), seat(2)]
+    const { session, last } = sit({ hides: true, seats }, [0, 1])
+    last().tell(position(8, { seat: 0, decisions: [decision(1, [])] }))
+    expect(session.passTo).toBeNull()
+  })
+})
+
+describe('a move', () => {
+  it('is pending until its position is here', async () => {
+    const { session, last } = sit()
+    last().tell(position(8, { decisions: [decision(0, ['pass'])] }))
+    const made = session.choose('pass')
+    expect(session.pending).toBe(true)
+    const sent = last().sent.at(-1)!
+    expect(sent).toMatchObject({ type: 'move', seq: 8, seat: 0, choices: ['pass'] })
+    last().tell({ type: 'done', id: sent.id, seq: 9 })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(session.pending).toBe(true)
+    last().tell(position(9))
+    expect(await made).toBe(true)
+    expect(session.pending).toBe(false)
+  })
+
+  it('that is refused leaves a notice', async () => {
+    const { session, last } = sit()
+    last().tell(position(8, { decisions: [decision(0, ['pass'])] }))
+    const made = session.choose('place - L0.1')
+    const { id } = last().sent.at(-1)!
+    const rules = ['SH-PLACE-08']
+    last().tell({ type: 'refused', id, code: 'illegal', message: 'No water.', rules, seq: 8 })
+    expect(await made).toBe(false)
+    expect(session.notice).toEqual({ code: 'illegal', message: 'No water.', rules })
+    last().tell(position(9))
+    expect(session.notice).toBeNull()
+  })
+
+  it('is not made while another is under way, or when it is not my turn', async () => {
+    const { session, last } = sit()
+    last().tell(position(8))
+    expect(await session.choose('pass')).toBe(false)
+    last().tell(position(9, { decisions: [decision(0, ['pass'])] }))
+    void session.choose('pass')
+    expect(await session.choose('pass')).toBe(false)
+    expect(last().types()).toEqual(['hello', 'move'])
+  })
+
+  it('has an id of its own', () => {
+    const { session, last } = sit()
+    last().tell(position(8, { decisions: [decision(0, ['pass'])] }))
+    void session.preview('pass')
+    void session.preview('pass')
+    const [first, second] = last().sent.slice(-2)
+    expect(first!.id).not.toBe(second!.id)
+  })
+})
+
+describe('questions', () => {
+  it('are answered by a preview', async () => {
+    const { session, last } = sit()
+    last().tell(position(8, { decisions: [decision(0, ['pass'])] }))
+    const answer = session.preview('pass')
+    const preview = { choice: 'pass', title: 'Pass' }
+    const { id } = last().sent.at(-1)!
+    last().tell({ type: 'answer', id, preview, possible: true, reasons: [] })
+    expect(await answer).toEqual(preview)
+  })
+
+  it('are answered by reasons, also where the question itself is refused', async () => {
+    const { session, last } = sit()
+    last().tell(position(8))
+    const answer = session.why('L9.9')
+    const { id } = last().sent.at(-1)!
+    last().tell({
+      type: 'refused',
+      id,
+      code: 'illegal',
+      message: 'No such space.',
+      rules: [],
+      seq: 8,
+    })
+    expect(await answer).toEqual({
+      possible: false,
+      reasons: [{ text: 'No such space.', rules: [] }],
+    })
+  })
+})
+
+describe('after a pause', () => {
+  it('a session looks from the same seat again', () => {
+    const { session, last } = sit({ hides: true }, [0, 1])
+    last().tell(position(8))
+    session.look({ seat: 1, language: 'pl' })
+    last().lose()
+    expect(session.connected).toBe(false)
+    vi.advanceTimersByTime(1000)
+    last().open()
+    last().tell({
+      type: 'welcome',
+      table: table({ hides: true }),
+      seats: [0, 1],
+      host: true,
+      seq: 8,
+    })
+    expect(last().sent[0]).toMatchObject({ type: 'hello', seq: 8, language: 'pl' })
+    expect(last().sent[1]).toEqual({ type: 'look', seat: 1 })
+    expect(session.connected).toBe(true)
+  })
+})

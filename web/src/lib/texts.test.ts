@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES, makeBundle, preferredLanguage, Texts, type Language } from './texts.svelte'
+
+const folder = new URL('../../../src/overseer/texts/', import.meta.url)
+const source = new URL('../', import.meta.url)
+
+function files(language: Language): string[] {
+  const own = new URL(`${language}/`, folder)
+  return readdirSync(own)
+    .filter((name) => name.startsWith('page'))
+    .map((name) => readFileSync(new URL(name, own), 'utf8'))
+}
+
+function sources(at: URL): string[] {
+  return readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
+    if (entry.isDirectory()) return sources(new URL(`${entry.name}/`, at))
+    if (!/\.(svelte|ts)$/.test(entry.name) || /\.(test|d)\.ts$/.test(entry.name)) return []
+    return [readFileSync(new URL(entry.name, at), 'utf8')]
+  })
+}
+
+describe('the words of the page', () => {
+  it.each(LANGUAGES)('are Fluent that the page understands: %s', (language) => {
+    expect(() => makeBundle(language, files(language))).not.toThrow()
+  })
+
+  it('have a message for every id that the page names', () => {
+    const bundle = makeBundle('en', files('en'))
+    const named = sources(source).flatMap((text) =>
+      [...text.matchAll(/['"`](page-[a-z0-9-]*[a-z0-9])['"`]/g)].map(([, id]) => id!),
+    )
+    expect(named.length).toBeGreaterThan(150)
+    expect([...new Set(named)].filter((id) => !bundle.hasMessage(id))).toEqual([])
+  })
+
+  it('has no message that nothing shows', () => {
+    const text = sources(source).join('\n')
+    const ids = files('en').flatMap((file) =>
+      [...file.matchAll(/^(page-[a-z0-9-]+) =/gm)].map(([, id]) => id!),
+    )
+    // An id is named in full, or made from a stem: `page-theme-${theme}`.
+    const stems = [...text.matchAll(/`(page-[a-z0-9-]+-)\$\{/g)].map(([, stem]) => stem!)
+    const unused = ids.filter(
+      (id) => !text.includes(`'${id}'`) && !stems.some((stem) => id.startsWith(stem)),
+    )
+    expect(unused).toEqual([])
+  })
+
+  it('counts as each language does', () => {
+    const say = (language: Language, count: number) => {
+      const bundle = makeBundle(language, files(language))
+      return bundle.formatPattern(bundle.getMessage('page-resume-others')!.value!, { count })
+    }
+    expect([1, 3].map((count) => say('en', count))).toEqual(['One more table', '3 more tables'])
+    expect([1, 3, 5].map((count) => say('pl', count))).toEqual([
+      'Jeszcze jeden stół',
+      'Jeszcze 3 stoły',
+      'Jeszcze 5 stołów',
+    ])
+    expect([21, 3, 5].map((count) => say('ru', count))).toEqual([
+      'Ещё 21 стол',
+      'Ещё 3 стола',
+      'Ещё 5 столов',
+    ])
+  })
+})
+
+describe('texts', () => {
+  it('speak the language that was asked for', async () => {
+    const texts = new Texts()
+    await texts.use('pl')
+    expect(texts.language).toBe('pl')
+    expect(texts.t('page-who-turn', { name: 'Ada' })).toBe('Ada: twoja kolej.')
+    await texts.use('ru')
+    expect(texts.t('page-who-turn', { name: 'Ада' })).toBe('Ада, ваш ход.')
+  })
+
+  it('show an id that has no message', async () => {
+    const texts = new Texts()
+    await texts.use('en')
+    expect(texts.t('page-nothing')).toBe('page-nothing')
+  })
+})
+
+describe('the preferred language', () => {
+  it('is the first that the page speaks', () => {
+    expect(preferredLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl')
+    expect(preferredLanguage(['ru'])).toBe('ru')
+  })
+
+  it('is English where none is spoken', () => {
+    expect(preferredLanguage(['de', 'fr'])).toBe('en')
+    expect(preferredLanguage([])).toBe('en')
+  })
+})

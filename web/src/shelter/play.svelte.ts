@@ -1,0 +1,271 @@
+/** A player at the board: what is pointed at, looked at and planned before it becomes a choice. */
+
+import type { DecisionInfo, Face, OptionInfo, Preview, Reason, SpaceFace } from '../lib/protocol'
+import type { TableSession } from '../lib/session.svelte'
+import { t, texts } from '../lib/texts.svelte'
+import { settings } from '../lib/settings.svelte'
+import { lastRoll } from './rolls'
+import { NOTHING, type Spot, type SpotKind, Targets, spotsOf, verbOf, wordsOf } from './options'
+import type { Level, Player, Space, Table } from './table'
+import { spacesByName } from './table'
+
+/** Why something that was pointed at is not possible. */
+export interface Note {
+  spot: Spot
+  reasons: Reason[]
+}
+
+export type Tab = 'decide' | 'tracks' | 'track' | 'items' | 'rooms' | 'players' | 'diary'
+
+const PREVIEWS = 200 // are remembered
+const HOVER = 250 // milliseconds until a preview shows
+
+export class Play {
+  picks = $state.raw<readonly Spot[]>([])
+  hovered = $state<Spot | null>(null)
+  considered = $state('') // the choice of a button that is looked at
+  note = $state.raw<Note | null>(null)
+  preview = $state.raw<Preview | null>(null)
+  plan = $state.raw<readonly string[]>([]) // items to use in the fight that a placement brings
+  cursor = $state('L0.1') // the space that the arrow keys have reached
+  tab = $state<Tab>('decide')
+  viewed = $state<number | null>(null) // the seat whose items are looked at, if another's
+
+  readonly table = $derived.by(() => this.session.shown?.table as Table | undefined)
+  readonly decision = $derived.by((): DecisionInfo | null => this.session.mine)
+  readonly targets = $derived(this.decision ? new Targets(this.decision.options) : NOTHING)
+  readonly spaces = $derived(this.table ? spacesByName(this.table) : new Map<string, Space>())
+  /** The seat at this side of the table: who decides here, or from where one looks; -1 for nobody. */
+  readonly me = $derived.by(
+    () => this.decision?.seat ?? Math.max(-1, this.session.shown?.seat ?? -1),
+  )
+  readonly player = $derived.by((): Player | null => this.table?.players[this.me] ?? null)
+  readonly lastRoll = $derived.by(() => lastRoll(this.session.log, this.session.replay?.line))
+  readonly candidate = $derived.by(() => this.meant())
+  /** The choice whose preview is shown. */
+  readonly looked = $derived.by(() => {
+    if (this.candidate) return this.candidate.choice
+    if (this.considered) return this.considered
+    const hovered = this.hovered && !this.picked ? this.best(this.hovered) : undefined
+    return hovered?.choice ?? this.resting
+  })
+
+  readonly #previews = new Map<string, Promise<Preview | null>>()
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(readonly session: TableSession) {}
+
+  face(id: string | null | undefined): Face | null {
+    return id ? (this.session.faces[id] ?? null) : null
+  }
+
+  /** What is printed on a space: of the room or the elevator, whatever covers it. */
+  printed(space: Space): SpaceFace | null {
+    const level = this.levelOf(space)
+    if (!level || !this.table) return null
+    if (level.elevator === space) return this.elevator(level)?.spaces?.[0] ?? null
+    for (const room of level.rooms) {
+      const index = room?.spaces.indexOf(space) ?? -1
+      if (room && index >= 0) return this.face(room.room)?.spaces?.[index] ?? null
+    }
+    return null
+  }
+
+  /** The deal that counts now: that of the threat, where there is one. */
+  deal(space: Space): SpaceFace | null {
+    return space.threat ? (this.face(space.threat)?.spaces?.[0] ?? null) : this.printed(space)
+  }
+
+  elevator(level: Level): Face | null {
+    return this.face(level.owner === null ? 'start-elevator' : 'elevator')
+  }
+
+  levelOf(space: Space): Level | undefined {
+    return this.table?.levels[Number(space.space.slice(1).split('.')[0])]
+  }
+
+  /** The dweller that was picked to go, if any. */
+  get who(): string {
+    return this.pickOf('who')
+  }
+
+  /** Whether something on the board, and not only a dweller, was picked. */
+  get picked(): Spot | null {
+    return this.picks.find((spot) => !spot.startsWith('who:')) ?? null
+  }
+
+  pickOf(kind: SpotKind): string {
+    const prefix = `${kind}:`
+    return this.picks.find((spot) => spot.startsWith(prefix))?.slice(prefix.length) ?? ''
+  }
+
+  isPicked(spot: Spot): boolean {
+    return this.picks.includes(spot)
+  }
+
+  /** Whether an option points here and agrees with what was picked before. */
+  isLit(spot: Spot): boolean {
+    if (this.session.pending) return false
+    const kind = spot.split(':', 1)[0]
+    const others = this.picks.filter((pick) => pick.startsWith('who:') && kind !== 'who')
+    return this.targets.has(spot, ...others)
+  }
+
+  /** A click or Enter on a spot: select, choose, or ask why not. */
+  async activate(spot: Spot, again = false): Promise<void> {
+    this.note = null
+    if (!this.targets.has(spot)) {
+      this.picks = this.picks.filter((pick) => pick.startsWith('who:'))
+      await this.askWhy(spot)
+      return
+    }
+    if (again && this.isPicked(spot) && this.candidate) {
+      await this.commit(this.candidate)
+      return
+    }
+    if (spot.startsWith('who:') && this.isPicked(spot)) {
+      this.picks = this.picks.filter((pick) => pick !== spot)
+      return
+    }
+    this.pick(spot)
+    const candidate = this.candidate
+    if (!candidate || verbOf(candidate.choice) === 'place') return
+    if (!settings.confirm) await this.commit(candidate)
+  }
+
+  /** A button that names its choice. */
+  async press(option: OptionInfo): Promise<void> {
+    this.note = null
+    const spots = spotsOf(option.choice)
+    if (settings.confirm && this.candidate?.choice !== option.choice && spots.length > 0) {
+      this.picks = spots
+      return
+    }
+    await this.commit(option)
+  }
+
+  pick(spot: Spot): void {
+    const kind = spot.split(':', 1)[0]
+    const kept = this.picks.filter(
+      (pick) => !pick.startsWith(`${kind}:`) && this.targets.has(pick, spot),
+    )
+    this.picks = [...kept, spot]
+    this.plan = []
+  }
+
+  /** Look at the items of a seat, or with one's own seat at those again. */
+  view(seat: number): void {
+    this.viewed = seat === this.me || seat === this.viewed ? null : seat
+    if (this.tab !== 'diary') this.tab = 'items'
+  }
+
+  /** The mouse or the focus is on a spot, or has left it. */
+  point(spot: Spot | null, delay = HOVER): void {
+    clearTimeout(this.#timer)
+    if (spot === null) this.hovered = null
+    else this.#timer = setTimeout(() => (this.hovered = spot), delay)
+  }
+
+  drop(): void {
+    clearTimeout(this.#timer)
+    this.picks = []
+    this.hovered = null
+    this.considered = ''
+    this.note = null
+    this.plan = []
+  }
+
+  async commit(option: OptionInfo): Promise<boolean> {
+    if (this.session.pending) return false
+    const plan = verbOf(option.choice) === 'place' ? this.plan : []
+    const seat = this.me
+    const done = await this.session.choose(option.choice)
+    if (done && plan.length > 0) await this.carryOut(plan, seat)
+    return done
+  }
+
+  /** What the button that makes a choice says. */
+  verb(preview: Preview): string {
+    if (!preview.choice.startsWith('place ')) {
+      return this.decision?.options.find((each) => each.choice === preview.choice)?.text ?? ''
+    }
+    const chances = preview.chances?.length ?? 0
+    const rolls = chances === 1 || (chances > 1 && this.plan.length > 0)
+    return t(rolls ? 'page-shelter-place-and-roll' : 'page-shelter-place')
+  }
+
+  /** Ask the server why a spot is not possible, and show the answer beside it. */
+  async askWhy(spot: Spot): Promise<void> {
+    const thing = spot.slice(spot.indexOf(':') + 1)
+    if (!thing || this.session.replay) return
+    const { reasons } = await this.session.why(thing)
+    if (reasons.length > 0) this.note = { spot, reasons }
+  }
+
+  /** Fetch the preview of the choice that is looked at. */
+  async lookAhead(): Promise<void> {
+    const choice = this.looked
+    const preview = choice ? await this.foresee(choice) : null
+    if (this.looked === choice) this.preview = preview
+  }
+
+  /** The preview of a choice; asked for once. */
+  foresee(choice: string): Promise<Preview | null> {
+    const key = `${this.session.position?.seq} ${this.me} ${texts.language} ${choice}`
+    let preview = this.#previews.get(key)
+    if (!preview) {
+      if (this.#previews.size > PREVIEWS) this.#previews.clear()
+      preview = this.session.preview(choice)
+      this.#previews.set(key, preview)
+    }
+    return preview
+  }
+
+  /** The option that the picks mean: the only one left, or the best for a space. */
+  private meant(): OptionInfo | undefined {
+    if (this.picks.length === 0) return undefined
+    const options = this.targets.at(...(this.picks as [Spot, ...Spot[]]))
+    const space = this.pickOf('space')
+    if (space && !this.pickOf('who') && this.targets.placing) return this.best(`space:${space}`)
+    if (!this.picked && this.targets.placing) return undefined
+    return options.length === 1 ? options[0] : undefined
+  }
+
+  /** The option of a spot to show first: with the picked dweller, else with a matching letter. */
+  private best(spot: Spot): OptionInfo | undefined {
+    const options = this.targets.at(spot)
+    const picked = this.who
+      ? options.find((each) => wordsOf(each.choice)[0] === this.who)
+      : undefined
+    if (picked) return picked
+    const space = this.spaces.get(spot.slice(spot.indexOf(':') + 1))
+    const letter = space ? this.deal(space)?.letter : undefined
+    return options.find((each) => letter && wordsOf(each.choice)[0] === letter) ?? options[0]
+  }
+
+  /** What is shown while nothing is pointed at: the end of a question about items. */
+  private get resting(): string {
+    return this.targets.has('done:') && this.targets.of('use').length > 0 ? 'done' : ''
+  }
+
+  /** Use the planned items as they are asked for, and then let the fight begin. */
+  private async carryOut(plan: readonly string[], seat: number): Promise<void> {
+    let left = [...plan]
+    let asked: number | null = null
+    while (this.decision?.seat === seat) {
+      const targets = this.targets
+      const next = left.find((item) =>
+        targets.of('use').some((each) => each.choice === `use ${item}`),
+      )
+      if (next !== undefined) {
+        asked = this.decision.prompt
+        left = left.filter((item) => item !== next)
+        if (!(await this.session.choose(`use ${next}`))) return
+      } else {
+        const rolls = left.length === 0 && this.decision.prompt === asked && targets.has('done:')
+        if (rolls) await this.session.choose('done')
+        return
+      }
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '../lib/settings.svelte'
+import { FakeSession, decision } from './fixtures/session.svelte'
+import { Play } from './play.svelte'
+
+let session: FakeSession
+let play: Play
+
+beforeEach(() => {
+  session = new FakeSession()
+  play = new Play(session.asSession())
+  settings.set({ confirm: false })
+})
+
+describe('placing', () => {
+  it('lights the spaces that options point at', () => {
+    expect(play.isLit('space:L0.7')).toBe(true)
+    expect(play.isLit('space:L0.1')).toBe(false)
+  })
+
+  it('lights nothing while a move is under way', () => {
+    session.pending = true
+    expect(play.isLit('space:L0.7')).toBe(false)
+  })
+
+  it('selects a space first, and places when it is chosen again', async () => {
+    await play.activate('space:L0.7')
+    expect(session.made).toEqual([])
+    expect(play.looked).toBe('place - L0.7')
+    await play.activate('space:L0.7', true)
+    expect(session.made).toEqual(['place - L0.7'])
+  })
+
+  it('takes the dweller first or the space first', async () => {
+    session.ask('place - L0.7', 'place S L0.7', 'place S L0.9', 'pass')
+    await play.activate('who:S')
+    expect(play.candidate).toBeUndefined()
+    await play.activate('space:L0.7')
+    expect(play.candidate?.choice).toBe('place S L0.7')
+    play.drop()
+    await play.activate('space:L0.7')
+    await play.activate('who:S')
+    expect(play.candidate?.choice).toBe('place S L0.7')
+  })
+
+  it('lights only what the picked dweller can do', async () => {
+    session.ask('place - L0.7', 'place S L0.9', 'pass')
+    await play.activate('who:S')
+    expect(play.isLit('space:L0.9')).toBe(true)
+    expect(play.isLit('space:L0.7')).toBe(false)
+  })
+
+  it('lets go of a dweller who cannot go to the space that is chosen', async () => {
+    session.ask('place - L0.7', 'place S L0.9', 'pass')
+    await play.activate('who:S')
+    await play.activate('space:L0.7')
+    expect(play.candidate?.choice).toBe('place - L0.7')
+  })
+
+  it('lets go of a dweller who is picked again', async () => {
+    session.ask('place - L0.7', 'place S L0.7', 'pass')
+    await play.activate('who:S')
+    await play.activate('who:S')
+    expect(play.who).toBe('')
+  })
+
+  it('proposes the dweller with the letter of the space', async () => {
+    session.ask('place - L0.7', 'place P L0.7', 'pass')
+    await play.activate('space:L0.7')
+    expect(play.candidate?.choice).toBe('place P L0.7')
+  })
+
+  it('asks why a space is not possible', async () => {
+    await play.activate('space:L0.1')
+    expect(session.asked).toEqual(['why L0.1'])
+    expect(play.note).toEqual({
+      spot: 'space:L0.1',
+      reasons: [{ text: 'Because.', rules: ['SH-PLACE-08'] }],
+    })
+    await play.activate('space:L0.7')
+    expect(play.note).toBeNull()
+  })
+})
+
+describe('other choices', () => {
+  it('are made at once where a spot means one of them', async () => {
+    session.ask('gain W', 'gain F', 'gain E')
+    await play.activate('cube:F')
+    expect(session.made).toEqual(['gain F'])
+  })
+
+  it('wait for a second spot where one is not enough', async () => {
+    session.ask('train L0.3 S', 'train L0.5 S', 'train L0.5 P')
+    await play.activate('letter:S')
+    expect(session.made).toEqual([])
+    await play.activate('space:L0.5')
+    expect(session.made).toEqual(['train L0.5 S'])
+  })
+
+  it('are confirmed first where the player wants it so', async () => {
+    settings.set({ confirm: true })
+    session.ask('take shotgun', 'take stimpak')
+    await play.activate('take:shotgun')
+    expect(session.made).toEqual([])
+    expect(play.looked).toBe('take shotgun')
+    await play.activate('take:shotgun', true)
+    expect(session.made).toEqual(['take shotgun'])
+  })
+
+  it('are confirmed first by buttons too', async () => {
+    settings.set({ confirm: true })
+    const pass = play.targets.at('pass:')[0]!
+    await play.press(pass)
+    expect(session.made).toEqual([])
+    expect(play.isPicked('pass:')).toBe(true)
+    await play.press(pass)
+    expect(session.made).toEqual(['pass'])
+  })
+})
+
+describe('looking ahead', () => {
+  it('shows what is picked, and forgets it when it is dropped', async () => {
+    await play.activate('space:L0.7')
+    await play.lookAhead()
+    expect(play.preview?.choice).toBe('place - L0.7')
+    play.drop()
+    await play.lookAhead()
+    expect(play.preview).toBeNull()
+  })
+
+  it('asks for a preview only once', async () => {
+    await play.foresee('pass')
+    await play.foresee('pass')
+    expect(session.asked).toEqual(['preview pass'])
+  })
+
+  it('shows the fight while items are asked for', () => {
+    session.ask('use shotgun', 'done')
+    expect(play.looked).toBe('done')
+    play.considered = 'use shotgun'
+    expect(play.looked).toBe('use shotgun')
+  })
+})
+
+describe('a planned fight', () => {
+  it('uses the items as they are asked for, and rolls', async () => {
+    session.next = [
+      decision('use shotgun', 'use minigun', 'done'),
+      decision('use minigun', 'done'),
+      decision('gain W', 'gain F'),
+    ]
+    await play.activate('space:L0.8')
+    play.plan = ['shotgun']
+    await play.commit(play.candidate!)
+    expect(session.made).toEqual(['place - L0.8', 'use shotgun', 'done'])
+  })
+
+  it('stops where something else is asked', async () => {
+    session.next = [decision('gain W', 'gain F', 'done')]
+    await play.activate('space:L0.8')
+    play.plan = ['shotgun']
+    await play.commit(play.candidate!)
+    expect(session.made).toEqual(['place - L0.8'])
+  })
+})

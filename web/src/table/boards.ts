@@ -1,0 +1,25 @@
+/** The games that have a board of their own here: a folder with a Board.svelte, loaded when shown. */
+import type { Component } from 'svelte'
+import type { KeyHint } from '../lib/keys'
+import type { TableSession } from '../lib/session.svelte'
+import { plainKeys } from '../plain/keys'
+import { boardKeys } from '../shelter/keys'
+
+export type BoardComponent = Component<{ session: TableSession; onrule: (id: string) => void }>
+
+const boards = import.meta.glob<{ default: BoardComponent }>('../*/Board.svelte')
+const keys: Readonly<Record<string, readonly KeyHint[]>> = { shelter: boardKeys }
+
+export function hasBoard(game: string): boolean {
+  return `../${game}/Board.svelte` in boards
+}
+
+/** What draws a game: its own board, or the plain table that draws every game. */
+export function loadBoard(game: string, plain: boolean): Promise<{ default: BoardComponent }> {
+  const load = boards[`../${game}/Board.svelte`]
+  return plain || !load ? import('../plain/Plain.svelte') : load()
+}
+
+export function keysOf(game: string, plain: boolean): readonly KeyHint[] {
+  return plain ? plainKeys : (keys[game] ?? plainKeys)
+}

@@ -1,0 +1,12 @@
+import type { KeyHint } from '../lib/keys'
+
+/** The keys of every table. */
+export const frameKeys: readonly KeyHint[] = [
+  { keys: '?', text: 'page-key-keys' },
+  { keys: 'r', text: 'page-key-rules' },
+  { keys: 'm', text: 'page-key-menu' },
+  { keys: 'b', text: 'page-key-replay' },
+  { keys: 'c', text: 'page-key-chat' },
+  { keys: 'w', text: 'page-key-plain' },
+  { keys: 's', text: 'page-key-skip' },
+]

@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Position, SeatInfo } from '../lib/protocol'
+import type { TableSession } from '../lib/session.svelte'
+import { texts } from '../lib/texts.svelte'
+import { turnOrder } from './order'
+import { whoDecides } from './who'
+
+const seats = ['Ada', 'Borys', 'Wiera'].map((name, seat) => ({ seat, name })) as SeatInfo[]
+
+function position(changes: object): Position {
+  return { over: false, table: {}, decisions: [], ...changes } as unknown as Position
+}
+
+describe('the order of play', () => {
+  it('begins with the first player', () => {
+    const order = turnOrder(position({ table: { first_player: 1 } }), seats)
+    expect(order.map(({ name }) => name)).toEqual(['Borys', 'Wiera', 'Ada'])
+  })
+
+  it('is that of the seats where the table has no first player', () => {
+    expect(turnOrder(position({}), seats).map(({ seat }) => seat)).toEqual([0, 1, 2])
+    expect(turnOrder(null, seats).map(({ seat }) => seat)).toEqual([0, 1, 2])
+  })
+
+  it('shows who decides and who has passed', () => {
+    const players = [{ passed: true }, { passed: false }, {}]
+    const decisions = [{ seat: 2 }]
+    const order = turnOrder(position({ table: { players }, decisions }), seats)
+    expect(order.map(({ now }) => now)).toEqual([false, false, true])
+    expect(order.map(({ out }) => out)).toEqual([true, false, false])
+  })
+
+  it('has nobody deciding when the game is over', () => {
+    const order = turnOrder(position({ over: true, decisions: [{ seat: 0 }] }), seats)
+    expect(order.some(({ now }) => now)).toBe(false)
+  })
+})
+
+describe('who must decide what', () => {
+  beforeAll(() => texts.use('en'))
+
+  function session(changes: object): TableSession {
+    const info = { game: 'shelter', status: 'playing', notice: '' }
+    const names = seats.map(({ name }) => name)
+    const present = { info, position: position({}), mine: null, replay: null, names }
+    return { ...present, ...changes } as unknown as TableSession
+  }
+  const mine = { seat: 0, prompt: 0, text: 'Place a dweller or pass' }
+
+  it('is me, on my turn', () => {
+    expect(whoDecides(session({ mine }))).toEqual({
+      look: 'turn',
+      seat: 0,
+      title: 'Ada, it is your turn.',
+      text: 'Place a dweller or pass',
+    })
+  })
+
+  it('is me, with a question', () => {
+    const who = whoDecides(session({ mine: { ...mine, prompt: 19 } }))
+    expect(who).toMatchObject({ look: 'ask', title: 'Ada, a question for you.' })
+  })
+
+  it('is somebody else', () => {
+    const decisions = [{ seat: 1, prompt: 0, text: 'Place a dweller or pass' }]
+    const who = whoDecides(session({ position: position({ decisions }) }))
+    expect(who).toMatchObject({ look: 'wait', seat: 1, title: 'Borys decides.' })
+  })
+
+  it('is several at once', () => {
+    const decisions = [1, 2].map((seat) => ({ seat, prompt: 0, text: '' }))
+    const who = whoDecides(session({ position: position({ decisions }) }))
+    expect(who).toMatchObject({ seat: null, title: 'Borys, Wiera decide.' })
+  })
+
+  it('is nobody at the end, in the past and at a closed table', () => {
+    expect(whoDecides(session({ position: position({ over: true }) })).title).toBe(
+      'The game is over.',
+    )
+    expect(whoDecides(session({ replay: {} })).title).toBe('You are looking back.')
+    const info = { game: 'shelter', status: 'closed', notice: 'Other rules.' }
+    expect(whoDecides(session({ info }))).toMatchObject({ text: 'Other rules.' })
+  })
+})

@@ -1,0 +1,4 @@
+// Svelte reads the types of TypeScript by itself, so nothing is translated before it.
+export default {
+  compilerOptions: { runes: true },
+}
