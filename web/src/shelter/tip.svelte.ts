@@ -1,6 +1,7 @@
 /** Tips: the name and explanation of a thing on hover, focus and long press. */
 
 import type { Attachment } from 'svelte/attachments'
+import { soon } from '../lib/soon'
 
 export interface TipText {
   title: string
@@ -62,7 +63,7 @@ export function tip(get: () => TipText | null): Attachment<HTMLElement> {
       pointercancel: leave,
       pointerdown: press,
       focus,
-      blur: leave,
+      blur: soon(leave),
       contextmenu: menu,
     }
     for (const [name, handler] of Object.entries(events)) {
