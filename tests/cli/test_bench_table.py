@@ -11,7 +11,7 @@ from overseer.arena.page import NotMeasured, PageFigures, Weight
 from overseer.cli import bench_table
 from overseer.cli import main as cli
 
-LOADS = [Load(1, 412.0, 1.5, 9.25), Load(200, 1234.0, 150.0, 321.0)]
+LOADS = [Load(1, 1.0, 1.0, 1.5, 9.25), Load(200, 0.0, 1234.0, 150.0, 321.0)]
 PAGE = PageFigures(
     [Weight("en", 139_400, 222_000), Weight("pl", 152_000, 235_000)], 20, 85.5, 430.0
 )
@@ -26,9 +26,9 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_load_of_a_server_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "server"]) == 0
-    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
-    assert ["1", "412", "1.50", "9.25"] in rows
-    assert ["200", "1,234", "150", "321"] in rows
+    paced, unpaced = capsys.readouterr().out.split("Each move sent as soon")
+    assert ["1", "1", "1.50", "9.25"] in [line.split() for line in paced.splitlines()]
+    assert ["200", "1,234", "150", "321"] in [line.split() for line in unpaced.splitlines()]
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,13 @@ def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "server", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == {}
-    assert told["server"][1] == {"tables": 200, "moves": 1234.0, "median": 150.0, "slowest": 321.0}
+    assert told["server"][1] == {
+        "tables": 200,
+        "pace": 0.0,
+        "moves": 1234.0,
+        "median": 150.0,
+        "slowest": 321.0,
+    }
     assert cli.main(["bench", "page", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["page"]["weights"][0] == {"language": "en", "home": 139_400, "table": 222_000}

@@ -114,7 +114,7 @@ def test_dice_of_a_fight_belong_to_the_space_and_to_who_fights() -> None:
     assert told[1:] == [
         ("Dice: 1 and 2", "L0.9", [], [1, 2]),
         ("Ada loses the fight: 3 against 5", "L0.9", [], []),
-        ("A dweller of Ada is injured on L0.9", "L0.9", [("injure", 1)], []),
+        ("A dweller of Ada is injured on L0.9", "L0.9", [("injure", -1)], []),
     ]
 
 

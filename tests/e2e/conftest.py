@@ -27,6 +27,13 @@ FLAGS = [
 PATIENCE = 15_000  # milliseconds; generous, since a busy machine is no fault of the page
 
 
+def chromium() -> str:
+    """The browser's program: Debian's, or the one that CHROMIUM names."""
+    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+    assert program is not None, "there is no chromium here: `make test` installs it"
+    return program
+
+
 @pytest.fixture
 def browser() -> Iterator[Browser]:
     """Chromium without a window, for one test.
@@ -34,13 +41,11 @@ def browser() -> Iterator[Browser]:
     Playwright keeps an event loop running in the thread of the tests until it is stopped, and a
     test that comes after it in the same worker may need one of its own.
     """
-    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
-    assert program is not None, "there is no chromium here: `make test` installs it"
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield chromium
-        chromium.close()
+        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield launched
+        launched.close()
 
 
 @pytest.fixture(scope="session")

@@ -55,7 +55,7 @@ class Driver:
 
     def _click(self, before: int) -> bool:
         """Click one of the things that are offered, and once more if that only picked it."""
-        spaces = self._spaces()
+        spaces = self.lit()
         buttons = self._orders(with_dwellers=not spaces) if self._is_board() else self._options()
         if not spaces and not buttons:
             return False
@@ -103,14 +103,20 @@ class Driver:
     def _panel(self) -> Locator:
         return self.person.find("region", "page-shelter-orders")
 
+    def _vault(self) -> Locator:
+        return self.person.find("group", "page-shelter-vault")
+
     def _is_board(self) -> bool:
         return self._panel().is_visible()
 
-    def _spaces(self) -> list[Locator]:
-        """The spaces that are lit."""
-        vault = self.person.find("group", "page-shelter-vault")
-        lit = self.person.words("page-shelter-can")
-        return vault.get_by_role("button", name=lit).all()
+    def lit(self) -> list[Locator]:
+        """The spaces that are lit; on a phone, where levels are folded, the first that come up."""
+        vault = self._vault()
+        lit = vault.get_by_role("button", name=self.person.words("page-shelter-can"))
+        folds = vault.get_by_role("button", expanded=False)
+        while lit.count() == 0 and folds.count() > 0:
+            self._press(folds.first)
+        return lit.all()
 
     def _orders(self, *, with_dwellers: bool) -> list[Locator]:
         """The choices among the orders, the one that passes or ends something last.

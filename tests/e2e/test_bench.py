@@ -14,7 +14,7 @@ _COMMAND = "import sys; from overseer.cli.main import main; sys.exit(main())"
 
 def test_a_server_is_measured_with_several_tables() -> None:
     loads = _bench("server")
-    assert [load["tables"] for load in loads] == [1, 5]
+    assert [(load["pace"], load["tables"]) for load in loads] == [(1, 1), (1, 5), (0, 1), (0, 5)]
     assert all(load["moves"] > 0 and load["slowest"] >= load["median"] > 0 for load in loads)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from overseer.texts.bundles import LANGUAGES, in_language
 from server.people import Place
 
 SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "bot"}]
@@ -196,6 +197,17 @@ def test_a_connection_begins_with_a_hello_that_is_true(
     assert refused["code"] == code
     assert refused["message"]
     assert person.receive()["code"] == closing
+
+
+def test_who_is_turned_away_is_told_in_their_language(shared: Place) -> None:
+    table = shared.open()["table"]
+    said = set()
+    for language in LANGUAGES:
+        person = shared.connect(table)
+        person.send("hello", token="x", language=language)
+        said.add(person.hear("refused")["message"])
+    assert said == {in_language(each).format("server-refused-unauthorised") for each in LANGUAGES}
+    assert len(said) == len(LANGUAGES)
 
 
 def test_no_table_no_connection(shared: Place) -> None:

@@ -1,8 +1,9 @@
 """Load: how many moves a second a server takes, and how long each takes, with many tables in play.
 
 `measure` starts a server and, in another process, its clients: `python -m overseer.arena.load URL
-TABLES SECONDS` prints their figures as JSON. At every table one client holds all seats and sends a
-random legal choice as soon as the one before is answered, so there is no bot to wait for.
+TABLES PACE SECONDS` prints their figures as JSON. At every table one client holds all seats, so
+there is no bot to wait for. It sends a random legal choice about every PACE seconds, as a table of
+quick people would; with a pace of 0, as soon as the one before is answered.
 """
 
 from __future__ import annotations
@@ -36,6 +37,7 @@ class Load:
     """What a server did with some tables in play."""
 
     tables: int
+    pace: float  # seconds between two moves at a table; 0 if nobody waits
     moves: float  # per second, all tables together
     median: float  # milliseconds from sending a move until it is acknowledged
     slowest: float  # the same, of the slowest hundredth
@@ -68,7 +70,8 @@ _DECODER = msgspec.json.Decoder(_Heard)
 class _Clock:
     """The times of all moves that count: those sent between the warm-up and the end."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, pace: float, seconds: float) -> None:
+        self.pace = pace
         self.begin = perf_counter() + WARM_UP
         self.end = self.begin + seconds
         self.times: list[float] = []
@@ -85,19 +88,22 @@ class _Clock:
             self.times.append(now - sent)
 
 
-def measure(tables: int, seconds: float) -> Load:
+def measure(tables: int, pace: float, seconds: float) -> Load:
     """Start a server with nothing else to do, and play at some of its tables for some seconds."""
     with TemporaryDirectory() as data, Serving(Path(data)) as server:
         command = [sys.executable, "-m", "overseer.arena.load", server.url]
         run = subprocess.run(
-            [*command, str(tables), str(seconds)], stdout=subprocess.PIPE, text=True, check=False
+            [*command, str(tables), str(pace), str(seconds)],
+            stdout=subprocess.PIPE,
+            text=True,
+            check=False,
         )
     if run.returncode != 0:
         raise OverseerError(f"the measuring process ended with code {run.returncode}; see above")
     return Load(**json.loads(run.stdout))
 
 
-async def play(url: str, tables: int, seconds: float) -> Load:
+async def play(url: str, tables: int, pace: float, seconds: float) -> Load:
     """Play at some tables of a server for some seconds, and tell how it went."""
     dice = random.Random(tables)
     async with AsyncExitStack() as sockets:
@@ -105,13 +111,14 @@ async def play(url: str, tables: int, seconds: float) -> Load:
         players = [_Player(url, random.Random(dice.random()), sockets) for _ in range(tables)]
         for player in players:
             await player.sit_down()
-        clock = _Clock(seconds)
+        clock = _Clock(pace, seconds)
         await asyncio.gather(*(player.play(clock) for player in players))
     times = sorted(clock.times)
     if not times:
         raise OverseerError(f"no move was answered within {seconds:.1f} seconds")
     return Load(
         tables=tables,
+        pace=pace,
         moves=len(times) / seconds,
         median=1000 * times[len(times) // 2],
         slowest=1000 * times[len(times) * 99 // 100],
@@ -138,11 +145,14 @@ class _Player:
 
     async def play(self, clock: _Clock) -> None:
         """Choose until the time is up, at another table when a game is over."""
+        await asyncio.sleep(self.dice.random() * clock.pace)  # not all at the same moment
         while not clock.over:
             if self.position.over:
                 await self.socket.close()
                 await self.sit_down()
+            sent = perf_counter()
             await self._move(clock)
+            await asyncio.sleep(max(0, sent + clock.pace - perf_counter()))
 
     async def _move(self, clock: _Clock) -> None:
         """Make a choice, and wait for the answer and for the next position."""
@@ -191,9 +201,9 @@ def _open(url: str, seed: int) -> tuple[str, str]:
     return told["table"], told["token"]
 
 
-def _main(url: str, tables: str, seconds: str) -> int:
+def _main(url: str, tables: str, pace: str, seconds: str) -> int:
     try:
-        figures = asyncio.run(play(url, int(tables), float(seconds)))
+        figures = asyncio.run(play(url, int(tables), float(pace), float(seconds)))
     except OverseerError as error:
         print(f"overseer: {error}", file=sys.stderr)
         return 1

@@ -13,10 +13,11 @@ from overseer.arena.page import PageFigures
 from overseer.texts.bundles import Texts
 
 TABLES = (1, 50, 200)  # in play at the same time
+PACES = (1.0, 0.0)  # seconds between two moves at a table
 SECONDS = 10.0
 MOVES = 20  # after which the board is watched
 QUICK_TABLES = (1, 5)
-QUICK_SECONDS = 1.0
+QUICK_SECONDS = 2.5  # long enough for a move or two at every pace
 QUICK_MOVES = 2
 
 
@@ -25,7 +26,7 @@ def measure_load(*, quick: bool) -> list[Load]:
     from overseer.arena import load
 
     tables, seconds = (QUICK_TABLES, QUICK_SECONDS) if quick else (TABLES, SECONDS)
-    return [load.measure(number, seconds) for number in tables]
+    return [load.measure(number, pace, seconds) for pace in PACES for number in tables]
 
 
 def measure_page(*, quick: bool) -> PageFigures:
@@ -37,11 +38,14 @@ def measure_page(*, quick: bool) -> PageFigures:
 
 def show_load(words: Texts, loads: Sequence[Load]) -> None:
     """Print what a server does."""
-    table = _table(words, "tables", "moves-per-second", "median-ms", "slowest-ms")
-    for load in loads:
-        figures = (load.tables, load.moves, load.median, load.slowest)
-        table.add_row(*(_number(words, figure) for figure in figures))
-    _print(words.format("bench-title-server"), table)
+    _print(words.format("bench-title-server"))
+    for paced in (True, False):
+        table = _table(words, "tables", "moves-per-second", "median-ms", "slowest-ms")
+        for load in loads:
+            if (load.pace > 0) == paced:
+                figures = (load.tables, load.moves, load.median, load.slowest)
+                table.add_row(*(_number(words, figure) for figure in figures))
+        _print(words.format("bench-paced" if paced else "bench-unpaced"), table)
 
 
 def show_page(words: Texts, figures: PageFigures) -> None:

@@ -61,8 +61,8 @@ def ask(table: Table, client: Client, asked: Ask) -> None:
             possible, reasons = table.display.explain(
                 state, asked.choice, asked.seat, language, names
             )
-        except OverseerError as error:
-            raise Denied("illegal", words=str(error)) from None
+        except OverseerError:
+            raise Denied("illegal", "bad-question", thing=asked.choice) from None
         client.send(Answer(id=asked.id, preview=None, possible=possible, reasons=reasons))
         return
     decision = _decision_of(match, asked.seat)

@@ -54,6 +54,7 @@ class Socket:
         self._messages = Bucket(*self.limits.messages, now)
         self._chat = Bucket(*self.limits.lines_of_chat, now)
         self._excess = 0
+        self._language = "en"  # until the client has said another
 
     async def serve(self) -> None:
         """Take a client through its connection."""
@@ -89,19 +90,19 @@ class Socket:
         hello = self._decoded(text)
         if not isinstance(hello, Hello):
             raise Denied("malformed", "no-hello")
+        self._language = check_language(hello.language)
         if hello.protocol != PROTOCOL:
             raise Denied("protocol", version=PROTOCOL)
-        language = check_language(hello.language)
         table, holder = await self.hall.opened_by(self.socket.path_params["table"], hello.token)
         same = sum(client.holder == holder for client in table.clients)
         if same >= self.limits.sockets:
             raise Denied("too-frequent", "too-many-sockets", most=self.limits.sockets)
-        client = Client(holder, hello.token, language, hello.plain, self.limits.unsent)
+        client = Client(holder, hello.token, self._language, hello.plain, self.limits.unsent)
         return table, client, hello.seq
 
     async def _turn_away(self, denied: Denied) -> None:
         """Say why there is no connection, and end it."""
-        refusal = _refused("", denied, "en", 0)
+        refusal = _refused("", denied, self._language, 0)
         try:
             await self.socket.send_text(msgspec.json.encode(refusal).decode())
             await self.socket.close(_CLOSING.get(denied.code, _BAD_HELLO), denied.code)

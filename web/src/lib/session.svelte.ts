@@ -19,6 +19,7 @@ import { mergeFaces, mergeLog } from './reducer'
 import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
 
 const PROTOCOL = 1
+const SLOW = 250 // milliseconds that a move may take unseen: most are answered within a few
 
 export interface Notice {
   code: string
@@ -57,8 +58,10 @@ export class TableSession {
   connected = $state(false)
   /** Whether the connection was there before. */
   met = $state(false)
-  /** A move is under way. */
+  /** A move is under way; no other is begun. */
   pending = $state(false)
+  /** It takes so long that it should be seen. */
+  slow = $state(false)
   /** The last refusal. */
   notice = $state.raw<Notice | null>(null)
   /** Why the server will not have us at all. */
@@ -283,6 +286,7 @@ export class TableSession {
   async #act(make: (id: string) => Parameters<Socket['request']>[0]): Promise<boolean> {
     this.pending = true
     this.notice = null
+    const timer = setTimeout(() => (this.slow = true), SLOW)
     try {
       const reply = await this.#socket.request(make(this.#id()))
       if (!this.#settle(reply)) return false
@@ -290,7 +294,9 @@ export class TableSession {
       if (reply?.type === 'done') await this.#arrival(reply.seq)
       return true
     } finally {
+      clearTimeout(timer)
       this.pending = false
+      this.slow = false
     }
   }
 

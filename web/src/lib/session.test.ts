@@ -150,6 +150,19 @@ describe('a move', () => {
     expect(session.pending).toBe(false)
   })
 
+  it('shows that it is under way only if it takes its time', async () => {
+    const { session, last } = sit()
+    last().tell(position(8, { decisions: [decision(0, ['pass'])] }))
+    const made = session.choose('pass')
+    expect(session.slow).toBe(false)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(session.slow).toBe(true)
+    last().tell(position(9))
+    last().tell({ type: 'done', id: last().sent.at(-1)!.id, seq: 9 })
+    expect(await made).toBe(true)
+    expect(session.slow).toBe(false)
+  })
+
   it('that is refused leaves a notice', async () => {
     const { session, last } = sit()
     last().tell(position(8, { decisions: [decision(0, ['pass'])] }))

@@ -105,7 +105,7 @@ export class Play {
 
   /** Whether an option points here and agrees with what was picked before. */
   isLit(spot: Spot): boolean {
-    if (this.session.pending) return false
+    if (this.session.slow) return false
     const kind = spot.split(':', 1)[0]
     const others = this.picks.filter((pick) => pick.startsWith('who:') && kind !== 'who')
     return this.targets.has(spot, ...others)

@@ -18,8 +18,10 @@ describe('placing', () => {
     expect(play.isLit('space:L0.1')).toBe(false)
   })
 
-  it('lights nothing while a move is under way', () => {
+  it('lights nothing while a move is under way and takes its time', () => {
     session.pending = true
+    expect(play.isLit('space:L0.7')).toBe(true)
+    session.slow = true
     expect(play.isLit('space:L0.7')).toBe(false)
   })
 

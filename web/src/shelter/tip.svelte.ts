@@ -8,8 +8,13 @@ export interface TipText {
   text?: string
 }
 
-interface Shown extends TipText {
+/** The tip of a thing; `pressed` if a finger asks for it. */
+type TipOf = (pressed: boolean) => TipText | null
+
+interface Shown {
   node: Element
+  get: TipOf
+  pressed: boolean
 }
 
 const HOVER = 450 // milliseconds until a tip shows
@@ -19,12 +24,12 @@ class Tips {
   shown = $state.raw<Shown | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  show(node: Element, get: () => TipText | null, delay: number): void {
+  show(node: Element, get: TipOf, pressed = false): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => {
-      const text = get()
-      this.shown = text && node.isConnected ? { ...text, node } : null
-    }, delay)
+    this.#timer = setTimeout(
+      () => (this.shown = node.isConnected ? { node, get, pressed } : null),
+      pressed ? PRESS : HOVER,
+    )
   }
 
   hide(node?: Element): void {
@@ -35,23 +40,18 @@ class Tips {
 
 export const tips = new Tips()
 
-/** Whether what points can hover; where it cannot, a long press asks for a tip. */
-export function hovers(): boolean {
-  return matchMedia('(hover: hover)').matches
-}
-
-/** Gives an element a tip; `get` is asked when it is shown. */
-export function tip(get: () => TipText | null): Attachment<HTMLElement> {
+/** Gives an element a tip; `get` is asked while it is shown, since the table may change. */
+export function tip(get: TipOf): Attachment<HTMLElement> {
   return (node) => {
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === 'mouse') tips.show(node, get, HOVER)
+      if (event.pointerType === 'mouse') tips.show(node, get)
     }
     const press = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') tips.hide()
-      else tips.show(node, get, PRESS)
+      else tips.show(node, get, true)
     }
     const focus = (): void => {
-      if (node.matches(':focus-visible')) tips.show(node, get, HOVER)
+      if (node.matches(':focus-visible')) tips.show(node, get)
     }
     const leave = (): void => tips.hide(node)
     const menu = (event: Event): void => {

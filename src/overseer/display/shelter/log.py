@@ -132,7 +132,7 @@ _ICONS: dict[int, Callable[[ShelterTeller, Event], list[Amount]]] = {
     t.E_GAVE: lambda s, e: s.icon("item", -1),
     t.E_READIED: lambda s, e: s.icon("ready", 1),
     t.E_BUILT: lambda s, e: s.icon("build", 1),
-    t.E_INJURED: lambda s, e: s.icon("injure", 1),
+    t.E_INJURED: lambda s, e: s.icon("injure", -1),
     t.E_HEALED: lambda s, e: s.icon("heal", 1),
     t.E_TRAINED: lambda s, e: s.icon(f"train-{LETTERS[e.a - 1]}", 1),
     t.E_EXCHANGED: _exchanged,

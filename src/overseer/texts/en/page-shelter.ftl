@@ -40,7 +40,6 @@ page-shelter-new-here = { $count ->
 page-shelter-can = Lit: you can choose it.
 page-shelter-cannot = Not lit: choose it to learn why.
 page-shelter-can-choose = Lit: you can choose it.
-page-shelter-any = any
 
 ## The tags
 

@@ -287,3 +287,4 @@ page-preview-lose = If lost: { $things }
 page-preview-doubled = Training in { $letter } doubles the reward.
 page-preview-chance = { $label }: { $percent }% to win, { $needed } or more on the dice
 page-preview-final = Cannot be taken back: dice or cards follow.
+page-any = any

@@ -68,7 +68,9 @@ bench-target-clone = Compiled clone, at most { $required } microseconds here: { 
    *[no] missed
 } ({ $measured }).
 
-bench-title-server = The server: Fallout Shelter, four people at each table, random choices sent as soon as the one before is answered
+bench-title-server = The server: Fallout Shelter, four people at each table, random choices
+bench-paced = A move every second at each table:
+bench-unpaced = Each move sent as soon as the one before is answered:
 bench-tables = Tables in play
 bench-moves-per-second = Moves per second
 bench-median-ms = Median, ms

@@ -41,7 +41,6 @@ page-shelter-new-here = { $count ->
 page-shelter-can = Oświetlone: można wybrać.
 page-shelter-cannot = Nieoświetlone: wybierz, by zobaczyć powód.
 page-shelter-can-choose = Oświetlone: można wybrać.
-page-shelter-any = ?
 
 ## Tabliczki graczy
 

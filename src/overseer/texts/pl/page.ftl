@@ -292,3 +292,4 @@ page-preview-lose = W razie przegranej: { $things }
 page-preview-doubled = Trening w { $letter } podwaja nagrodę.
 page-preview-chance = { $label }: { $percent }% na wygraną, { $needed } lub więcej na kościach
 page-preview-final = Nie da się cofnąć: po tym rzut albo karty.
+page-any = ?

@@ -86,7 +86,9 @@ bench-target-clone = Kopia w skompilowanym, tutaj najwyżej { $required } mikros
    *[no] nie osiągnięto
 } ({ $measured }).
 
-bench-title-server = Serwer: Fallout Shelter, cztery osoby przy każdym stole, losowe wybory wysyłane zaraz po odpowiedzi na poprzedni
+bench-title-server = Serwer: Fallout Shelter, cztery osoby przy każdym stole, losowe wybory
+bench-paced = Przy każdym stole ruch co sekundę:
+bench-unpaced = Każdy ruch wysyłany zaraz po odpowiedzi na poprzedni:
 bench-tables = Stoły w grze
 bench-moves-per-second = Ruchy na sekundę
 bench-median-ms = Mediana, ms

@@ -41,7 +41,6 @@ page-shelter-new-here = { $count ->
 page-shelter-can = Освещено: можно выбрать.
 page-shelter-cannot = Не освещено: выберите, чтобы узнать почему.
 page-shelter-can-choose = Освещено: можно выбрать.
-page-shelter-any = ?
 
 ## Таблички игроков
 

@@ -292,3 +292,4 @@ page-preview-lose = При проигрыше: { $things }
 page-preview-doubled = Улучшение { $letter } удваивает награду.
 page-preview-chance = { $label }: { $percent }% на победу, на кубиках { $needed } или больше
 page-preview-final = Отменить нельзя: дальше бросок или карты.
+page-any = ?

@@ -86,7 +86,9 @@ bench-target-clone = Копия в скомпилированном, здесь 
    *[no] не достигнуто
 } ({ $measured }).
 
-bench-title-server = Сервер: Fallout Shelter, четыре человека за каждым столом, случайный выбор сразу после ответа на предыдущий
+bench-title-server = Сервер: Fallout Shelter, четыре человека за каждым столом, случайный выбор
+bench-paced = За каждым столом ход каждую секунду:
+bench-unpaced = Каждый ход сразу после ответа на предыдущий:
 bench-tables = Столов в игре
 bench-moves-per-second = Ходов в секунду
 bench-median-ms = Медиана, мс

@@ -116,9 +116,9 @@ threat-deathclaw = Коготь смерти
 threat-fire = Пожар
     .gender = masculine
     .accusative = Пожар
-threat-power-failure = Сбой энергоснабжения
+threat-power-failure = Энергосбой
     .gender = masculine
-    .accusative = Сбой энергоснабжения
+    .accusative = Энергосбой
 
 ## Предметы: оружие
 

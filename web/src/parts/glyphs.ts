@@ -1,4 +1,5 @@
-/** How the icons on cards are put together: a drawing, a ring around it, a tab beside it. */
+/** How the icons on cards are put together: a drawing, a ring around it, a tab beside it.
+ *  A letter stands for itself. */
 
 import type { Amount } from '../lib/protocol'
 
@@ -7,9 +8,11 @@ export interface Glyph {
   ring?: string // a drawing around a small one
   tab?: string // a letter, or "any" in words
   plus?: boolean
+  letter?: string // instead of a drawing
 }
 
 const COMPOSED: Readonly<Record<string, Glyph>> = {
+  letter: { icon: '', letter: 'S' },
   'new-dweller': { icon: 'new-dweller', plus: true },
   'ready-item': { icon: 'item', ring: 'ready' },
   'refresh-items': { icon: 'item', ring: 'refresh' },
@@ -17,13 +20,6 @@ const COMPOSED: Readonly<Record<string, Glyph>> = {
   'train-any': { icon: 'train', tab: 'any' },
 }
 const TRAIN = /^train-([SPECIAL])$/
-
-export const RESOURCE_ICONS: Readonly<Record<string, string>> = {
-  W: 'water',
-  F: 'food',
-  E: 'power',
-  '?': 'any-resource',
-}
 
 export function glyphOf(icon: string): Glyph {
   const letter = TRAIN.exec(icon)?.[1]

@@ -1,0 +1,287 @@
+"""Screenshots of every screen, for the eye.
+
+    python tests/e2e/screens.py FOLDER                         all of them
+    python tests/e2e/screens.py FOLDER board end -l ru -w 360  some screens, languages, widths
+
+There are a few hundred: every screen at three widths, in three languages and two themes. Some of
+them are taken with dead ends on purpose, such as a link that does not open anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from playwright.sync_api import sync_playwright
+
+import overseer
+from e2e.conftest import FLAGS, chromium
+from e2e.driver import Driver
+from e2e.people import SIZES, People, Person, Theme
+from fuzz.client import Client, Table, ask, open_table, play_on
+from overseer import bots
+from overseer.arena.serving import Serving
+from overseer.texts import LANGUAGES
+
+SEED = 8
+THEMES: tuple[Theme, ...] = ("day", "night")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """A server, and the tables that the screens are taken at."""
+
+    url: str
+    middle: str  # the journal of a game of Fallout Shelter that is half over
+    whole: str  # and of one that is over
+
+    def resume(self, journal: str, language: str) -> Table:
+        """A table that goes on from a journal, all seats of which are at this screen."""
+        reply = ask(f"{self.url}/api/journals", {"journal": journal, "language": language})
+        assert reply.status == 201, reply
+        return Table(self.url, reply.json["table"], reply.json["token"], {}, "")
+
+
+def _home(person: Person, _: Stage) -> None:
+    person.go("#/")
+    person.find("heading", "page-request").wait_for()
+
+
+def _options(person: Person, stage: Stage) -> None:
+    _home(person, stage)
+    person.page.get_by_text(person.words("page-options"), exact=True).click()
+
+
+def _resume(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    _home(person, stage)
+
+
+def _link(person: Person, stage: Stage) -> None:
+    _home(person, stage)
+    person.press("page-join-link")
+
+
+def _about(person: Person, _: Stage) -> None:
+    person.go("#/about")
+    person.find("heading", "page-credits").wait_for()
+
+
+def _rules(person: Person, _: Stage) -> None:
+    person.go("#/rules/shelter/SH-BUILD-05")
+    person.page.get_by_text("SH-BUILD-05").first.wait_for()
+
+
+def _icons(person: Person, stage: Stage) -> None:
+    _rules(person, stage)
+    person.press("page-panels-rules-tab-icons")
+
+
+def _lobby(person: Person, stage: Stage) -> None:
+    _home(person, stage)
+    for emblem in ("umbrella", "teapot"):
+        seat = person.words("page-seat-who", emblem=person.words(f"page-emblem-{emblem}"))
+        person.page.get_by_role("combobox", name=seat).select_option(person.words("page-seat-link"))
+    person.press("page-request-open")
+    person.find("heading", "page-lobby").wait_for()
+
+
+def _join(person: Person, stage: Stage) -> None:
+    table = open_table(stage.url, "shelter", ["me", "link", "bot"], start=False)
+    person.sit_down(table, table.links[1])
+    person.find("heading", "page-join").wait_for()
+
+
+def _shut(person: Person, stage: Stage) -> None:
+    table = open_table(stage.url, "shelter", ["me", "bot"])
+    person.sit_down(table, "nobody")
+    person.find("heading", "page-rejected").wait_for()
+
+
+def _start(person: Person, stage: Stage) -> None:
+    seats = ["me", "here", "here"]
+    table = open_table(stage.url, "shelter", seats, seed="8", options={"first_player": 0})
+    person.sit_down(table)
+    person.find("region", "page-shelter-orders").wait_for()
+
+
+def _board(person: Person, stage: Stage) -> None:
+    person.sit_down(stage.resume(stage.middle, person.language))
+    person.find("region", "page-shelter-orders").wait_for()
+
+
+def _preview(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    Driver(person).lit()[-1].click()
+    person.page.get_by_role("article").first.wait_for()
+
+
+def _why(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    person.page.get_by_role("button", name=person.words("page-shelter-cannot")).last.click()
+
+
+def _tab(name: str) -> Callable[[Person, Stage], None]:
+    def _show(person: Person, stage: Stage) -> None:
+        _board(person, stage)
+        tab = person.page.get_by_role("tab", name=person.words(f"page-shelter-tab-{name}"))
+        if tab.count() > 0:
+            tab.first.click()
+
+    return _show
+
+
+def _replay(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    person.choose_in_menu("page-replay")
+    person.press("page-panels-replay-back")
+    person.page.get_by_text(person.words("page-panels-replay-banner")).first.wait_for()
+
+
+def _dialog(name: str) -> Callable[[Person, Stage], None]:
+    def _show(person: Person, stage: Stage) -> None:
+        _board(person, stage)
+        person.choose_in_menu(f"page-{name}")
+        person.find("dialog", f"page-{name}").wait_for()
+
+    return _show
+
+
+def _menu(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    person.press("page-menu")
+
+
+def _chat(person: Person, stage: Stage) -> None:
+    table = open_table(stage.url, "shelter", ["me", "link"])
+    play_on(table, 10)
+    person.sit_down(table)
+    person.press("page-chat")
+    with Client(table, table.links[1]) as borys:
+        borys.send({"type": "say", "id": "hello", "text": "Hello, Ada!"})
+        borys.hear("done")
+    person.page.get_by_text("Hello, Ada!").wait_for()
+
+
+def _plain(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    person.choose_in_menu("page-to-plain")
+    person.find("heading", "page-plain-table").wait_for()
+
+
+def _fallout(person: Person, stage: Stage) -> None:
+    table = open_table(stage.url, "fallout", ["me", "bot"], seed="5", options={"first_player": 0})
+    person.sit_down(table)
+    person.find("heading", "page-plain-table").wait_for()
+    Driver(person).play(12)
+
+
+def _pass(person: Person, stage: Stage) -> None:
+    table = open_table(stage.url, "fallout", ["me", "here"], options={"first_player": 0})
+    person.sit_down(table)
+    person.page.get_by_role("button", name=person.pattern("page-pass-ready")).wait_for()
+
+
+def _end(person: Person, stage: Stage) -> None:
+    person.sit_down(stage.resume(stage.whole, person.language))
+    person.find("heading", "page-panels-standings").wait_for()
+
+
+def _end_of_fallout(person: Person, stage: Stage) -> None:
+    table = open_table(stage.url, "fallout", ["me"], seed="5", options={"max_rounds": 2})
+    play_on(table)
+    person.sit_down(table)
+    person.find("heading", "page-panels-standings").wait_for()
+
+
+SCREENS: dict[str, Callable[[Person, Stage], None]] = {
+    "home": _home,
+    "options": _options,
+    "resume": _resume,
+    "link": _link,
+    "about": _about,
+    "rules": _rules,
+    "icons": _icons,
+    "lobby": _lobby,
+    "join": _join,
+    "shut": _shut,
+    "start": _start,
+    "board": _board,
+    "preview": _preview,
+    "why": _why,
+    "rooms": _tab("rooms"),
+    "players": _tab("players"),
+    "diary": _tab("diary"),
+    "replay": _replay,
+    "menu": _menu,
+    "ledger": _dialog("rules"),
+    "people": _dialog("people"),
+    "settings": _dialog("settings"),
+    "keys": _dialog("keys"),
+    "close": _dialog("close-table"),
+    "chat": _chat,
+    "plain": _plain,
+    "fallout": _fallout,
+    "pass": _pass,
+    "end": _end,
+    "end-of-fallout": _end_of_fallout,
+}
+TALL = frozenset({"home", "options", "about", "end", "end-of-fallout", "plain", "fallout", "lobby"})
+
+
+def journals() -> tuple[str, str]:
+    """A game of Fallout Shelter between good players, half way and whole."""
+    game = overseer.load("shelter")
+    match = overseer.Match(game, 4, seed=SEED, names=["Ada", "Borys", "Wiera", "Clerk No. 3"])
+    players = [bots.make("greedy", game, 10 * SEED + seat) for seat in range(4)]
+    half = ""
+    while (decision := match.state.decision) is not None:
+        seat = int(decision.seat)
+        placing = any(one.notation.startswith("place") for one in decision.options)
+        if not half and match.state.round >= 6 and seat == 0 and placing:
+            half = match.export()
+        match.apply(players[seat].choose(match.state, seat), seat)
+    return half, match.export()
+
+
+def main() -> None:
+    """Take what is asked for."""
+    parser = argparse.ArgumentParser(description="Screenshots of every screen.")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(SCREENS))
+    parser.add_argument("-l", "--language", choices=LANGUAGES, action="append")
+    parser.add_argument("-w", "--width", type=int, choices=SIZES, action="append")
+    parser.add_argument("-t", "--theme", choices=THEMES, action="append")
+    asked = parser.parse_args()
+    unknown = [name for name in asked.screens if name not in SCREENS]
+    if unknown:
+        parser.error(f"there is no screen {unknown[0]}; there are {', '.join(SCREENS)}")
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        Serving(Path(data)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        stage = Stage(server.url, *journals())
+        for name in asked.screens or SCREENS:
+            for language in asked.language or LANGUAGES:
+                for width in asked.width or SIZES:
+                    for theme in asked.theme or THEMES:
+                        with People(browser, server.url) as people:
+                            person = people.person(width=width, language=language, theme=theme)
+                            SCREENS[name](person, stage)
+                            person.page.wait_for_timeout(300)
+                            file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
+                            person.page.screenshot(path=file, full_page=name in TALL)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
