@@ -81,3 +81,28 @@ def test_confirmation_makes_a_move_take_two_presses(people: People, server: Serv
     sure = ada.words("page-shelter-sure", text=ada.words("page-shelter-pass"))
     page.get_by_role("button", name=sure, exact=True).click()
     ada.wait(lambda: ada.line.done == 1, "the answer to the pass")
+
+
+def test_what_the_mouse_is_on_is_explained_once_and_as_it_is_now(
+    people: People, server: Serving
+) -> None:
+    table = open_table(server.url, "shelter", ["me", "here"], options={"first_player": 0})
+    ada = people.person()
+    page = ada.sit_down(table)
+    tip = page.get_by_role("tooltip")
+    lit = page.get_by_role("button", name=ada.words("page-shelter-can"))
+    lit.first.hover()
+    expect(page.get_by_role("article")).to_be_visible()
+    page.wait_for_timeout(600)
+    expect(tip).not_to_be_visible()
+    spot = page.locator(f'[data-spot="{lit.first.get_attribute("data-spot")}"]')
+    spot.click()
+    page.keyboard.press("Enter")
+    ada.wait(lambda: ada.line.done == 1, "the answer to the move")
+    page.get_by_role("button", name=ada.words("page-shelter-cannot")).first.hover()
+    spot.hover()
+    expect(tip).to_contain_text("A dweller of Ada")
+    # It is gone as soon as the space is lit again.
+    page.keyboard.press("u")
+    ada.wait(lambda: ada.line.done == 2, "the answer to the undo")
+    expect(tip).not_to_be_visible()
