@@ -13,6 +13,10 @@ PAGE := $(sort $(wildcard web/*.json web/*.js web/*.ts web/index.html src/overse
   $(shell find web/src web/scripts -type f -not -path 'web/src/generated/*' -not -name '*.test.ts'))
 PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 
+# Whoever wants to play does not wait for a compiler: the rules run from their source, quickly enough
+# for any table, unless they have been compiled as they are now.
+ENGINE = $(MAKE) --no-print-directory -q .venv/.unit || export OVERSEER_PURE=1;
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
@@ -20,19 +24,19 @@ PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 
 ##@ Play
 .PHONY: play
-play: env page ## play in the browser, at port 8000 of this machine (PORT=8123 for another)
-	@$(BIN)/overseer serve $(ARGS)
+play: .venv/.project page ## play in the browser, at port 8000 of this machine (PORT=8123 for another)
+	@$(ENGINE) $(BIN)/overseer serve $(ARGS)
 
 .PHONY: terminal
-terminal: env ## play in the terminal (GAME=shelter or fallout, ARGS="--plain ...")
-	@$(BIN)/overseer play $(GAME) $(ARGS)
+terminal: .venv/.project ## play in the terminal (GAME=shelter or fallout, ARGS="--plain ...")
+	@$(ENGINE) $(BIN)/overseer play $(GAME) $(ARGS)
 
 .PHONY: page
 page: web/node_modules/.page ## build the page that the server shows
 	@:
 
 .PHONY: env
-env: .venv/.unit ## set up .venv and compile the engine; every other target does this first
+env: .venv/.unit ## set up .venv and compile the engine, as targets below do first; play and terminal do without
 	@:
 
 ##@ Work on it
