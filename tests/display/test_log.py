@@ -23,7 +23,8 @@ def heard(table: Table, *choices: str) -> list[tuple[str, str, list[tuple[str, i
     teller = ShelterTeller(table.game.book, "en", ("Ada", "Borys"))
     found = []
     for event in teller.merged(table.vault.trace or []):
-        mark, text = teller.hear(event), teller.sentence(event)
+        teller.hear(event)
+        mark, text = teller.mark(event), teller.sentence(event)
         if text is not None:
             icons = [(icon.icon, icon.count) for icon in mark.icons]
             found.append((text, mark.place, icons, mark.dice))

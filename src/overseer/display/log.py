@@ -38,8 +38,11 @@ class Teller:
         """The events of one line, with those that a person would tell together made one."""
         return events
 
-    def hear(self, event: Event) -> Mark:
-        """Take in an event; what its sentence is to be marked with."""
+    def hear(self, event: Event) -> None:
+        """Keep track of what is under way."""
+
+    def mark(self, event: Event) -> Mark:
+        """What the sentence of the event that was just heard is to be marked with."""
         return Mark(seat=int(event.seat))
 
     def sentence(self, event: Event) -> str | None:
@@ -61,13 +64,13 @@ def told(match: Match, after: int, teller: Teller) -> list[LogEntry]:
     for step in steps[_start(match, after, teller) :]:
         line = step.line.number
         for event in teller.merged(step.events):
-            mark = teller.hear(event)
+            teller.hear(event)
             stories = list(teller.stories(event))
             if line <= after:
                 continue
             text = teller.sentence(event)
             if text is not None:
-                entries.append(_entry(teller, line, text, mark, event))
+                entries.append(_entry(teller, line, text, event))
             entries += [LogEntry(line=line, text=each, round=teller.round) for each in stories]
     return entries
 
@@ -83,7 +86,8 @@ def _start(match: Match, after: int, teller: Teller) -> int:
     return 0
 
 
-def _entry(teller: Teller, line: int, text: str, mark: Mark, event: Event) -> LogEntry:
+def _entry(teller: Teller, line: int, text: str, event: Event) -> LogEntry:
+    mark = teller.mark(event)
     return LogEntry(
         line=line,
         text=text,

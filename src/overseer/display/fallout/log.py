@@ -29,10 +29,13 @@ class FalloutTeller(Teller):
         """Whether a round begins."""
         return event.kind == t.E_ROUND
 
-    def hear(self, event: Event) -> Mark:
-        """Take in an event, and where it happened."""
+    def hear(self, event: Event) -> None:
+        """Keep track of the round."""
         if event.kind == t.E_ROUND:
             self.round = int(event.a)
+
+    def mark(self, event: Event) -> Mark:
+        """Where it happened."""
         place = _PLACES[event.kind](event) if event.kind in _PLACES else ""
         return Mark(seat=int(event.seat), place=place)
 

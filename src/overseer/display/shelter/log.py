@@ -41,14 +41,17 @@ class ShelterTeller(Teller):
         """Equal gains in a row are counted together."""
         return merged(events)
 
-    def hear(self, event: Event) -> Mark:
-        """Take in an event; where it happened, what was gained or lost, which dice fell."""
+    def hear(self, event: Event) -> None:
+        """Keep track of the round, and of who is where."""
         if event.kind == t.E_ROUND:
             self.round = int(event.a)
         if event.kind in _ENDS_TURN:
             self.actor, self.space = -1, ""
         if event.kind == t.E_PLACED:
             self.actor, self.space = int(event.seat), space_name(event.a)
+
+    def mark(self, event: Event) -> Mark:
+        """Where it happened, what was gained or lost, which dice fell."""
         dice = _dice(event)
         return Mark(
             seat=self.actor if dice else int(event.seat),
