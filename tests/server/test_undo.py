@@ -26,7 +26,7 @@ def test_nothing_to_take_back_is_said_in_words(place: Place) -> None:
     opened = place.open("shelter", "me", "here")
     ada = place.sit(opened["table"], opened["token"], language="ru")
     refused = ada.undo()
-    assert (refused["code"], refused["message"][:10]) == ("illegal", "Взять наза")
+    assert (refused["code"], refused["message"][:10]) == ("illegal", "Отменить н")
 
 
 def test_an_undo_is_fair_among_people(place: Place) -> None:

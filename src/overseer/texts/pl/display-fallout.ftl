@@ -51,11 +51,11 @@ field-fallout-discards-dropped-agendas = Plany odrzucone zakryte
 field-fallout-discards-enemies = Wrogowie
 
 outline-fallout-fight = Walka: { $enemy }
-outline-fallout-eliminated = Wyeliminowany
+outline-fallout-eliminated = Gracz wyeliminowany
 outline-fallout-hp = { $hp } z { $most }, rady { $rads }
 outline-fallout-hand = Twoje plany: wpływ { $influence } z { $target }
 outline-fallout-tokens = żetony wrogów, { $type }
-outline-fallout-marker-waits = Jego znacznik zadania trafi na mapę, gdy tylko znajdzie się na niej właściwe miejsce.
+outline-fallout-marker-waits = Znacznik zadania trafi na mapę, gdy tylko pojawi się na niej jego lokacja.
 outline-fallout-tile = { $slot }, { $tile } ({ $kind })
 outline-fallout-facedown = { $slot }, zakryty ({ $kind })
 outline-fallout-next-to = Obok: { $spaces }.

@@ -54,7 +54,7 @@ display-lost = { $count ->
     [one] Jedna kostka się nie mieści i przepada: { $amounts }
    *[other] Te kostki się nie mieszczą i przepadają: { $amounts }
 }
-display-dwellers-full = Nikt nie ma więcej mieszkańców niż { $count }, więc nowy przepada
+display-dwellers-full = Limit mieszkańców to { $count }, więc nowy przepada
 display-idle = { $count ->
     [one] Jeden mieszkaniec zostaje w tej rundzie bez zajęcia
     [few] { $count } mieszkańcy zostają w tej rundzie bez zajęcia
@@ -91,12 +91,12 @@ outline-trained = { $state ->
    *[uninjured] jeden przeszkolony: { $letter }
 }
 outline-in-vault = w krypcie { $count }
-outline-exhausted = Wyczerpany: { $item }
+outline-exhausted = Karta wyczerpana: { $item }
 outline-gap = Puste miejsce
 outline-level-top = Poziom 0, górny poziom
 outline-level = Poziom { $level }, { $player }
 outline-slots = Wolne miejsca na pomieszczenia: po lewej { $left }, po prawej { $right }.
-outline-occupied = Zajmuje { $player }: { $dwellers }.
+outline-occupied = Zajęte ({ $player }): { $dwellers }.
 outline-standing = zdrowy mieszkaniec
 outline-lying = ranny mieszkaniec
 outline-training = , szkoli się: { $letter }
@@ -112,9 +112,9 @@ outline-beneath = Pod spodem: { $text }
 ## Kronika
 
 chronicle-expected = zadowolenie, gdyby gra się wtedy skończyła
-chronicle-lead = { $player } wychodzi na prowadzenie, przed: { $other }. Zadowolenie, gdyby gra się wtedy skończyła: { $more } do { $less }
-chronicle-fight-won = { $player } wygrywa walkę wbrew prawdopodobieństwu: { $threat }, szansa { $chance }%
-chronicle-fight-lost = { $player } przegrywa walkę, która wydawała się pewna: { $threat }, szansa { $chance }%
+chronicle-lead = { $player } obejmuje prowadzenie (dotąd: { $other }). Zadowolenie, gdyby gra się wtedy skończyła: { $more } do { $less }
+chronicle-fight-won = { $player } wygrywa walkę wbrew przewidywaniom: { $threat }, szansa { $chance }%
+chronicle-fight-lost = { $player } przegrywa walkę, która wydawała się wygrana: { $threat }, szansa na wygraną { $chance }%
 chronicle-by = Zadowolenie: { $more } do { $less }.
 display-step-spawn = Zagrożenia
 display-step-place = Mieszkańcy

@@ -4,7 +4,7 @@
 
 page-panels-diary = Dziennik
 page-panels-diary-filter = Pokaż
-page-panels-diary-all = Wszystko
+page-panels-diary-all = Całość
 page-panels-diary-table = Stół
 page-panels-diary-table-help = To, czego nie zrobił żaden gracz: rundy, zagrożenia, nowe karty
 page-panels-diary-dice = Kości
@@ -17,7 +17,7 @@ page-panels-diary-empty = Nic się jeszcze nie wydarzyło. Pierwszy wpis zrobi s
 page-panels-diary-no-match = Takiego wpisu jeszcze nie ma.
 page-panels-diary-latest = Do najnowszego
 page-panels-diary-dice-shown = Kości: { $dice }
-page-panels-diary-look = Cofnij się do tego wiersza
+page-panels-diary-look = Pokaż stół po tym wierszu
 page-panels-diary-earlier = { $count ->
     [one] { $count } wcześniejszy wpis
     [few] { $count } wcześniejsze wpisy
@@ -32,8 +32,8 @@ page-panels-download-failed = Nie udało się pobrać zapisu gry: { $reason }
 ## Powtórka
 
 page-panels-replay = Powtórka
-page-panels-replay-banner = Patrzysz wstecz.
-page-panels-replay-banner-present = To jest teraźniejszość.
+page-panels-replay-banner = Oglądasz powtórkę.
+page-panels-replay-banner-present = To chwila obecna.
 page-panels-replay-at = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
@@ -55,7 +55,7 @@ page-panels-replay-fork = Nowa gra stąd
 page-panels-replay-fork-help = Własny stół w położeniu po tym wierszu, z nowymi kośćmi
 page-panels-replay-fork-over = W tym wierszu gra jest skończona; wybierz wcześniejszy
 page-panels-replay-fork-failed = Nie udało się otworzyć nowej gry: { $reason }
-page-panels-replay-present = Wróć do teraźniejszości
+page-panels-replay-present = Wróć do chwili obecnej
 page-panels-replay-empty = Nie ma jeszcze na co patrzeć wstecz.
 page-panels-replay-close = Zamknij powtórkę
 page-panels-key-left = strzałki w lewo i w prawo
@@ -87,8 +87,8 @@ page-panels-tie-breaks = Przy równych wynikach rozstrzygają kolejno: { $column
 page-panels-loading = Kronika się pisze…
 page-panels-chronicle-failed = Nie udało się pobrać kroniki: { $reason }
 page-panels-again = Spróbuj ponownie
-page-panels-figure = Ryc. { $number }
-page-panels-by-round = { $label } według rund
+page-panels-figure = Rys. { $number }
+page-panels-by-round = { $label } w kolejnych rundach
 page-panels-course = Pozostałe liczby, gracz po graczu
 page-panels-course-note = Wykresy jednego rzędu mają wspólną skalę.
 page-panels-round-axis = runda
@@ -102,7 +102,7 @@ page-panels-chart-text = { $label } { $players ->
 page-panels-small-text = { $label }, { $player }: { $first } na początku, { $last } na końcu, najwięcej { $most }.
 page-panels-moments = Punkty zwrotne
 page-panels-moments-help = Wybierz jeden, aby zobaczyć planszę z tej chwili.
-page-panels-moments-none = Żadna pojedyncza chwila nie przesądziła.
+page-panels-moments-none = Żadna pojedyncza chwila nie przesądziła o wyniku.
 page-panels-luck = Szczęście w kościach
 page-panels-luck-note = Pełny pasek: wygrane walki. Kreskowany: wygrane, których należało oczekiwać według szans tuż przed każdym rzutem.
 page-panels-luck-fights = { $fights ->
@@ -110,12 +110,12 @@ page-panels-luck-fights = { $fights ->
    *[other] wygrane walki: { $won } z { $fights }
 }
 page-panels-luck-expected = oczekiwane: { $expected }
-page-panels-luck-lucky = o { $difference } więcej, niż należało oczekiwać
-page-panels-luck-unlucky = o { $difference } mniej, niż należało oczekiwać
-page-panels-luck-even = zgodnie z oczekiwaniem
+page-panels-luck-lucky = o { $difference } powyżej oczekiwań
+page-panels-luck-unlucky = o { $difference } poniżej oczekiwań
+page-panels-luck-even = zgodnie z oczekiwaniami
 page-panels-luck-none = Nikt nie walczył.
 page-panels-opened = Zapieczętowane kości, ujawnione
-page-panels-opened-text = Przed pierwszym rzutem stół ogłosił poniższą pieczęć. To SHA-256 z soli, odstępu i ziarna. Kto ma wszystkie trzy, może sprawdzić, że żadnej kości nie zmieniono.
+page-panels-opened-text = Przed pierwszym rzutem stół ogłosił poniższą pieczęć. To SHA-256 z soli, spacji i ziarna. Kto ma pieczęć, sól i ziarno, może sprawdzić, że żadnego rzutu nie zmieniono.
 page-panels-opened-unsealed = Kości tej gry nie są tu ujawnione, bo wczytano ją bez ziarna.
 page-panels-seed = Ziarno
 page-panels-salt = Sól
@@ -149,7 +149,7 @@ page-panels-rules-found = { $count ->
    *[other] Znaleziono { $count } zasady
 }
 page-panels-rules-icons-found = { $count ->
-    [0] Żaden symbol nie ma „{ $query }”.
+    [0] Żaden symbol nie pasuje do „{ $query }”.
     [one] Znaleziono { $count } symbol
     [few] Znaleziono { $count } symbole
     [many] Znaleziono { $count } symboli
@@ -159,5 +159,5 @@ page-panels-rules-loading = Pobieranie zasad…
 page-panels-rules-failed = Nie udało się pobrać zasad: { $reason }
 page-panels-rules-unknown = Żadna zasada tej gry nie ma identyfikatora { $id }.
 page-panels-rules-asked = Pytanie dotyczyło { $id }
-page-panels-rules-link = Odsyłacz do { $id }
+page-panels-rules-link = Link do { $id }
 page-panels-rules-close = Zamknij zasady

@@ -5,9 +5,9 @@
 page-shelter-vault = Krypta
 page-shelter-figure = Rys. 1
 page-shelter-caption = { $players ->
-    [2] Dwa domy, jedna winda.
-    [3] Trzy domy, jedna winda.
-   *[other] Cztery domy, jedna winda.
+    [2] Dwie rodziny, jedna winda.
+    [3] Trzy rodziny, jedna winda.
+   *[other] Cztery rodziny, jedna winda.
 }
 page-shelter-top = Górny poziom
 page-shelter-top-open = wspólny
@@ -35,20 +35,20 @@ page-shelter-stands = { $injured ->
 }
 page-shelter-new-here = { $count ->
     [one] Nowy mieszkaniec czeka tu na zbieranie.
-    [few] { $count } nowych mieszkańców czeka tu na zbieranie.
+    [few] { $count } nowi mieszkańcy czekają tu na zbieranie.
    *[many] { $count } nowych mieszkańców czeka tu na zbieranie.
 }
-page-shelter-can = Oświetlone: można wybrać.
-page-shelter-cannot = Nieoświetlone: wybierz, by zobaczyć powód.
-page-shelter-can-choose = Oświetlone: można wybrać.
+page-shelter-can = Podświetlone: można wybrać.
+page-shelter-cannot = Niepodświetlone: wybierz, by zobaczyć powód.
+page-shelter-can-choose = Podświetlone: można wybrać.
 
 ## Tabliczki graczy
 
-page-shelter-board-of = { $player }: plansza
+page-shelter-board-of = { $player }: planszetka
 page-shelter-you = ty
 page-shelter-bot = Gra tu bot.
 page-shelter-stand-in = W zastępstwie gra bot.
-page-shelter-away = Chwilowo poza stołem.
+page-shelter-away = Chwilowo z dala od stołu.
 page-shelter-show-items = Naciśnij, by zobaczyć przedmioty.
 page-shelter-state-passed = pas
 page-shelter-state-decides = decyduje
@@ -98,7 +98,7 @@ page-shelter-turned = wyczerpana
 page-shelter-threat-deck = Talia zagrożeń
 page-shelter-beaten = Pokonane
 page-shelter-show-discards = pokaż
-page-shelter-ends = Koniec, gdy poziom ma ostatnie pomieszczenie albo talia zagrożeń jest pusta.
+page-shelter-ends = Koniec, gdy poziom ma komplet pomieszczeń albo talia zagrożeń jest pusta.
 page-shelter-last-round = To ostatnia runda.
 page-shelter-open-to-you = { $count ->
     [one] { $count } pole dla ciebie
@@ -113,11 +113,11 @@ page-shelter-room-track = Tor pomieszczeń
 page-shelter-items = Przedmioty
 page-shelter-your-items = Twoje przedmioty
 page-shelter-items-of = Przedmioty: { $player }
-page-shelter-items-count = razem { $count }, gotowych { $ready }
+page-shelter-items-count = razem { $count }, przygotowane: { $ready }
 page-shelter-no-items = Jeszcze żadnych. Na półce idealny porządek.
 page-shelter-no-card = brak karty
 page-shelter-deck = talia
-page-shelter-used = stos
+page-shelter-used = zużyte
 page-shelter-deck-count = Talia: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -144,10 +144,10 @@ page-shelter-die = kość z wynikiem { $face }
 page-shelter-reroll = Przerzuć kość z wynikiem { $face }
 page-shelter-undo = Cofnij
 page-shelter-pass = Spasuj
-page-shelter-sure = Na pewno: { $text }
+page-shelter-sure = Na pewno? { $text }
 page-shelter-waiting = Decyduje { $player }. Można się rozejrzeć.
 page-shelter-over = Koniec gry.
-page-shelter-looking-back = Oglądasz przeszłość.
+page-shelter-looking-back = Oglądasz powtórkę.
 page-shelter-not-started = Gra jeszcze się nie zaczęła.
 page-shelter-fold = Zwiń lub rozwiń rozkazy
 page-shelter-tabs = Części stołu
@@ -173,7 +173,7 @@ page-shelter-no-match = nie pasuje
 page-shelter-odds-needed = przy { $needed } lub więcej
 page-shelter-odds-always = przy każdym rzucie
 page-shelter-odds-never = przy żadnym rzucie
-page-shelter-odds-label = Sumy od 2 do 12: wygrywa { $percent } procent, od { $needed } w górę.
+page-shelter-odds-label = Sumy od 2 do 12: szansa na wygraną { $percent }%, od { $needed } w górę.
 page-shelter-place = Umieść
 page-shelter-place-and-roll = Umieść i rzuć
 page-shelter-final = Potem nie można cofnąć.

@@ -18,7 +18,7 @@ page-theme-night = Nocna zmiana
 page-unofficial = Nieoficjalne
 page-unofficial-notice = Nieoficjalne wydanie fanowskie, niepowiązane z wydawcami gier planszowych i przez nich niepopierane; nie używa ich grafik ani tekstów. Symbole: współtwórcy game-icons.net, CC BY 3.0.
 page-error-unreachable = Nie można połączyć się z serwerem. Sprawdź, czy działa i czy masz połączenie z siecią, po czym spróbuj ponownie.
-page-error-status = Serwer nie dał właściwej odpowiedzi (stan { $status }). Spróbuj za chwilę.
+page-error-status = Serwer odpowiedział nieprawidłowo (kod { $status }). Spróbuj za chwilę.
 page-error-part = Nie udało się wczytać tej części strony. Wczytaj stronę ponownie, gdy serwer będzie dostępny.
 page-rule-open = Otwórz zasadę { $rule }
 page-emblem-lantern = Latarnia
@@ -35,7 +35,7 @@ page-poster-lead-1 = Dwie gry planszowe dla 1–4 graczy,
 page-poster-lead-2 = światło dzienne zbędne.
 # Najwyżej osiem liter: stoi na małej karteczce.
 page-poster-slip = Szczur
-page-poster-empty-1 = Pomieszczenie do budowy
+page-poster-empty-1 = Miejsce na budowę
 page-poster-empty-2 = prąd we własnym zakresie
 page-poster-a = Policz puszki.
 page-poster-b = Poznaj szczura.
@@ -45,7 +45,7 @@ page-poster-d = Uważaj na windę.
 ## Strona główna: powrót do stołu
 
 page-resume = Twój stół wciąż czeka.
-page-resume-go = Zejdź na dół
+page-resume-go = Wróć na dół
 page-resume-others = { $count ->
     [one] Jeszcze jeden stół
     [few] Jeszcze { $count } stoły
@@ -53,8 +53,8 @@ page-resume-others = { $count ->
   }
 page-status-waiting = czeka na graczy
 page-status-playing = runda { $round }
-page-status-over = zakończony
-page-status-closed = zamknięty
+page-status-over = koniec gry
+page-status-closed = stół zamknięty
 page-forget = Usuń z tej listy: { $names }
 page-forget-help = Usuń z tej listy; sam stół pozostaje
 
@@ -75,7 +75,7 @@ page-seat-name = Imię na miejscu „{ $emblem }”
 page-seat-who = Kto gra na miejscu „{ $emblem }”
 page-seat-me = Ty
 page-seat-here = Przy tym ekranie
-page-seat-link = Przez odnośnik
+page-seat-link = Przez link
 page-seat-bot = Bot: { $level }
 page-seat-shut = Puste
 # Wymyślone imiona, jak najprostsze; używane, gdy nikt nie wpisze innego.
@@ -83,11 +83,11 @@ page-name-1 = Ada
 page-name-2 = Borys
 page-name-3 = Wiera
 page-name-4 = Darek
-page-name-bot = Urzędnik nr { $number }
+page-name-bot = Referent nr { $number }
 page-options = Opcje z objaśnieniami
 page-option-none = brak
-page-watch = Inni mogą patrzeć
-page-watch-help = Powstanie odnośnik dla widzów. Kto go ma, widzi to, co leży odkryte na stole, a niczyjej ręki.
+page-watch = Inni mogą oglądać
+page-watch-help = Powstanie link dla widzów. Kto go ma, widzi to, co leży odkryte na stole, ale nie to, co gracze mają na ręce.
 page-undo-free = Swobodne cofanie
 page-undo-free-help = Cofaj dowolnie wiele ruchów, nawet sprzed rzutu kośćmi i ruchów botów. Bez tego ruch można cofnąć, póki nie wyszło na jaw nic nowego.
 page-seed = Liczba dla kości
@@ -97,18 +97,18 @@ page-seed-help = Ta sama liczba i te same ruchy dają tę samą grę. Tylko gdy 
 ## Strona główna: inne wejścia
 
 page-more = Inne wejścia
-page-join-link = Dołącz przez odnośnik
-page-join-paste = Odnośnik, który ci przysłano
-page-join-wrong = To nie jest odnośnik do stołu. Wklej go w całości, do ostatniej litery.
-page-join-open = Otwórz odnośnik
+page-join-link = Dołącz przez link
+page-join-paste = Link, który ci przysłano
+page-join-wrong = To nie jest link do stołu. Wklej go w całości, do ostatniej litery.
+page-join-open = Otwórz link
 page-demo = Obejrzyj pokaz
 page-demo-help = { $title } w wykonaniu botów.
 page-rules = Zasady
 page-rules-help = Obie gry, z wyszukiwaniem.
 page-rules-see = Zasady:
-page-journal-load = Wczytaj dziennik
+page-journal-load = Wczytaj zapis gry
 page-journal-load-help = Obejrzyj grę albo graj dalej.
-page-journal-large = Ten plik jest za duży na dziennik. Wybierz plik zapisany przy stole.
+page-journal-large = Ten plik jest za duży na zapis gry. Wybierz plik pobrany ze stołu.
 page-about = O grze i autorach
 page-about-help = Uczciwe kości i czyja to praca.
 
@@ -134,8 +134,8 @@ page-join-sit = Usiądź
 
 ## Poczekalnia
 
-page-lobby = Stół jest nakrywany
-page-lobby-host = wyślij każdemu odnośnik do miejsca.
+page-lobby = Nakrywamy do stołu
+page-lobby-host = wyślij każdemu link do jego miejsca.
 page-lobby-guest = gra zacznie się, gdy rozpocznie ją gospodarz.
 page-lobby-start = Zacznij grę
 page-lobby-start-bots = { $count ->
@@ -144,91 +144,91 @@ page-lobby-start-bots = { $count ->
    *[many] Zacznij z botami na { $count } wolnych miejscach
   }
 page-lobby-start-help = Kto przyjdzie później, może jeszcze przejąć swoje miejsce.
-page-link-seat = Odnośnik dla: { $name }
-page-link-watch = Odnośnik dla widzów
-page-link-watch-help = Kto go ma, widzi to, co leży odkryte na stole, a niczyjej ręki.
-page-link-mine = Twój własny odnośnik
+page-link-seat = Link dla: { $name }
+page-link-watch = Link dla widzów
+page-link-watch-help = Kto go ma, widzi to, co leży odkryte na stole, ale nie to, co gracze mają na ręce.
+page-link-mine = Twój własny link
 page-link-mine-help = Otwiera twoje miejsce na innym urządzeniu. Nie dawaj go nikomu.
 page-seat-free = Miejsce { $number }
 page-seat-yours = twoje
 page-seat-replace = Niech zagra bot
-page-seat-back = Oddaj miejsce
+page-seat-back = Zwróć miejsce
 page-presence-bot = bot
-page-presence-here = jest
-page-presence-away = nieobecny gracz
-page-presence-open = odnośnik jeszcze nieużyty
+page-presence-here = przy stole
+page-presence-away = z dala od stołu
+page-presence-open = link jeszcze nieużyty
 page-presence-stand-in = bot w zastępstwie
 
 ## Pasek
 
 page-round = Runda
 page-round-last = ostatnia runda
-page-order = Kolejność gry
+page-order = Kolejność tur
 page-order-out = { $name }, pas
 page-tools = Narzędzia
 page-menu = Menu
 page-chat-unread = { $count ->
-    [one] Rozmowa, jeden nowy wiersz
-    [few] Rozmowa, { $count } nowe wiersze
-   *[many] Rozmowa, { $count } nowych wierszy
-  }
+    [one] Czat, jedna nowa wiadomość
+    [few] Czat, { $count } nowe wiadomości
+   *[many] Czat, { $count } nowych wiadomości
+}
 
 ## Kto i o czym decyduje
 
-page-who-loading = Stół jest rozkładany.
+page-who-loading = Rozkładamy grę.
 page-who-closed = Ten stół jest zamknięty.
 page-who-over = Koniec gry.
-page-who-replay = Patrzysz wstecz.
+page-who-replay = Oglądasz powtórkę.
 page-who-replay-text = Wróć do chwili obecnej, aby grać dalej.
 page-who-turn = { $name }: twoja kolej.
 page-who-ask = { $name }: pytanie do ciebie.
 page-who-wait = { $count ->
-    [one] Decyzja: { $names }.
-   *[other] Decyzje: { $names }.
-  }
+    [one] Decyduje { $names }.
+   *[other] Decydują: { $names }.
+}
 page-who-wait-nobody = Chwileczkę.
 
 ## Uwagi, połączenie, przekazywanie ekranu
 
 page-connection-lost = Utracono połączenie. Trwa łączenie; nic z tego, co zrobiono, nie przepadło.
-page-connection-back = Znów połączono.
+page-connection-back = Połączenie wróciło.
 page-rejected = Ten stół pozostaje zamknięty
-page-rejected-token = Brakuje ostatniej części odnośnika. Otwórz cały odnośnik, który ci przysłano.
-page-rejected-help = Odnośnik działa, póki istnieje stół, i tylko w całości.
+page-rejected-token = Brakuje ostatniej części linku. Otwórz cały link, który ci przysłano.
+page-rejected-help = Link działa, póki istnieje stół, i tylko w całości.
 page-pass = Ekran przejmuje { $name }
-page-pass-text = Następny wybór: { $name }. To, co na ręce, jest tylko dla tej osoby.
+page-pass-text = Teraz wybiera { $name }. Tego, co na ręce, nikt inny nie powinien widzieć.
 page-pass-ready = To ja, { $name }
 
 ## Menu
 
 page-people = Przy stole
 page-watching = { $count ->
-    [one] Patrzy jedna osoba.
-    [few] Patrzą { $count } osoby.
-   *[many] Patrzy { $count } osób.
-  }
-page-watching-you = patrzysz
+    [one] Ogląda jedna osoba.
+    [few] Oglądają { $count } osoby.
+   *[many] Ogląda { $count } osób.
+}
+page-watching-you = oglądasz
 page-replay = Spojrzenie wstecz
 page-ending = Wynik
 page-ending-board = Zobacz stół
 page-rematch = Rewanż
 page-rematch-set = Stół do rewanżu gotowy.
 page-rematch-go = Zajmij miejsce
-page-to-plain = Stół słowami
-page-to-board = Stół jako plansza
-page-journal-save = Zapisz dziennik
+page-to-plain = Widok tekstowy
+page-to-board = Widok planszy
+page-journal-save = Pobierz zapis gry
 page-leave = Odejdź od stołu
 page-close-table = Usuń ten stół
-page-close-table-text = Stół zniknie dla wszystkich, razem z dziennikiem. Najpierw zapisz dziennik, jeśli chcesz go zachować.
+page-close-table-text = Stół zniknie dla wszystkich, razem z zapisem gry. Najpierw pobierz zapis, jeśli chcesz go zachować.
 page-close-table-yes = Usuń
 page-close-table-no = Zostaw
 
 ## Rozmowa
 
-page-chat = Rozmowa
-page-chat-empty = Nikt jeszcze nic nie powiedział.
-page-chat-say = Powiedz coś
-page-chat-send = Powiedz
+page-chat = Czat
+page-chat-empty = Nikt jeszcze nic nie napisał.
+page-chat-say = Napisz coś
+page-chat-send = Wyślij
 page-chat-watcher = Ktoś z widzów
 
 ## Ustawienia
@@ -236,17 +236,17 @@ page-chat-watcher = Ktoś z widzów
 page-settings = Ustawienia
 page-pace = Tempo botów
 page-pace-1600 = wolno
-page-pace-700 = czytelnie
+page-pace-700 = spokojnie
 page-pace-250 = szybko
 page-pace-0 = od razu
-page-set-motion = Ruch
+page-set-motion = Animacje
 page-set-motion-help = Figurki chodzą, a kości się toczą. Bez tego wszystko jest od razu na miejscu.
 page-set-confirm = Pytaj przed wykonaniem ruchu
-page-set-confirm-help = Każdy ruch wymaga drugiego naciśnięcia; chroni przed pomyłkami.
+page-set-confirm-help = Każdy ruch trzeba potwierdzić drugim naciśnięciem; to chroni przed pomyłką.
 page-set-sound = Dźwięk
-page-set-sound-help = Krótkie tony: twoja kolej, kości, odmowa.
+page-set-sound-help = Krótkie dźwięki: twoja kolej, kości, odmowa.
 page-set-keys = Skróty klawiszowe
-page-set-keys-help = Pojedyncze klawisze mają działanie; ich listę otwiera „?”.
+page-set-keys-help = Każdy skrót to jeden klawisz; listę otwiera „?”.
 page-set-notify = Zawołaj, gdy przyjdzie moja kolej
 page-set-notify-help = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
 
@@ -259,11 +259,11 @@ page-key-keys = ta lista
 page-key-rules = zasady
 page-key-menu = menu
 page-key-replay = spojrzenie wstecz i powrót
-page-key-chat = rozmowa
-page-key-plain = stół słowami albo jako plansza
-page-key-skip = ponagla boty aż do twojego wyboru
+page-key-chat = czat
+page-key-plain = widok tekstowy albo plansza
+page-key-skip = ponaglenie botów do twojego następnego wyboru
 page-key-option = przejście do możliwości o tym numerze; Enter ją wybiera
-page-key-preview = powiedz, co dałaby ta możliwość
+page-key-preview = co dałaby ta możliwość
 page-key-decision = przejście do decyzji
 page-key-undo = cofnięcie
 
@@ -279,7 +279,7 @@ page-undo = Cofnij
 page-why = Dlaczego nie?
 page-why-thing = Ruch, pole albo karta
 page-why-ask = Zapytaj
-page-why-help = W notacji, jak w dzienniku: na przykład nazwa pola. Odpowiedź wymienia zasadę.
+page-why-help = W notacji zapisu gry, na przykład nazwa pola. Odpowiedź podaje zasadę.
 page-why-possible = To można teraz zrobić.
 page-why-impossible = Tego nie można teraz zrobić.
 page-log = Co się działo
@@ -290,6 +290,6 @@ page-preview-cost = Koszt: { $things }
 page-preview-win = Daje: { $things }
 page-preview-lose = W razie przegranej: { $things }
 page-preview-doubled = Trening w { $letter } podwaja nagrodę.
-page-preview-chance = { $label }: { $percent }% na wygraną, { $needed } lub więcej na kościach
+page-preview-chance = { $label }: { $percent }% szans na wygraną, { $needed } lub więcej na kościach
 page-preview-final = Nie da się cofnąć: po tym rzut albo karty.
 page-any = ?

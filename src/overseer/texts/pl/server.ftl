@@ -5,21 +5,21 @@
 server-title-shelter = Fallout Shelter
 server-title-fallout = Fallout
 server-summary-shelter = Urzędnicy jednej krypty rywalizują o stanowisko nadzorcy: wysyłajcie mieszkańców do pracy, budujcie pomieszczenia na swoim poziomie, walczcie z tym, co się wkradło, i dbajcie o zadowolenie. Ukryte są tylko przyszłe rzuty.
-server-summary-fallout = Ocaleni przemierzają Pustkowia, wykonują zadania, walczą i wymieniają się, a dwie frakcje zmagają się o potęgę. Każdy ma plany, których inni nie widzą; jeśli frakcja pierwsza dopnie swego, mogą przegrać wszyscy.
+server-summary-fallout = Ocalali przemierzają Pustkowia, wykonują zadania, walczą i wymieniają się towarami, a dwie frakcje rywalizują o potęgę. Każdy ma plany, których inni nie widzą; jeśli frakcja pierwsza dopnie swego, mogą przegrać wszyscy.
 
 ## Boty
 
 server-bot-greedy = Wprawny
     .help = Ocenia, co daje każdy wybór, i bierze najlepszy.
 server-bot-random = Beztroski
-    .help = Bierze którykolwiek ze swoich wyborów. Dobry do nauki zasad.
+    .help = Wybiera na chybił trafił. Dobry do nauki zasad.
 
 ## Imiona dla tych, którzy ich nie mają
 
 server-name-1 = Ada
 server-name-2 = Borys
 server-name-3 = Wiera
-server-name-4 = Klerk
+server-name-4 = Referent
 server-name-5 = Konrad
 server-name-6 = Zoja
 server-name-7 = Olek
@@ -40,7 +40,7 @@ server-help-shelter-house-rules-alternate-columns = Drukowane karty można odczy
 server-help-shelter-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
 server-help-fallout-scenario = Mapa, frakcje i fabuła.
 server-help-fallout-first-player = Kto ma pierwszą turę.
-server-help-fallout-enemy-steps = Gdy wróg ma kilka równie dobrych dróg, wybiera gracz. Tryb automatyczny oszczędza tych pytań.
+server-help-fallout-enemy-steps = Gdy wróg ma kilka równie dobrych dróg, wybiera gracz. Tryb automatyczny pozwala uniknąć tych pytań.
 server-help-fallout-balanced-agendas = Plany dają najwyżej 2 wpływu za przewagę frakcji, więc żaden plan sam nie rozstrzyga gry.
 server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
 
@@ -75,7 +75,7 @@ server-refused-too-frequent = Za dużo żądań; spróbuj ponownie za { $seconds
         [few] { $seconds } sekundy
        *[many] { $seconds } sekund
     }.
-server-refused-failed = Na serwerze coś się nie powiodło. Nic się nie zmieniło; spróbuj ponownie.
+server-refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie.
 server-refused-unavailable = Serwer nie może teraz tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 
 server-no-table = Nie ma takiego stołu. Być może został usunięty.
@@ -87,8 +87,8 @@ server-bad-question = „{ $thing }” to ani ruch, ani nic z tego stołu. Ruch 
 server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
 server-second-hello = Hello mówi się tylko raz.
 server-too-many-sockets = Ten link jest już otwarty w tylu miejscach: { $most }; zamknij jedno z nich.
-server-hidden-seat = W tej grze ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
-server-only-alone = Wybrane ziarno i dowolne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
+server-hidden-seat = W tej grze karty na ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
+server-only-alone = Wybrane ziarno i swobodne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
 server-bot-of-person = { $name }: poziom ma tylko miejsce z botem.
 server-bad-name = Imię ma od 1 do { $longest } liter lub znaków, które da się pokazać.
 server-bad-bot = Nie ma takiego bota; do wyboru są { $levels }.

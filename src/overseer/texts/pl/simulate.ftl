@@ -96,6 +96,6 @@ bench-slowest-ms = 99. centyl, ms
 bench-title-page = Strona: ile pobiera pierwsza wizyta, po kompresji
 bench-language = Język
 bench-home-kb = Wejście, kB
-bench-table-kb = Odnośnik do stołu, kB
+bench-table-kb = Link do stołu, kB
 bench-settling = Od kliknięcia do gotowej planszy, mediana z { $moves } ruchów: { $still } ms bez animacji, { $moving } ms z animacją.
 bench-page-not-measured = Strony nie zmierzono: { $reason }.

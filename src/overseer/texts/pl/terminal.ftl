@@ -73,7 +73,7 @@ play-languages = lang wymaga jednego z: { $languages }.
 
 ## Pomoc
 
-play-help-choose = Wybór: numer z menu, pole (L0.4) albo wybór tak, jak go zapisuje dziennik (place - L0.4, pass). b wraca z pytania o to, kto idzie.
+play-help-choose = Wybór: numer z menu, pole (L0.4) albo wybór tak jak w zapisie gry (place - L0.4, pass). b wraca z pytania o to, kto idzie.
 play-help-why = ? mówi, co znaczą możliwości. ? z numerem, polem, kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe: ? L1.3, ? strzelba, ? place S L0.4.
 play-help-undo = u cofa ostatni wybór, dopóki nikt nie dowiedział się niczego nowego.
 play-help-save = s PLIK zapisuje grę i odtąd na bieżąco aktualizuje plik.

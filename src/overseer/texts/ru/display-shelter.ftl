@@ -54,7 +54,7 @@ display-lost = { $count ->
     [one] Один кубик не помещается и пропадает: { $amounts }
    *[other] Эти кубики не помещаются и пропадают: { $amounts }
 }
-display-dwellers-full = Больше жителей, чем { $count }, не бывает, поэтому новый пропадает
+display-dwellers-full = Жителей может быть не больше { $count }, поэтому новый пропадает
 display-idle = { $count ->
     [one] { $count } житель останется в этом раунде без дела
     [few] { $count } жителя останутся в этом раунде без дела
@@ -91,16 +91,16 @@ outline-trained = { $state ->
    *[uninjured] один с улучшением { $letter }
 }
 outline-in-vault = в убежище { $count }
-outline-exhausted = Повёрнут: { $item }
+outline-exhausted = Карта повёрнута: { $item }
 outline-gap = Пустое место
 outline-level-top = Этаж 0, верхний этаж
 outline-level = Этаж { $level }, { $player }
 outline-slots = Свободные места для комнат: слева { $left }, справа { $right }.
-outline-occupied = Занято, { $player }: { $dwellers }.
+outline-occupied = Занято ({ $player }): { $dwellers }.
 outline-standing = здоровый житель
 outline-lying = раненый житель
-outline-training = , улучшает { $letter }
-outline-training-any = , улучшает любую букву
+outline-training = , получает улучшение: { $letter }
+outline-training-any = , получает улучшение на выбор
 outline-new-dwellers = { $count ->
     [one] { $count } новый житель
     [few] { $count } новых жителя
@@ -112,10 +112,10 @@ outline-beneath = Под ней: { $text }
 ## Хроника
 
 chronicle-expected = счастье, если бы игра закончилась тогда
-chronicle-lead = { $player } выходит вперёд, обогнав: { $other }. Счастье, если бы игра закончилась тогда: { $more } и { $less }
-chronicle-fight-won = { $player } побеждает в бою вопреки вероятности: { $threat }, шанс { $chance }%
-chronicle-fight-lost = { $player } проигрывает бой, который казался надёжным: { $threat }, шанс { $chance }%
-chronicle-by = Счастье: { $more } и { $less }.
+chronicle-lead = { $player } выходит вперёд (до этого впереди: { $other }). Счастье, если бы игра закончилась тогда: { $more } против { $less }
+chronicle-fight-won = { $player } побеждает в бою вопреки ожиданиям: { $threat }, шанс { $chance }%
+chronicle-fight-lost = { $player } проигрывает почти выигранный бой: { $threat }, шанс победы { $chance }%
+chronicle-by = Счастье: { $more } против { $less }.
 display-step-spawn = Угрозы
 display-step-place = Жители
 display-step-recall = Возвращение

@@ -17,12 +17,12 @@ page-panels-diary-empty = Пока ничего не произошло. Пер�
 page-panels-diary-no-match = Таких записей пока нет.
 page-panels-diary-latest = К последней
 page-panels-diary-dice-shown = Кубики: { $dice }
-page-panels-diary-look = Вернуться к этой строке
+page-panels-diary-look = Показать стол после этой строки
 page-panels-diary-earlier = { $count ->
-    [one] { $count } запись раньше
-    [few] { $count } записи раньше
-    [many] { $count } записей раньше
-   *[other] { $count } записи раньше
+    [one] { $count } более ранняя запись
+    [few] { $count } более ранние записи
+    [many] { $count } более ранних записей
+   *[other] { $count } более ранней записи
 }
 page-panels-seal = Кубики опечатаны
 page-panels-seal-help = Отпечаток кубиков, известный до первого броска. В конце кубики раскрываются, и каждый может их проверить.
@@ -32,7 +32,7 @@ page-panels-download-failed = Не удалось получить запись 
 ## Повтор
 
 page-panels-replay = Повтор
-page-panels-replay-banner = Вы смотрите назад.
+page-panels-replay-banner = Вы смотрите повтор.
 page-panels-replay-banner-present = Это настоящее.
 page-panels-replay-at = { $round ->
     [0] Подготовка
@@ -114,8 +114,8 @@ page-panels-luck-lucky = на { $difference } больше ожидаемого
 page-panels-luck-unlucky = на { $difference } меньше ожидаемого
 page-panels-luck-even = как и ожидалось
 page-panels-luck-none = Боёв не было.
-page-panels-opened = Опечатанные кубики, раскрытые
-page-panels-opened-text = До первого броска стол объявил эту печать. Это SHA-256 от соли, пробела и зерна. У кого есть все три, тот может проверить, что ни один кубик не подменили.
+page-panels-opened = Опечатанные кубики раскрыты
+page-panels-opened-text = До первого броска стол объявил эту печать. Это SHA-256 от соли, пробела и зерна. У кого есть печать, соль и зерно, тот может проверить, что ни один бросок не подменили.
 page-panels-opened-unsealed = Кубики этой партии здесь не раскрыты: она загружена без зерна.
 page-panels-seed = Зерно
 page-panels-salt = Соль
@@ -149,7 +149,7 @@ page-panels-rules-found = { $count ->
    *[other] Найдено { $count } правила
 }
 page-panels-rules-icons-found = { $count ->
-    [0] Ни у одного символа нет «{ $query }».
+    [0] Нет символов по запросу «{ $query }».
     [one] Найден { $count } символ
     [few] Найдено { $count } символа
     [many] Найдено { $count } символов

@@ -38,9 +38,9 @@ page-shelter-new-here = { $count ->
     [few] { $count } новых жителя ждут здесь возвращения.
    *[many] { $count } новых жителей ждут здесь возвращения.
 }
-page-shelter-can = Освещено: можно выбрать.
-page-shelter-cannot = Не освещено: выберите, чтобы узнать почему.
-page-shelter-can-choose = Освещено: можно выбрать.
+page-shelter-can = Подсвечено: можно выбрать.
+page-shelter-cannot = Не подсвечено: выберите, чтобы узнать почему.
+page-shelter-can-choose = Подсвечено: можно выбрать.
 
 ## Таблички игроков
 
@@ -50,7 +50,7 @@ page-shelter-bot = Здесь играет бот.
 page-shelter-stand-in = Пока играет бот.
 page-shelter-away = Сейчас не за столом.
 page-shelter-show-items = Нажмите, чтобы увидеть предметы.
-page-shelter-state-passed = пас
+page-shelter-state-passed = пропуск
 page-shelter-state-decides = решает
 page-shelter-state-waits = ждёт
 page-shelter-happiness-title = Счастье: { $count }
@@ -70,7 +70,7 @@ page-shelter-resource-W = вода
 page-shelter-resource-F = еда
 page-shelter-resource-E = энергия
 page-shelter-track = { $name }: { $count } из { $most }
-page-shelter-track-tip = { $count } в отсеке на шесть. Что не помещается, теряется.
+page-shelter-track-tip = { $count } в отсеке на шесть кубиков. Что не помещается, пропадает.
 page-shelter-track-pick = Выбрать: { $name }; есть { $count }
 page-shelter-letter-S = сила
 page-shelter-letter-P = восприятие
@@ -113,7 +113,7 @@ page-shelter-room-track = Ряд комнат
 page-shelter-items = Предметы
 page-shelter-your-items = Ваши предметы
 page-shelter-items-of = Предметы: { $player }
-page-shelter-items-count = всего { $count }, готово { $ready }
+page-shelter-items-count = всего { $count }, подготовлено { $ready }
 page-shelter-no-items = Пока нет. На полке идеальный порядок.
 page-shelter-no-card = нет карты
 page-shelter-deck = колода
@@ -148,10 +148,10 @@ page-shelter-die = кубик показывает { $face }
 page-shelter-reroll = Перебросить кубик, который показывает { $face }
 page-shelter-undo = Отменить
 page-shelter-pass = Пропустить
-page-shelter-sure = Точно: { $text }
+page-shelter-sure = Точно? { $text }
 page-shelter-waiting = Решает { $player }. Можно осмотреться.
 page-shelter-over = Игра окончена.
-page-shelter-looking-back = Вы смотрите в прошлое.
+page-shelter-looking-back = Вы смотрите повтор.
 page-shelter-not-started = Игра ещё не началась.
 page-shelter-fold = Свернуть или развернуть приказы
 page-shelter-tabs = Части стола
@@ -177,7 +177,7 @@ page-shelter-no-match = не та буква
 page-shelter-odds-needed = нужно { $needed } или больше
 page-shelter-odds-always = любой бросок
 page-shelter-odds-never = ни один бросок
-page-shelter-odds-label = Суммы от 2 до 12: побеждают { $percent } процентов, от { $needed } и выше.
+page-shelter-odds-label = Суммы от 2 до 12: шанс победы { $percent }%, нужно { $needed } или больше.
 page-shelter-place = Разместить
 page-shelter-place-and-roll = Разместить и бросить
 page-shelter-final = Потом отменить нельзя.

@@ -18,7 +18,7 @@ page-theme-night = Ночная смена
 page-unofficial = Неофициально
 page-unofficial-notice = Неофициальное издание поклонников; оно не связано с издателями настольных игр и не одобрено ими, их рисунки и тексты не используются. Символы: авторы game-icons.net, CC BY 3.0.
 page-error-unreachable = Сервер недоступен. Проверьте, работает ли он и есть ли связь с сетью, и попробуйте ещё раз.
-page-error-status = Сервер не дал правильного ответа (код { $status }). Попробуйте чуть позже.
+page-error-status = Сервер ответил ошибкой (код { $status }). Попробуйте чуть позже.
 page-error-part = Эту часть страницы не удалось загрузить. Загрузите страницу заново, когда сервер будет доступен.
 page-rule-open = Открыть правило { $rule }
 page-emblem-lantern = Фонарь
@@ -53,8 +53,8 @@ page-resume-others = { $count ->
   }
 page-status-waiting = ждёт игроков
 page-status-playing = раунд { $round }
-page-status-over = завершён
-page-status-closed = закрыт
+page-status-over = игра окончена
+page-status-closed = стол закрыт
 page-forget = Убрать из списка: { $names }
 page-forget-help = Убрать из списка; сам стол остаётся
 
@@ -83,15 +83,15 @@ page-name-1 = Ада
 page-name-2 = Борис
 page-name-3 = Вера
 page-name-4 = Дарья
-page-name-bot = Писарь № { $number }
+page-name-bot = Клерк № { $number }
 page-options = Параметры с пояснениями
 page-option-none = нет
 page-watch = Другие могут смотреть
-page-watch-help = Появится ссылка для зрителей. У кого она есть, видит открытое на столе и ничью руку.
+page-watch-help = Появится ссылка для зрителей. По ней видно то, что открыто на столе, но не то, что у игроков на руке.
 page-undo-free = Свободная отмена
-page-undo-free-help = Отменяйте сколько угодно ходов, даже до броска и ходов ботов. Без этого ход можно отменить, пока не стало известно ничего нового.
+page-undo-free-help = Отменяйте сколько угодно ходов, даже те, что сделаны до бросков и ходов ботов. Без этого ход можно отменить, пока не стало известно ничего нового.
 page-seed = Число для кубиков
-page-seed-none = по жребию
+page-seed-none = случайное
 page-seed-help = То же число и те же ходы дают ту же игру. Только если все места у одного человека.
 
 ## Главная: другие входы
@@ -106,16 +106,16 @@ page-demo-help = { $title } в исполнении ботов.
 page-rules = Правила
 page-rules-help = Обе игры, с поиском.
 page-rules-see = Правила:
-page-journal-load = Загрузить журнал
+page-journal-load = Открыть запись партии
 page-journal-load-help = Посмотреть игру или продолжить её.
-page-journal-large = Этот файл слишком велик для журнала. Выберите файл, сохранённый за столом.
+page-journal-large = Этот файл слишком велик для записи партии. Выберите файл, скачанный за столом.
 page-about = Об игре и авторах
 page-about-help = Честные кубики и чья это работа.
 
 ## Об игре
 
 page-dice = Честные кубики
-page-dice-text = До начала игры сервер запечатывает число, из которого получаются все броски: он показывает отпечаток этого числа и случайной соли. В конце оба открываются, и любой может проверить командой «overseer replay --verify», что броски были определены до первого хода.
+page-dice-text = До начала игры сервер запечатывает число, из которого получаются все броски: он показывает отпечаток этого числа и случайной соли. В конце и то и другое раскрывается, и любой может проверить командой «overseer replay --verify», что броски были определены до первого хода.
 page-credits = Авторы
 page-credits-code = Код: лицензия MIT. Данные карт, тексты и документация: CC BY 4.0. Участники Overseer.
 page-credits-icons = Символы: game-icons.net, CC BY 3.0, авторы: { $authors }. Фигурки, эмблемы и некоторые символы нарисованы для этого проекта.
@@ -146,39 +146,39 @@ page-lobby-start-bots = { $count ->
 page-lobby-start-help = Кто придёт позже, ещё сможет занять своё место.
 page-link-seat = Ссылка для: { $name }
 page-link-watch = Ссылка для зрителей
-page-link-watch-help = У кого она есть, видит открытое на столе и ничью руку.
+page-link-watch-help = По ней видно то, что открыто на столе, но не то, что у игроков на руке.
 page-link-mine = Ваша собственная ссылка
 page-link-mine-help = Открывает ваше место на другом устройстве. Никому её не давайте.
 page-seat-free = Место { $number }
 page-seat-yours = ваше
 page-seat-replace = Пусть играет бот
-page-seat-back = Вернуть место
+page-seat-back = Вернуть игроку
 page-presence-bot = бот
 page-presence-here = здесь
 page-presence-away = отсутствует
-page-presence-open = по ссылке ещё никто не пришёл
+page-presence-open = ссылку ещё не открыли
 page-presence-stand-in = бот на замене
 
 ## Полоса
 
 page-round = Раунд
 page-round-last = последний раунд
-page-order = Порядок хода
-page-order-out = { $name }, пас
+page-order = Порядок ходов
+page-order-out = { $name }, пропуск хода
 page-tools = Инструменты
 page-menu = Меню
 page-chat-unread = { $count ->
-    [one] Разговор, { $count } новая реплика
-    [few] Разговор, { $count } новые реплики
-   *[many] Разговор, { $count } новых реплик
-  }
+    [one] Чат, { $count } новое сообщение
+    [few] Чат, { $count } новых сообщения
+   *[many] Чат, { $count } новых сообщений
+}
 
 ## Кто и что решает
 
-page-who-loading = Стол раскладывают.
+page-who-loading = Раскладываем игру.
 page-who-closed = Этот стол закрыт.
 page-who-over = Игра окончена.
-page-who-replay = Вы смотрите назад.
+page-who-replay = Вы смотрите повтор.
 page-who-replay-text = Вернитесь в настоящее, чтобы играть дальше.
 page-who-turn = { $name }, ваш ход.
 page-who-ask = { $name }, вопрос к вам.
@@ -190,13 +190,13 @@ page-who-wait-nobody = Одну минуту.
 
 ## Заметки, связь, передача экрана
 
-page-connection-lost = Связь потеряна. Она восстанавливается; ничего из сделанного не пропало.
+page-connection-lost = Связь потеряна. Восстанавливаем; ничего из сделанного не пропало.
 page-connection-back = Связь восстановлена.
-page-rejected = Этот стол закрыт
-page-rejected-token = Не хватает последней части ссылки. Откройте всю ссылку, которую вам прислали.
+page-rejected = Этот стол не открывается
+page-rejected-token = Не хватает последней части ссылки. Откройте ссылку целиком.
 page-rejected-help = Ссылка действует, пока хранится стол, и только целиком.
 page-pass = Передайте экран: { $name }
-page-pass-text = Следующий выбор делает { $name }. То, что на руке, только для этих глаз.
+page-pass-text = Следующий выбор делает { $name }. То, что на руке, никто другой видеть не должен.
 page-pass-ready = Это я, { $name }
 
 ## Меню
@@ -214,21 +214,21 @@ page-ending-board = Показать стол
 page-rematch = Реванш
 page-rematch-set = Стол для реванша готов.
 page-rematch-go = Занять место
-page-to-plain = Стол словами
-page-to-board = Стол как поле
-page-journal-save = Сохранить журнал
+page-to-plain = Текстовый вид
+page-to-board = Вид поля
+page-journal-save = Скачать запись партии
 page-leave = Выйти из-за стола
-page-close-table = Убрать этот стол
-page-close-table-text = Стол исчезнет для всех, вместе с журналом. Сначала сохраните журнал, если он вам нужен.
-page-close-table-yes = Убрать
+page-close-table = Удалить стол
+page-close-table-text = Стол исчезнет для всех, вместе с записью партии. Сначала скачайте запись, если она вам нужна.
+page-close-table-yes = Удалить
 page-close-table-no = Оставить
 
 ## Разговор
 
-page-chat = Разговор
-page-chat-empty = Никто ещё ничего не сказал.
-page-chat-say = Скажите что-нибудь
-page-chat-send = Сказать
+page-chat = Чат
+page-chat-empty = Никто ещё ничего не написал.
+page-chat-say = Напишите что-нибудь
+page-chat-send = Отправить
 page-chat-watcher = Кто-то из зрителей
 
 ## Настройки
@@ -236,19 +236,19 @@ page-chat-watcher = Кто-то из зрителей
 page-settings = Настройки
 page-pace = Скорость ботов
 page-pace-1600 = медленно
-page-pace-700 = разборчиво
+page-pace-700 = спокойно
 page-pace-250 = быстро
 page-pace-0 = сразу
-page-set-motion = Движение
+page-set-motion = Анимация
 page-set-motion-help = Фигурки ходят, кубики катятся. Без этого всё сразу на своих местах.
 page-set-confirm = Спрашивать перед ходом
-page-set-confirm-help = Каждый ход делается вторым нажатием: защита от промаха.
+page-set-confirm-help = Каждый ход надо подтвердить вторым нажатием: защита от случайных нажатий.
 page-set-sound = Звук
-page-set-sound-help = Короткие тоны: ваш ход, кубики, отказ.
-page-set-keys = Быстрые клавиши
-page-set-keys-help = Одиночные клавиши действуют; их список открывает «?».
+page-set-sound-help = Короткие сигналы: ваш ход, кубики, отказ.
+page-set-keys = Горячие клавиши
+page-set-keys-help = Команды одной клавишей; их список открывает «?».
 page-set-notify = Позвать, когда мой ход
-page-set-notify-help = Уведомление браузера, пока вы смотрите в другое место.
+page-set-notify-help = Уведомление браузера, когда вы заняты другим.
 
 ## Клавиши
 
@@ -259,8 +259,8 @@ page-key-keys = этот список
 page-key-rules = правила
 page-key-menu = меню
 page-key-replay = взгляд назад и возврат
-page-key-chat = разговор
-page-key-plain = стол словами или как поле
+page-key-chat = чат
+page-key-plain = текстовый вид или поле
 page-key-skip = поторопить ботов до вашего выбора
 page-key-option = перейти к варианту с этим номером; Enter выбирает его
 page-key-preview = сказать, что даст вариант
@@ -277,9 +277,9 @@ page-plain-filter = { $count ->
 page-plain-nothing = Ни в одном варианте нет этих слов.
 page-undo = Отменить
 page-why = Почему нельзя?
-page-why-thing = Ход, ячейка или карта
+page-why-thing = Ход, место или карта
 page-why-ask = Спросить
-page-why-help = В нотации, как в журнале: например, название ячейки. Ответ называет правило.
+page-why-help = В нотации записи партии: например, название места. Ответ укажет правило.
 page-why-possible = Это можно сделать сейчас.
 page-why-impossible = Это нельзя сделать сейчас.
 page-log = Что происходило
@@ -290,6 +290,6 @@ page-preview-cost = Стоимость: { $things }
 page-preview-win = Даёт: { $things }
 page-preview-lose = При проигрыше: { $things }
 page-preview-doubled = Улучшение { $letter } удваивает награду.
-page-preview-chance = { $label }: { $percent }% на победу, на кубиках { $needed } или больше
+page-preview-chance = { $label }: шанс победы { $percent }%, на кубиках { $needed } или больше
 page-preview-final = Отменить нельзя: дальше бросок или карты.
 page-any = ?
