@@ -64,8 +64,9 @@ class Driver:
         self._press(self.dice.choice(offers))
         limit = monotonic() + self.stale / 1000
         while not self.line.asked and self.line.done == before and monotonic() < limit:
-            if self._place().is_visible():
-                self._press(self._place())
+            confirm = self._place().or_(self._sure())
+            if confirm.is_visible():
+                self._press(confirm)
             else:
                 self.page.wait_for_timeout(5)
         return True
@@ -132,6 +133,11 @@ class Driver:
             self.page.locator("[aria-keyshortcuts=p], [aria-keyshortcuts=d]")
         )
         return choices + ends.all()
+
+    def _sure(self) -> Locator:
+        """The button that passes although there is somewhere to go."""
+        passing = self.person.words("page-shelter-pass")
+        return self.person.find("button", "page-shelter-sure", text=passing)
 
     def _place(self) -> Locator:
         """The button that sends a dweller to the space that was picked."""

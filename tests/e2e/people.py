@@ -25,7 +25,7 @@ from fuzz.client import Table
 from overseer.texts.bundles import in_language
 
 PATIENCE = 15_000  # milliseconds; generous, since a busy machine is no fault of the page
-SIZES = {1440: 900, 1024: 768, 360: 740}
+SIZES = {1440: 900, 1280: 800, 1024: 768, 360: 740}
 
 Theme = Literal["day", "night"]
 Role = Literal["button", "checkbox", "dialog", "group", "heading", "link", "radio", "region"]

@@ -42,6 +42,9 @@ class Typist:
             self.press("Enter", "Enter")
         else:
             self.press("d", "p")
+            passing = self.person.words("page-shelter-pass")
+            if self.person.find("button", "page-shelter-sure", text=passing).is_visible():
+                self.press("p")
         for _ in range(PATIENCE // 10):
             if self.person.line.done > before and not self.person.line.asked:
                 return

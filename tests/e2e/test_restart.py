@@ -56,6 +56,7 @@ def test_a_move_made_while_the_server_is_away_is_made_once_it_is_back(
         mortal.kill()
         expect(page.get_by_text(ada.words("page-connection-lost"))).to_be_visible()
         ada.press("page-shelter-pass")
+        ada.press("page-shelter-sure", text=ada.words("page-shelter-pass"))
         mortal.start()
         ada.wait(lambda: ada.line.done == 1, "the answer to the move")
         assert ada.line.seq > before

@@ -71,9 +71,11 @@ def test_what_is_not_possible_says_why_and_cites_the_rule(people: People, server
     expect(rules.get_by_text("SH-").first).to_be_visible()
 
 
-def test_confirmation_makes_a_move_take_two_presses(people: People, server: Serving) -> None:
+def test_to_pass_while_there_is_somewhere_to_go_takes_two_presses(
+    people: People, server: Serving
+) -> None:
     table = open_table(server.url, "shelter", ["me", "here"], options={"first_player": 0})
-    ada = people.person(confirm=True)
+    ada = people.person()
     page = ada.sit_down(table)
     ada.press("page-shelter-pass")
     page.wait_for_timeout(200)

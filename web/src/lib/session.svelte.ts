@@ -159,6 +159,11 @@ export class TableSession {
     return { possible: false, reasons }
   }
 
+  /** Tell whoever sits here why something is not done. */
+  complain(message: string): void {
+    this.notice = { code: 'illegal', message, rules: [] }
+  }
+
   /** Say something in the chat. */
   async say(text: string): Promise<boolean> {
     return this.#settle(await this.#socket.request({ type: 'say', id: this.#id(), text }))

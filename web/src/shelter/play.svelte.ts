@@ -137,7 +137,9 @@ export class Play {
   async press(option: OptionInfo): Promise<void> {
     this.note = null
     const spots = spotsOf(option.choice)
-    if (settings.confirm && this.candidate?.choice !== option.choice && spots.length > 0) {
+    // Who passes while there is a place to go may have slipped, and soon cannot take it back.
+    const asks = settings.confirm || (verbOf(option.choice) === 'pass' && this.targets.placing)
+    if (asks && this.candidate?.choice !== option.choice && spots.length > 0) {
       this.picks = spots
       return
     }

@@ -111,11 +111,27 @@ describe('other choices', () => {
 
   it('are confirmed first by buttons too', async () => {
     settings.set({ confirm: true })
+    session.ask('income W', 'done')
+    const done = play.targets.at('done:')[0]!
+    await play.press(done)
+    expect(session.made).toEqual([])
+    expect(play.isPicked('done:')).toBe(true)
+    await play.press(done)
+    expect(session.made).toEqual(['done'])
+  })
+
+  it('are confirmed in any case where a pass gives up a place to go', async () => {
     const pass = play.targets.at('pass:')[0]!
     await play.press(pass)
     expect(session.made).toEqual([])
     expect(play.isPicked('pass:')).toBe(true)
     await play.press(pass)
+    expect(session.made).toEqual(['pass'])
+  })
+
+  it('are made at once where there is nowhere to go', async () => {
+    session.ask('use stimpak', 'pass')
+    await play.press(play.targets.at('pass:')[0]!)
     expect(session.made).toEqual(['pass'])
   })
 })

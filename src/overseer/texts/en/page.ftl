@@ -288,3 +288,4 @@ page-preview-doubled = Training in { $letter } doubles the reward.
 page-preview-chance = { $label }: { $percent }% to win, { $needed } or more on the dice
 page-preview-final = Cannot be taken back: dice or cards follow.
 page-any = any
+page-undo-none = There is nothing that you can take back: dice were rolled, a card was drawn, or another player has chosen since.

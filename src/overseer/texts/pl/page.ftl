@@ -293,3 +293,4 @@ page-preview-doubled = Trening w { $letter } podwaja nagrodę.
 page-preview-chance = { $label }: { $percent }% szans na wygraną, { $needed } lub więcej na kościach
 page-preview-final = Nie da się cofnąć: po tym rzut albo karty.
 page-any = ?
+page-undo-none = Nie ma czego cofnąć: od tamtej chwili był rzut, dobranie karty albo wybór innego gracza.

@@ -293,3 +293,4 @@ page-preview-doubled = Улучшение { $letter } удваивает наг�
 page-preview-chance = { $label }: шанс победы { $percent }%, на кубиках { $needed } или больше
 page-preview-final = Отменить нельзя: дальше бросок или карты.
 page-any = ?
+page-undo-none = Отменить нечего: с тех пор был бросок, взятие карты или выбор другого игрока.
