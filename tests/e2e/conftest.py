@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from e2e.people import People
+from e2e.people import PATIENCE, People
 from overseer.arena.serving import Serving
 
 PAGE = Path(__file__).parents[2] / "src" / "overseer" / "server" / "page" / "index.html"
@@ -24,7 +24,6 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 15_000  # milliseconds; generous, since a busy machine is no fault of the page
 
 
 def chromium() -> str:

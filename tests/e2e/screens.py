@@ -3,8 +3,7 @@
     python tests/e2e/screens.py FOLDER                         all of them
     python tests/e2e/screens.py FOLDER board end -l ru -w 360  some screens, languages, widths
 
-There are a few hundred: every screen at four widths, in three languages and two themes. Some of
-them are taken with dead ends on purpose, such as a link that does not open anything.
+There are a few hundred: every screen at four widths, in three languages and two themes.
 """
 
 from __future__ import annotations

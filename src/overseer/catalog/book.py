@@ -14,7 +14,7 @@ from overseer.kernel.state import State
 
 
 class CatalogBook(Book):
-    """Dumps, digests and views; a game's own book adds notation and words."""
+    """Dumps, digests and views; a game's own book adds the table, notation and words."""
 
     def __init__(self, header: Mapping[str, object], codec: Codec) -> None:
         self.header = header

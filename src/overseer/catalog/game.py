@@ -19,7 +19,11 @@ S = TypeVar("S", bound=State)
 
 
 class CatalogGame(Game, Generic[S]):
-    """A game joined with its packs. A game says how its states are made and laid out."""
+    """A game joined with its packs. A game says how its states are made and laid out.
+
+    It overrides whatever raises NotImplementedError here: the base classes are no ABCs, since
+    they are built on compiled ones.
+    """
 
     book: CatalogBook
 
