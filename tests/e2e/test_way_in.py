@@ -30,7 +30,8 @@ def test_a_pasted_link_opens_its_seat(people: People, server: Serving) -> None:
 
 
 def test_a_game_of_bots_can_be_watched(people: People) -> None:
-    ada = people.person()
+    # At full speed it would be over before the page shows it.
+    ada = people.person(pace=250)
     ada.go()
     ada.page.get_by_role("button", name=ada.words("page-demo").split("{")[0]).first.click()
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()

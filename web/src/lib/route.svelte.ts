@@ -35,7 +35,7 @@ export function pastedTable(text: string): string | null {
   return screen.name === 'table' ? tablePath(screen.table, screen.token) : null
 }
 
-class Route {
+export class Route {
   screen = $state.raw<Screen>({ name: 'home' })
 
   start(): void {
@@ -44,9 +44,13 @@ class Route {
     follow()
   }
 
+  /**
+   * Show another screen, at once: the browser tells of the new address only later, and by then
+   * the screen that is being left could have rewritten it.
+   */
   go(path: string): void {
-    if (location.hash === path) this.screen = parseRoute(path)
-    else location.hash = path
+    location.hash = path
+    this.screen = parseRoute(path)
   }
 
   /** Change the address in place, without a step to go back to and without showing it anew. */

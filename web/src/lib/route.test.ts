@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { parseRoute, pastedTable, tablePath } from './route.svelte'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { parseRoute, pastedTable, Route, tablePath } from './route.svelte'
 
 describe('the address', () => {
   it.each([
@@ -37,4 +37,17 @@ describe('a pasted link', () => {
       expect(pastedTable(text)).toBeNull()
     },
   )
+})
+
+describe('going somewhere', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('shows the new screen before the browser tells of the new address', () => {
+    const place = { hash: '#/t/old' }
+    vi.stubGlobal('location', place)
+    const route = new Route()
+    route.go(tablePath('new'))
+    expect(route.screen).toEqual({ name: 'table', table: 'new', token: '' })
+    expect(place.hash).toBe('#/t/new')
+  })
 })
