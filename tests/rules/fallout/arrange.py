@@ -16,10 +16,8 @@ from overseer.games.fallout.notation import (
     parse_node,
 )
 from overseer.games.fallout.quests import stage
-from overseer.games.fallout.spaces import draw_map
-from overseer.games.fallout.wasteland import (
+from overseer.games.fallout.rows import (
     MARKER_QUEST,
-    Wasteland,
     enemy_code,
     enemy_token,
     held_seat,
@@ -27,6 +25,8 @@ from overseer.games.fallout.wasteland import (
     owned_code,
     owned_seat,
 )
+from overseer.games.fallout.spaces import draw_map
+from overseer.games.fallout.wasteland import Wasteland
 from rules.fallout.content import Content
 
 

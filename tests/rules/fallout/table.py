@@ -23,7 +23,6 @@ from overseer.catalog.fallout.numbers import Numbering
 from overseer.games.fallout import refusal, terms
 from overseer.games.fallout.activation import begin_activation
 from overseer.games.fallout.codec import CODEC
-from overseer.games.fallout.effects import FalloutRules
 from overseer.games.fallout.notation import (
     LETTERS,
     PLACES,
@@ -32,10 +31,7 @@ from overseer.games.fallout.notation import (
     node_name,
     parse_node,
 )
-from overseer.games.fallout.setup import set_up
-from overseer.games.fallout.view import build_table
-from overseer.games.fallout.wasteland import (
-    Wasteland,
+from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
     enemy_up,
@@ -46,6 +42,10 @@ from overseer.games.fallout.wasteland import (
     owned_card,
     owned_seat,
 )
+from overseer.games.fallout.rules import FalloutRules
+from overseer.games.fallout.setup import set_up
+from overseer.games.fallout.view import build_table
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Book
 from overseer.kernel.errors import Illegal
 from overseer.kernel.seed import generator

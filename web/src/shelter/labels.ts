@@ -7,14 +7,15 @@ import { placeOf, ELEVATOR } from './spaces'
 import { chanceOf, type Space } from './table'
 
 export interface SpaceLabel {
-  title: string // the room and the side
+  title: string // the room, the side and the space's code
   text: string // the deal, the threat, who stands there
   name: string // all of it, and whether it can be chosen
   column: string // the number of the column, if it has one
 }
 
 export function spaceLabel(play: Play, space: Space): SpaceLabel {
-  const title = spaceTitle(play, space)
+  // The code is what the diary and the buttons call the space.
+  const title = `${spaceTitle(play, space)} · ${space.space}`
   const number = columnOf(play, space)
   const column = number === null ? '' : String(number)
   const parts = [...dealParts(play, space), ...crewParts(play, space)]
@@ -28,7 +29,7 @@ export function spaceLabel(play: Play, space: Space): SpaceLabel {
 }
 
 /** The room of a space, with the side where there are two. */
-export function spaceTitle(play: Play, space: Space): string {
+function spaceTitle(play: Play, space: Space): string {
   const level = play.levelOf(space)
   if (!level) return space.space
   if (level.elevator === space) {

@@ -11,8 +11,8 @@ from overseer.bots.fallout.results import READIED, Judge
 from overseer.bots.fallout.turns import use_worth
 from overseer.bots.fallout.wishes import wishes_of
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.rows import owned_seat
 from overseer.games.fallout.shop import Shop, price
-from overseer.games.fallout.wasteland import owned_seat
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 
 Weigh = Callable[[Prospect, Decision, list[int]], list[float]]

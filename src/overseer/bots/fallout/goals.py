@@ -13,9 +13,9 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import other_survivor_at
 from overseer.games.fallout.enemies import abilities_of
 from overseer.games.fallout.exhaust import exhausted_cards
+from overseer.games.fallout.rows import has
 from overseer.games.fallout.spaces import distances, fits
 from overseer.games.fallout.traits import can_become
-from overseer.games.fallout.wasteland import has
 from overseer.kernel.decision import pack
 
 SETTLEMENT = 0.75

@@ -10,7 +10,8 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.influence import target
 from overseer.games.fallout.items import selection
-from overseer.games.fallout.wasteland import Wasteland, owned_seat
+from overseer.games.fallout.rows import owned_seat
+from overseer.games.fallout.wasteland import Wasteland
 
 HOPED_LEAD = 2  # steps by which a survivor hopes to turn the factions
 HOPED_CAPS, HOPED_CARDS = 4, 1

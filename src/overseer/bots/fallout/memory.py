@@ -9,7 +9,12 @@ from overseer.bots.fallout.hand import Hand, standing_of
 from overseer.bots.fallout.paths import Chart, chart_of
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.wishes import Wishes, wishes_of
-from overseer.games.fallout.wasteland import HELD_SEAT, Wasteland, owned_card, owned_seat
+from overseer.games.fallout.rows import (
+    HELD_SEAT,
+    owned_card,
+    owned_seat,
+)
+from overseer.games.fallout.wasteland import Wasteland
 
 
 class Memory:

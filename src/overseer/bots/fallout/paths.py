@@ -10,7 +10,12 @@ from overseer.bots.fallout.prospect import Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import abilities_of, is_enemy, is_friend
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.wasteland import Wasteland, enemy_node, enemy_token, enemy_up
+from overseer.games.fallout.rows import (
+    enemy_node,
+    enemy_token,
+    enemy_up,
+)
+from overseer.games.fallout.wasteland import Wasteland
 
 RADIATED = 1.2  # movement points that a survivor would rather walk than enter an irradiated space
 DREADED = 2.5  # the same for each unit of influence that a fight on the way would cost

@@ -9,8 +9,13 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.dice import printed_rerolls
 from overseer.games.fallout.hp import max_hp
 from overseer.games.fallout.items import passive, weapon_letters
+from overseer.games.fallout.rows import (
+    HELD_SEAT,
+    held_item,
+    held_place,
+)
 from overseer.games.fallout.traits import can_become
-from overseer.games.fallout.wasteland import HELD_SEAT, Wasteland, held_item, held_place
+from overseer.games.fallout.wasteland import Wasteland
 
 # What things are worth at any table, in influence.
 WIN = 40.0  # to end the game as its winner

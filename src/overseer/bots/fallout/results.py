@@ -9,8 +9,8 @@ from overseer.bots.fallout.prospect import ASSET, LOOT, PERK, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
+from overseer.games.fallout.rows import has
 from overseer.games.fallout.test import test_rerolls
-from overseer.games.fallout.wasteland import has
 
 if TYPE_CHECKING:
     from overseer.bots.fallout.wishes import Wishes

@@ -5,8 +5,8 @@ from __future__ import annotations
 from overseer.bots.fallout import gear
 from overseer.bots.fallout.prospect import Prospect
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.rows import held_item, held_place
 from overseer.games.fallout.trade import Trade
-from overseer.games.fallout.wasteland import held_item, held_place
 from overseer.kernel.decision import Decision, verb_of
 
 CLEARLY = 0.5  # what a deal must bring, for the other side will have its reasons

@@ -12,7 +12,7 @@ from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.enemies import abilities_of, counts_as, level_of
 from overseer.games.fallout.quests import count, quest_source
-from overseer.games.fallout.wasteland import enemy_token
+from overseer.games.fallout.rows import enemy_token
 
 LIKELY = 0.5  # how often a deed that depends on chance comes about
 RECRUITED = 0.3  # a companion who would come along is in the shop

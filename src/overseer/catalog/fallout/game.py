@@ -13,7 +13,7 @@ from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
 from overseer.content.fallout import load
 from overseer.games.fallout.codec import guess, put_position
-from overseer.games.fallout.effects import FalloutRules
+from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.errors import Malformed

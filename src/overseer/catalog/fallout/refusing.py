@@ -17,10 +17,11 @@ from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.hp import max_hp
 from overseer.games.fallout.others import Choice
+from overseer.games.fallout.rows import has, held_code
 from overseer.games.fallout.shop import Shop, buy_refusals, recruit_refusals, sell_refusals
 from overseer.games.fallout.trade import can_trade
 from overseer.games.fallout.uses import perk_refusals, use_refusals
-from overseer.games.fallout.wasteland import Wasteland, has, held_code
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, verb_of
 
 # The moments of questions at which cards are used; a turn knows its own.

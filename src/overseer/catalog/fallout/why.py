@@ -18,14 +18,14 @@ from overseer.games.fallout.citations import OPTIONS, PROMPTS, REFUSALS, refusal
 from overseer.games.fallout.equipping import card_code
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import SLOTS, node_name
-from overseer.games.fallout.wasteland import (
-    Wasteland,
+from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
     enemy_up,
     held_item,
     held_seat,
 )
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of
 from overseer.kernel.explanation import Explanation, Reason
 

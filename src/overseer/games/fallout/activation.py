@@ -15,6 +15,13 @@ from overseer.games.fallout.enemies import (
     wake,
 )
 from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
+from overseer.games.fallout.rows import (
+    enemy_code,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
 from overseer.games.fallout.spaces import adjacent, distances
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -33,14 +40,7 @@ from overseer.games.fallout.terms import (
     SOURCE_SCALE,
     TYPES,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    enemy_code,
-    enemy_node,
-    enemy_token,
-    enemy_up,
-    has,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
 from overseer.kernel.vecs import append, vec
 

@@ -9,6 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.factions import advance
 from overseer.games.fallout.killed import pass_first_player
+from overseer.games.fallout.rows import (
+    owned_card,
+    owned_code,
+    owned_seat,
+    without,
+)
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     AGENDA,
@@ -24,13 +30,7 @@ from overseer.games.fallout.terms import (
     SHIELD,
     STAR,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    owned_card,
-    owned_code,
-    owned_seat,
-    without,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
 from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import append, vec

@@ -14,6 +14,7 @@ from overseer.games.fallout.hp import heal, max_hp
 from overseer.games.fallout.items import number_of, passive
 from overseer.games.fallout.quests import tell
 from overseer.games.fallout.refusal import ENEMY_HERE
+from overseer.games.fallout.rows import has, held_item
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_CAMP,
@@ -37,7 +38,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.trade import begin_trade, can_trade
 from overseer.games.fallout.traits import become, can_become
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
-from overseer.games.fallout.wasteland import Wasteland, has, held_item
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

@@ -16,6 +16,12 @@ from overseer.games.fallout.enemies import (
 )
 from overseer.games.fallout.kill import kill
 from overseer.games.fallout.quests import has_partner
+from overseer.games.fallout.rows import (
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
 from overseer.games.fallout.spaces import distances, places_that_fit
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -33,13 +39,7 @@ from overseer.games.fallout.terms import (
     TYPE_HIDDEN,
 )
 from overseer.games.fallout.test import begin_test
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    enemy_node,
-    enemy_token,
-    enemy_up,
-    has,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack
 from overseer.kernel.vecs import append, vec
 

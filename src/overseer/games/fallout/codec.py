@@ -39,6 +39,13 @@ from overseer.games.fallout.moving import CardMove, Enter
 from overseer.games.fallout.others import Choice, Others, Vote
 from overseer.games.fallout.quests import Deed, PlaceMarker
 from overseer.games.fallout.round import Rounds
+from overseer.games.fallout.rows import (
+    enemy_token,
+    enemy_up,
+    owned_card,
+    owned_code,
+    owned_seat,
+)
 from overseer.games.fallout.setup import Setup
 from overseer.games.fallout.shop import Shop
 from overseer.games.fallout.spaces import draw_map
@@ -46,14 +53,7 @@ from overseer.games.fallout.terms import TYPE_HIDDEN, TYPES
 from overseer.games.fallout.test import Test
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.turn import Deposit, Turn
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    enemy_token,
-    enemy_up,
-    owned_card,
-    owned_code,
-    owned_seat,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.codec import Codec, frames_by_name
 from overseer.kernel.rng import Rng
 

@@ -6,6 +6,12 @@ from mypy_extensions import i64
 
 from overseer.games.fallout.enemies import enemies_within, token_near
 from overseer.games.fallout.items import selection
+from overseer.games.fallout.rows import (
+    has,
+    held_place,
+    owned_code,
+    owned_seat,
+)
 from overseer.games.fallout.spaces import distance, fits, is_faceup, place_node
 from overseer.games.fallout.terms import (
     C_AGENDAS,
@@ -41,13 +47,7 @@ from overseer.games.fallout.terms import (
     SETTLEMENT,
     SOURCE_SCALE,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    has,
-    held_place,
-    owned_code,
-    owned_seat,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import vec
 
 

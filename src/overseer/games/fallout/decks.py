@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.equipping import EquipGained
 from overseer.games.fallout.items import gain, put_on_discards
+from overseer.games.fallout.rows import has, without
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DRAW,
@@ -20,7 +21,7 @@ from overseer.games.fallout.terms import (
     SOURCE_SCALE,
     UNIQUE,
 )
-from overseer.games.fallout.wasteland import Wasteland, has, without
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
 from overseer.kernel.pile import Pile
 from overseer.kernel.state import NO_WEIGHTS

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import DrawAgendas
 from overseer.games.fallout.caps import gain_caps, lose_caps
-from overseer.games.fallout.checks import Check
 from overseer.games.fallout.choices import (
     JointTest,
     KillOne,
@@ -42,6 +41,14 @@ from overseer.games.fallout.quests import (
     is_running,
     queue_objective,
     trash_quest,
+)
+from overseer.games.fallout.rows import (
+    enemy_node,
+    enemy_token,
+    has,
+    owned_card,
+    owned_code,
+    without,
 )
 from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.spaces import distances
@@ -118,14 +125,7 @@ from overseer.games.fallout.wasteland import (
     BONUS,
     CANCELLED,
     REROLLS,
-    Rules,
     Wasteland,
-    enemy_node,
-    enemy_token,
-    has,
-    owned_card,
-    owned_code,
-    without,
 )
 from overseer.games.fallout.xp import gain_xp
 from overseer.kernel.vecs import append, vec
@@ -532,20 +532,3 @@ def remove_tokens(land: Wasteland, faction: i64, here: i64, within: i64) -> None
             land.emit(E_TOKEN_REMOVED, -1, faction, enemy_node(code))
         else:
             i += 1
-
-
-@final
-class FalloutRules(Rules):
-    """The whole of the rules, given to every state; see `Rules`."""
-
-    def perform(
-        self, wasteland: Wasteland, program: i64, seat: i64, source: i64, node: i64, level: i64
-    ) -> None:
-        """Begin the effects of a card."""
-        if program != 0:
-            deaths = wasteland.deaths[seat]
-            wasteland.stack.append(Effects(source, program, seat, node, level, 0, deaths, 0))
-
-    def check(self, wasteland: Wasteland) -> None:
-        """Begin the checks at the end of a unit."""
-        wasteland.stack.append(Check())

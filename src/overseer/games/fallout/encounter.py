@@ -21,6 +21,7 @@ from overseer.games.fallout.refusal import (
     NO_ICON,
     UNMET,
 )
+from overseer.games.fallout.rows import has, without
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_ENCOUNTER_DRAW,
@@ -33,7 +34,7 @@ from overseer.games.fallout.terms import (
     S_ENCOUNTER,
     SOURCE_SCALE,
 )
-from overseer.games.fallout.wasteland import Wasteland, has, without
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
 from overseer.kernel.vecs import append, vec

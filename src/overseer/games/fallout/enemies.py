@@ -6,6 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.rows import (
+    ENEMY_FRESH,
+    ENEMY_NODE,
+    enemy_code,
+    enemy_fresh,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    without,
+)
 from overseer.games.fallout.spaces import adjacent, distances
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -21,17 +31,7 @@ from overseer.games.fallout.terms import (
     TYPE_HIDDEN,
     TYPES,
 )
-from overseer.games.fallout.wasteland import (
-    ENEMY_FRESH,
-    ENEMY_NODE,
-    Wasteland,
-    enemy_code,
-    enemy_fresh,
-    enemy_node,
-    enemy_token,
-    enemy_up,
-    without,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import append, vec

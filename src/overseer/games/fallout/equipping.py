@@ -15,6 +15,14 @@ from overseer.games.fallout.items import (
     owns,
     selection,
 )
+from overseer.games.fallout.rows import (
+    has,
+    held_code,
+    held_exhausted,
+    held_item,
+    held_place,
+    owned_code,
+)
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DISCARD,
@@ -25,15 +33,7 @@ from overseer.games.fallout.terms import (
     EQUIP,
     INVENTORY,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    has,
-    held_code,
-    held_exhausted,
-    held_item,
-    held_place,
-    owned_code,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

@@ -10,6 +10,11 @@ from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.equipping import card_code, card_of
 from overseer.games.fallout.items import discard, set_exhausted
+from overseer.games.fallout.rows import (
+    HELD_SEAT,
+    held_item,
+    held_seat,
+)
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_UNEXHAUST,
@@ -23,7 +28,7 @@ from overseer.games.fallout.terms import (
     UNEXHAUST,
     USES,
 )
-from overseer.games.fallout.wasteland import HELD_SEAT, Wasteland, held_item, held_seat
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.enemies import Spawn, move_enemy, shown_token
 from overseer.games.fallout.quests import place_waiting_markers, tell
 from overseer.games.fallout.refusal import NO_SUCH_SPACE, NOT_ADJACENT, TILE_FACEUP
+from overseer.games.fallout.rows import enemy_node
 from overseer.games.fallout.spaces import adjacent, draw_map
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -22,7 +23,7 @@ from overseer.games.fallout.terms import (
     PUT,
     TILE,
 )
-from overseer.games.fallout.wasteland import Wasteland, enemy_node
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec

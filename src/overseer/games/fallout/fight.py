@@ -32,6 +32,7 @@ from overseer.games.fallout.enemies import (
 from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.items import passive, weapon_letters
 from overseer.games.fallout.kill import COPY, kill
+from overseer.games.fallout.rows import enemy_code, has
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ARMOR,
@@ -60,7 +61,11 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.test import answer_reroll
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
-from overseer.games.fallout.wasteland import BONUS, CANCELLED, Wasteland, enemy_code, has
+from overseer.games.fallout.wasteland import (
+    BONUS,
+    CANCELLED,
+    Wasteland,
+)
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

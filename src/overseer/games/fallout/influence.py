@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from overseer.games.fallout.conditions import cards_of, holds, letters_of
 from overseer.games.fallout.items import number_of
+from overseer.games.fallout.rows import owned_card, owned_seat
 from overseer.games.fallout.terms import (
     A_CAPS,
     A_COMPANIONS,
@@ -23,7 +24,7 @@ from overseer.games.fallout.terms import (
     SELECT_KIND,
     TRAIT_KINDS,
 )
-from overseer.games.fallout.wasteland import Wasteland, owned_card, owned_seat
+from overseer.games.fallout.wasteland import Wasteland
 
 
 def influence(land: Wasteland, seat: i64) -> i64:

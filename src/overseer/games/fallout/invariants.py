@@ -13,8 +13,7 @@ from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.kill import Kill
 from overseer.games.fallout.killed import Killed
 from overseer.games.fallout.levels import LevelUp
-from overseer.games.fallout.wasteland import (
-    Wasteland,
+from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
     held_item,
@@ -23,6 +22,7 @@ from overseer.games.fallout.wasteland import (
     owned_card,
     owned_seat,
 )
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.pile import Pile
 
 _LETTER_COPIES = 5

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.fallout.rows import (
+    HELD_PLACE,
+    HELD_SEAT,
+    has,
+    held_code,
+    held_exhausted,
+    held_item,
+    held_place,
+    held_seat,
+    owned_code,
+    without,
+)
 from overseer.games.fallout.terms import (
     ASSET,
     BESIDE,
@@ -23,19 +35,7 @@ from overseer.games.fallout.terms import (
     UNIQUE,
     WEAPON,
 )
-from overseer.games.fallout.wasteland import (
-    HELD_PLACE,
-    HELD_SEAT,
-    Wasteland,
-    has,
-    held_code,
-    held_exhausted,
-    held_item,
-    held_place,
-    held_seat,
-    owned_code,
-    without,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import append, vec
 
 

@@ -16,6 +16,7 @@ from overseer.games.fallout.enemies import (
 )
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell_from
+from overseer.games.fallout.rows import enemy_code
 from overseer.games.fallout.spaces import distances, places_that_fit
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -30,7 +31,7 @@ from overseer.games.fallout.terms import (
     W_ENEMY,
     WHERE_SCALE,
 )
-from overseer.games.fallout.wasteland import Wasteland, enemy_code
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.vecs import append, vec

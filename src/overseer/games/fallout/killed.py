@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.items import discard, held_cards
+from overseer.games.fallout.rows import owned_card, owned_seat
 from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import (
     ASK_STAND,
@@ -22,11 +23,7 @@ from overseer.games.fallout.terms import (
     STAND,
     TRAIT_KINDS,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    owned_card,
-    owned_seat,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.vecs import append, vec
 

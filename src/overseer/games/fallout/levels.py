@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.quests import tell
+from overseer.games.fallout.rows import owned_code, without
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_KEEP,
@@ -21,7 +22,7 @@ from overseer.games.fallout.terms import (
     LETTERS,
     TAKE_PERK,
 )
-from overseer.games.fallout.wasteland import Wasteland, owned_code, without
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.vecs import append, vec
 

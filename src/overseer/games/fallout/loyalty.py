@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from overseer.games.fallout.refusal import ALREADY_LOYAL, NO_FACTION, NOT_HELD, NOT_LOYAL
+from overseer.games.fallout.rows import has, owned_code
 from overseer.games.fallout.terms import E_DISLOYAL, E_LOYAL
-from overseer.games.fallout.wasteland import Wasteland, has, owned_code
+from overseer.games.fallout.wasteland import Wasteland
 
 
 def loyal_refusals(land: Wasteland, seat: i64, agenda: i64) -> i64:

@@ -12,6 +12,13 @@ from overseer.games.fallout.hp import irradiate
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
 from overseer.games.fallout.refusal import NO_POINTS, NOT_ADJACENT, TILE_FACEDOWN
+from overseer.games.fallout.rows import (
+    enemy_code,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
 from overseer.games.fallout.spaces import adjacent, is_faceup, step_cost
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -31,14 +38,7 @@ from overseer.games.fallout.terms import (
     USE,
 )
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    enemy_code,
-    enemy_node,
-    enemy_token,
-    enemy_up,
-    has,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

@@ -16,6 +16,15 @@ from overseer.games.fallout.refusal import (
     NOT_STAGED,
     UNMET,
 )
+from overseer.games.fallout.rows import (
+    COUNT_MASK,
+    COUNT_OBJECTIVE,
+    COUNT_QUEST,
+    MARKER_QUEST,
+    enemy_token,
+    has,
+    without,
+)
 from overseer.games.fallout.spaces import fits, places_that_fit
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -45,16 +54,7 @@ from overseer.games.fallout.terms import (
     SOURCE_SCALE,
     TYPES,
 )
-from overseer.games.fallout.wasteland import (
-    COUNT_MASK,
-    COUNT_OBJECTIVE,
-    COUNT_QUEST,
-    MARKER_QUEST,
-    Wasteland,
-    enemy_token,
-    has,
-    without,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

@@ -8,10 +8,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.activation import begin_activation
 from overseer.games.fallout.quests import quest_source
+from overseer.games.fallout.rows import MARKER_QUEST, has
 from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import E_ROUND, E_TIMER
 from overseer.games.fallout.turn import begin_turn
-from overseer.games.fallout.wasteland import MARKER_QUEST, Wasteland, has
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import append, vec
 
 _TURN: Final = 0

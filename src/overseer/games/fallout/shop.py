@@ -19,6 +19,11 @@ from overseer.games.fallout.refusal import (
     NOT_IN_SHOP,
     UNMET,
 )
+from overseer.games.fallout.rows import (
+    has,
+    held_item,
+    without,
+)
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_SHOP,
@@ -39,7 +44,7 @@ from overseer.games.fallout.terms import (
     SELL,
     SHOP_ROW,
 )
-from overseer.games.fallout.wasteland import Wasteland, has, held_item, without
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, pop, vec
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.fallout.rows import MARKER_QUEST, has
 from overseer.games.fallout.terms import (
     CELLS,
     DIFFICULT,
@@ -22,7 +23,7 @@ from overseer.games.fallout.terms import (
     W_WITHIN,
     WHERE_SCALE,
 )
-from overseer.games.fallout.wasteland import MARKER_QUEST, Wasteland, has
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import append, vec
 
 

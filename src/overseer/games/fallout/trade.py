@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.agendas import AgendaLimit, gain_agenda, hand, lose_agenda
 from overseer.games.fallout.equipping import EquipGained, Overflow, card_code, card_of
 from overseer.games.fallout.items import hold, release, selection
+from overseer.games.fallout.rows import held_exhausted, held_item
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -31,7 +32,7 @@ from overseer.games.fallout.terms import (
     WANT_AGENDAS,
     WANT_CAPS,
 )
-from overseer.games.fallout.wasteland import Wasteland, held_exhausted, held_item
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

@@ -37,6 +37,13 @@ from overseer.games.fallout.refusal import (
     SLOT_SET,
     WINDOW_CLOSED,
 )
+from overseer.games.fallout.rows import (
+    enemy_code,
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -77,14 +84,7 @@ from overseer.games.fallout.uses import (
     use_perk,
     use_refusals,
 )
-from overseer.games.fallout.wasteland import (
-    Wasteland,
-    enemy_code,
-    enemy_node,
-    enemy_token,
-    enemy_up,
-    has,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 

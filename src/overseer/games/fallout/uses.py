@@ -18,6 +18,16 @@ from overseer.games.fallout.refusal import (
     UNMET,
     USED_ALREADY,
 )
+from overseer.games.fallout.rows import (
+    HELD_SEAT,
+    has,
+    held_exhausted,
+    held_item,
+    owned_card,
+    owned_code,
+    owned_seat,
+    without,
+)
 from overseer.games.fallout.terms import (
     BESIDE,
     COMPANION,
@@ -37,17 +47,7 @@ from overseer.games.fallout.terms import (
     USE,
     USES,
 )
-from overseer.games.fallout.wasteland import (
-    HELD_SEAT,
-    Wasteland,
-    has,
-    held_exhausted,
-    held_item,
-    owned_card,
-    owned_code,
-    owned_seat,
-    without,
-)
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import pack
 from overseer.kernel.vecs import append, vec
 

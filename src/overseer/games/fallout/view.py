@@ -25,12 +25,8 @@ from overseer.games.fallout.notation import (
     node_name,
 )
 from overseer.games.fallout.quests import count
-from overseer.games.fallout.test import Test
-from overseer.games.fallout.trade import Trade
-from overseer.games.fallout.wasteland import (
+from overseer.games.fallout.rows import (
     MARKER_QUEST,
-    REROLLS,
-    Wasteland,
     enemy_node,
     enemy_token,
     enemy_up,
@@ -41,6 +37,9 @@ from overseer.games.fallout.wasteland import (
     owned_card,
     owned_seat,
 )
+from overseer.games.fallout.test import Test
+from overseer.games.fallout.trade import Trade
+from overseer.games.fallout.wasteland import REROLLS, Wasteland
 
 Json = dict[str, object]
 

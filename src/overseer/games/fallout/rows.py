@@ -1,0 +1,111 @@
+"""Rows of numbers: held cards, owned cards, enemies, markers and counters, each packed into one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from overseer.kernel.vecs import append, pop, vec
+
+# Held cards, enemies and the like are rows of single numbers, made of fields by these shifts.
+HELD_SEAT: Final = 16
+HELD_PLACE: Final = 14
+OWNED_SEAT: Final = 16  # of perks, agendas and kept cards: seat, then card
+ENEMY_NODE: Final = 16
+ENEMY_UP: Final = 15
+ENEMY_FRESH: Final = 14
+ENEMY_TOKEN: Final = (1 << 14) - 1
+MARKER_QUEST: Final = 20  # of markers and timers: quest, then node, place or rounds left
+COUNT_QUEST: Final = 16  # of counters: quest, objective, then the count
+COUNT_OBJECTIVE: Final = 12
+COUNT_MASK: Final = (1 << 12) - 1
+
+
+def zeros(size: i64) -> vec[i64]:
+    """A row of empty places."""
+    row = vec[i64]()
+    for _ in range(size):
+        row = append(row, 0)
+    return row
+
+
+def without(row: vec[i64], code: i64) -> vec[i64]:
+    """A row without the first number of this value."""
+    for i in range(len(row)):
+        if row[i] == code:
+            return pop(row, i)[0]
+    return row
+
+
+def has(row: vec[i64], code: i64) -> bool:
+    """Whether a row contains a number."""
+    for i in range(len(row)):
+        if row[i] == code:
+            return True
+    return False
+
+
+def held_code(seat: i64, place: i64, item: i64, exhausted: i64) -> i64:
+    """A card that a survivor has, as one number that sorts by seat, place and card."""
+    return (seat << HELD_SEAT) | (place << HELD_PLACE) | (item << 1) | exhausted
+
+
+def held_seat(code: i64) -> i64:
+    """Whose card it is."""
+    return code >> HELD_SEAT
+
+
+def held_place(code: i64) -> i64:
+    """Where the card lies: EQUIPPED, INVENTORY or BESIDE."""
+    return (code >> HELD_PLACE) & 3
+
+
+def held_item(code: i64) -> i64:
+    """Which card it is."""
+    return (code >> 1) & 0xFFF
+
+
+def held_exhausted(code: i64) -> i64:
+    """1 if the card is exhausted, else 0."""
+    return code & 1
+
+
+def owned_code(seat: i64, card: i64) -> i64:
+    """A perk, agenda or kept card of a survivor as one number."""
+    return (seat << OWNED_SEAT) | card
+
+
+def owned_seat(code: i64) -> i64:
+    """Whose card it is."""
+    return code >> OWNED_SEAT
+
+
+def owned_card(code: i64) -> i64:
+    """Which card it is."""
+    return code & 0xFFFF
+
+
+def enemy_code(node: i64, up: i64, token: i64) -> i64:
+    """An enemy on the map as one number; `up` is 1 if it is active."""
+    return (node << ENEMY_NODE) | (up << ENEMY_UP) | token
+
+
+def enemy_fresh(code: i64) -> i64:
+    """1 if the enemy has turned or arrived facedown in this activation (FO-ENEMY-07)."""
+    return (code >> ENEMY_FRESH) & 1
+
+
+def enemy_node(code: i64) -> i64:
+    """Where the enemy is."""
+    return code >> ENEMY_NODE
+
+
+def enemy_up(code: i64) -> i64:
+    """1 if the enemy is active."""
+    return (code >> ENEMY_UP) & 1
+
+
+def enemy_token(code: i64) -> i64:
+    """Which token it is."""
+    return code & ENEMY_TOKEN
