@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 import overseer
+from overseer.journal.line import seal
 from overseer.journal.verify import verify
+from overseer.texts.bundles import LANGUAGES, in_language
 from server.people import Message, Place
 
 
@@ -173,21 +177,40 @@ def test_a_finished_journal_is_for_looking(place: Place) -> None:
     assert place.sit(fork.json()["table"], fork.json()["token"]).can_choose
 
 
-@pytest.mark.parametrize(
-    ("change", "word"),
-    [
-        (lambda text: "", "journal"),
-        (lambda text: text.replace("place - L0.7", "place - L0.8"), "line 14"),
-        (lambda text: text.replace("game shelter", "game chess"), "line 2"),
-        (lambda text: text[:300], "line"),
-    ],
-)
-def test_a_journal_that_is_not_whole_is_refused_with_its_line(
-    shared: Place, change: object, word: str
+def _sealed_again(text: str) -> str:
+    """A journal that was changed by somebody who knows how its lines are sealed."""
+    whole: list[str] = []
+    previous = ""
+    for line in text.splitlines():
+        bare, mark, _ = line.rpartition(" #")
+        whole.append(seal(previous, bare) if mark else line)
+        previous = whole[-1] or previous
+    return "\n".join(whole) + "\n"
+
+
+_FAULTS: list[tuple[Callable[[str], str], str, int]] = [
+    (lambda text: "", "foreign", 0),
+    (lambda text: "<svg/>", "foreign", 0),
+    (lambda text: text.replace("journal 1", "journal 7", 1), "format", 0),
+    (lambda text: _sealed_again(text.replace("game shelter 1", "game shelter 9")), "rules", 0),
+    (lambda text: _sealed_again(text.replace("core 1.", "core 9.", 1)), "packs", 3),
+    (lambda text: text.replace("place - L0.7", "place - L0.8"), "damaged", 14),
+    (lambda text: text.replace("game shelter", "game chess"), "damaged", 2),
+    (lambda text: text[: text.index("seats 2") + 5], "damaged", 5),
+    (lambda text: _sealed_again(text.replace("place - L0.7", "place - L1.1")), "choice", 14),
+]
+
+
+@pytest.mark.parametrize(("change", "kind", "line"), _FAULTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_journal_that_cannot_be_used_is_refused_in_words(
+    shared: Place, change: Callable[[str], str], kind: str, line: int, language: str
 ) -> None:
     match = overseer.Match(overseer.load("shelter"), players=2, first_player=0)
     match.apply("place - L0.7")
-    assert callable(change)
-    answer = shared.http.post("/api/journals", json={"journal": change(match.journal())})
-    assert answer.json()["error"]["code"] == "impossible"
-    assert word in answer.json()["error"]["message"]
+    asked = {"journal": change(match.journal()), "language": language}
+    spoken = {"Accept-Language": language}
+    error = shared.http.post("/api/journals", json=asked, headers=spoken).json()["error"]
+    assert error["code"] == "impossible"
+    words = in_language(language).format(f"server-bad-journal-{kind}", fallback=False, line=line)
+    assert error["message"] == words

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from overseer.journal.faults import at_line
 from overseer.journal.header import SEED_LINE, START, Header, new_state
-from overseer.journal.line import REWIND, SEED, UNDO, Line, at_line
+from overseer.journal.line import REWIND, SEED, UNDO, Line
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import CHANCE, Decision, Option
 from overseer.kernel.errors import Illegal, Malformed

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from overseer.journal.line import SEED, at_line
+from overseer.journal.faults import BadJournal, at_line
+from overseer.journal.line import SEED
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import MANUAL, Game
 from overseer.kernel.state import State
@@ -91,8 +92,9 @@ class Header:
             if self.game != game.name:
                 raise Malformed(f"this is a journal of {self.game!r}, not of {game.name!r}")
             if self.rules != game.rules_version:
-                raise Malformed(
-                    f"played by rules version {self.rules}; here is version {game.rules_version}"
+                raise BadJournal(
+                    f"played by rules version {self.rules}; here is version {game.rules_version}",
+                    "rules",
                 )
         with at_line(3):
             _check_packs(self.packs, packs_of(game))
@@ -138,12 +140,13 @@ def _check_packs(played: Sequence[str], here: Sequence[str]) -> None:
         return
     played_ids, here_ids = ([pack.rpartition(" ")[0] for pack in packs] for packs in (played, here))
     if played_ids != here_ids:
-        raise Malformed(
+        raise BadJournal(
             f"played with the packs {', '.join(played_ids)}; here are {', '.join(here_ids)}: "
-            "load the same packs"
+            "load the same packs",
+            "packs",
         )
     changed = next(old for old, new in zip(played, here, strict=True) if old != new)
-    raise Malformed(f"the cards of a pack have changed since; it was {changed}")
+    raise BadJournal(f"the cards of a pack have changed since; it was {changed}", "packs")
 
 
 def _json(value: object) -> str:

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 
 from overseer.kernel.decision import CHANCE
-from overseer.kernel.errors import Illegal, Malformed, OverseerError
+from overseer.kernel.errors import Malformed
 
 UNDO = "undo"
 REWIND = "rewind"
@@ -20,7 +18,6 @@ _CHECKSUM_DIGITS = 12
 _LINE = re.compile(r"([1-9][0-9]{0,8}) (\*|0|[1-9][0-9]?) (\S+(?: \S+)*)")
 _TAKES_BACK = re.compile(rf"({UNDO}|{REWIND}) ([1-9][0-9]{{0,8}})")
 _NEW_SEED = re.compile(rf"{SEED} ([0-9a-f]{{64}})")
-_LONGEST_MESSAGE = 400
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,17 +77,3 @@ def unseal(previous: str, sealed: str) -> str:
             "the checksum does not fit: this line was changed, or one before it is missing"
         )
     return text
-
-
-@contextmanager
-def at_line(number: int | Callable[[], int]) -> Iterator[None]:
-    """A block whose refusals name the line at fault; where it moves on, a function tells it."""
-    try:
-        yield
-    except OverseerError as error:
-        message = f"line {number if isinstance(number, int) else number()}: {error}"
-        if len(message) > _LONGEST_MESSAGE:
-            message = message[:_LONGEST_MESSAGE] + "..."
-        if isinstance(error, Illegal):
-            raise Illegal(message, error.rules) from None
-        raise Malformed(message) from None

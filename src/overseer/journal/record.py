@@ -6,8 +6,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from overseer.journal.faults import BadJournal, at_line
 from overseer.journal.header import FORMAT, SEED_LINE, START, Header
-from overseer.journal.line import SEED, Line, at_line, parse_line, seal, unseal
+from overseer.journal.line import SEED, Line, parse_line, seal, unseal
 from overseer.journal.secret import SECRET, Secret
 from overseer.kernel.errors import Malformed
 
@@ -116,8 +117,8 @@ class _Reader:
         if line != FORMAT:
             name = FORMAT.partition(" ")[0]
             if line.startswith(f"{name} "):
-                raise Malformed(f"this program reads {FORMAT!r}, not {line!r}")
-            raise Malformed(f"this is not a journal: it does not begin with {FORMAT!r}")
+                raise BadJournal(f"this program reads {FORMAT!r}, not {line!r}", "format")
+            raise BadJournal(f"this is not a journal: it does not begin with {FORMAT!r}", "foreign")
         self.previous = line
 
     def blank(self) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from overseer.journal.faults import at_line
 from overseer.journal.files import read_journal, read_seeds
-from overseer.journal.line import at_line
 from overseer.journal.match import Match
 from overseer.journal.record import Ending, Record, read
 from overseer.journal.secret import Secret

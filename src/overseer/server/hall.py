@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from overseer.catalog.game import CatalogGame
+from overseer.journal.faults import BadJournal, BadLine
 from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.journal.record import read_header as header_of_text
@@ -129,8 +130,10 @@ class Hall:
         try:
             game = self._game(header_of_text(asked.journal).game)
             match, secrets = await asyncio.to_thread(_told_by, game, asked.journal)
-        except OverseerError as error:
-            raise Denied("impossible", "bad-journal", reason=str(error)) from None
+        except BadLine as bad:
+            raise Denied("impossible", "bad-journal-choice", line=bad.line) from None
+        except BadJournal as bad:
+            raise Denied("impossible", f"bad-journal-{bad.kind}", line=bad.line) from None
         header = match.header
         seats = loaded(header.names, header.players, asked.language)
         record = self._record(game.name, asked.language, dict(header.options), seats)
