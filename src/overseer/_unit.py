@@ -19,6 +19,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 
 INTERPRETED = frozenset(
     {
+        "overseer.kernel.book",  # the games' books derive from it
         "overseer.kernel.codec",
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",

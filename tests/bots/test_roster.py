@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 import overseer
+from kernel.toy import Toy
 from overseer import bots
 from overseer.testing import check_bot
 
@@ -81,7 +82,7 @@ def test_the_seed_of_a_bot_is_a_whole_number(seed: object) -> None:
 
 
 def test_a_bot_that_does_not_know_a_game_is_refused() -> None:
-    class Chess(overseer.Game):
+    class Chess(Toy):
         name = "chess"
 
     assert isinstance(bots.make("random", Chess(), 1), bots.RandomBot)

@@ -74,7 +74,20 @@ class Auction(State):
         return other
 
 
-class Round(Frame[Auction]):
+class Step(Frame[Auction]):
+    """A frame that refuses whatever it did not offer."""
+
+    def refusals(self, state: Auction, code: int, seat: int) -> int:
+        """1 if the choice is not open to the seat."""
+        decision = self.ask(state)
+        while decision is not None:
+            if decision.seat == seat and decision.options.find(code) >= 0:
+                return 0
+            decision = decision.next
+        return 1
+
+
+class Round(Step):
     """A prize is turned up, round after round, while there are any."""
 
     def ask(self, state: Auction) -> Decision | None:
@@ -104,7 +117,7 @@ class Round(Frame[Auction]):
         return []
 
 
-class Bidding(Frame[Auction]):
+class Bidding(Step):
     """One decision for each seat that has not bid, all open at once."""
 
     def ask(self, state: Auction) -> Decision | None:
@@ -146,7 +159,7 @@ class Bidding(Frame[Auction]):
         return []
 
 
-class Keeping(Frame[Auction]):
+class Keeping(Step):
     """The winner keeps the prize or passes it on."""
 
     def __init__(self, seat: int) -> None:

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from kernel.toy import RULES, Auction, Toy, ToyBook, choices, option, position
+from kernel.toy import RULES, Auction, Step, Toy, ToyBook, choices, option, position
 from overseer import CHANCE, SPECTATOR, Illegal, Match
 from overseer.journal.replay import replay
+from overseer.kernel.decision import Decision
 from overseer.kernel.event import CHOICE, Event
 from overseer.testing import Law, NonConformant, check_game
 from overseer.testing.play import Chooser
@@ -282,3 +283,29 @@ def test_the_kit_finds_a_broken_law(game: Toy, law: Law) -> None:
             type(game)(game.book), seed=spot.seed, players=[spot.players], options={}, rules=RULES
         )
     assert again.value.law == law
+
+
+class Idle(Step):
+    """A frame that neither asks nor works."""
+
+    def ask(self, state: Auction) -> Decision | None:
+        return None
+
+    def copy(self) -> Idle:
+        return Idle()
+
+    def dump(self) -> list[object]:
+        return []
+
+
+def test_a_frame_without_question_and_work_is_named() -> None:
+    state = Toy().new(players=2, seed=1)
+    state.stack.append(Idle())
+    with pytest.raises(RuntimeError, match="Idle has nothing to ask and nothing to do"):
+        state.settle()
+
+
+def test_a_frame_that_asks_nothing_takes_no_answer() -> None:
+    state = Toy().new(players=2, seed=1)
+    with pytest.raises(RuntimeError, match="Idle asks nothing"):
+        Idle().answer(state, 0, 0)

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 import overseer
+from kernel.toy import Toy
 from overseer import Option, State, bots
 from overseer.games.shelter.invariants import broken_invariants
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.game import Game
 from overseer.kernel.seed import generator
 from overseer.testing import Law, NonConformant, check_bot, check_game
 from overseer.testing.play import Chooser
@@ -100,7 +100,7 @@ def test_a_game_loaded_with_packs_needs_to_name_them() -> None:
 
 
 def test_a_game_without_a_ledger_needs_to_name_its_rules() -> None:
-    class Nameless(Game):
+    class Nameless(Toy):
         name = "nameless"
 
     with pytest.raises(ValueError, match=r"rules=\[\.\.\.\]"):

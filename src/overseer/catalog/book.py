@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from copy import deepcopy
 from typing import cast
@@ -69,9 +70,9 @@ class CatalogBook(Book):
             },
         }
 
+    @abstractmethod
     def table(self, state: State, seat: int) -> dict[str, object]:
         """What lies on the table, by the rulebook's names, as a seat sees it."""
-        raise NotImplementedError
 
     def known(self, state: State, seat: int) -> dict[str, object]:
         """The position, as far as a seat may know it; all of it, if nothing is hidden."""

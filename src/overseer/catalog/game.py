@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -19,11 +20,7 @@ S = TypeVar("S", bound=State)
 
 
 class CatalogGame(Game, Generic[S]):
-    """A game joined with its packs. A game says how its states are made and laid out.
-
-    It overrides whatever raises NotImplementedError here: the base classes are no ABCs, since
-    they are built on compiled ones.
-    """
+    """A game joined with its packs. A game says how its states are made and laid out."""
 
     book: CatalogBook
 
@@ -43,27 +40,27 @@ class CatalogGame(Game, Generic[S]):
         """Whether a seat may know something that another one may not."""
         return False
 
+    @abstractmethod
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """All table options with their defaults filled in; unknown or impossible ones raise."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fresh(
         self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
     ) -> S:
         """A state with nothing on the table."""
-        raise NotImplementedError
 
+    @abstractmethod
     def set_up(self, state: S, options: Mapping[str, Any]) -> None:
         """Lay out a new game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lay_out(self, state: S, position: Mapping[str, Any]) -> None:
         """Lay out a position."""
-        raise NotImplementedError
 
+    @abstractmethod
     def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
         """A position that agrees with all that an unchanged view shows."""
-        raise NotImplementedError
 
     def new(
         self,

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from overseer.kernel.errors import Illegal
 from overseer.kernel.event import Event
@@ -12,61 +13,60 @@ from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Book:
+class Book(ABC):
     """A game as seen from outside its rules. A game's own book overrides every method."""
 
+    @abstractmethod
     def notation(self, code: i64) -> str:
         """A packed option as text; `parse` is its inverse."""
-        raise NotImplementedError
 
+    @abstractmethod
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position; raises Malformed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def text(self, code: i64, language: str) -> str:
         """A packed option in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rules(self, code: i64) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt_text(self, prompt: i64, source: i64, language: str) -> str:
         """A question in words."""
-        raise NotImplementedError
 
+    @abstractmethod
     def prompt_rules(self, prompt: i64) -> tuple[str, ...]:
         """The ledger ids of a question."""
-        raise NotImplementedError
 
+    @abstractmethod
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence with the players' names, or None if the log leaves it out."""
-        raise NotImplementedError
 
+    @abstractmethod
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
-        raise NotImplementedError
 
+    @abstractmethod
     def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
         """Why a choice, or a thing on the table, is or is not possible now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def outcome(self, state: object) -> Outcome:
         """How a finished game ended."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, state: object, seat: int) -> dict[str, object]:
         """All that a seat may know."""
-        raise NotImplementedError
 
+    @abstractmethod
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""
-        raise NotImplementedError
 
+    @abstractmethod
     def digest(self, state: object) -> str:
         """A state's fingerprint."""
-        raise NotImplementedError
 
     def closed(self, state: object, seat: int | None) -> Exception:
         """The error that says why a seat (None: anybody) has no decision open now."""
@@ -74,6 +74,6 @@ class Book:
             return Illegal("The game is over; no choice is open.")
         return Illegal(f"Seat {seat} has no open decision now.")
 
+    @abstractmethod
     def refuse(self, state: object, code: i64, seat: i64) -> Exception:
         """The error that says why a packed option is not possible now."""
-        raise NotImplementedError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -22,7 +23,7 @@ class PackId:
     hash: str
 
 
-class Game:
+class Game(ABC):
     """Rules and packs joined, immutable; the maker of states."""
 
     name: str
@@ -30,6 +31,7 @@ class Game:
     packs: tuple[PackId, ...]
     seats: range  # the numbers of players that the game takes
 
+    @abstractmethod
     def new(
         self,
         players: int,
@@ -40,15 +42,14 @@ class Game:
         **options: Any,
     ) -> State:
         """A new game; without a seed, one is drawn. Options differ from game to game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def restore(self, dump: Mapping[str, object]) -> State:
         """The state that a dump was made of, which plays on with the same dice."""
-        raise NotImplementedError
 
+    @abstractmethod
     def sample(self, view: Mapping[str, object], seed: int) -> State:
         """A full state that agrees with all that a view shows, and is random otherwise."""
-        raise NotImplementedError
 
     def check_players(self, players: int) -> int:
         """The number of players, if the game takes as many."""

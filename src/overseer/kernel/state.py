@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -28,7 +29,7 @@ NO_WEIGHTS: Final = vec[i64]()
 
 
 @mypyc_attr(acyclic=True)
-class State:
+class State(metaclass=ABCMeta):
     """The ground of every game's state: the stack of frames, the generator, the open decision."""
 
     def __init__(
@@ -98,9 +99,10 @@ class State:
             return self.book.explain(self, self.book.notation(code), asker)
         raise Malformed(f"A choice is an Option, its notation or its index, not {choice!r}.")
 
+    @abstractmethod
     def clone(self) -> State:
         """An independent copy that will see the same dice; each game copies its own fields."""
-        raise NotImplementedError
+        raise NotImplementedError  # see `Frame`
 
     @property
     def outcome(self) -> Outcome | None:

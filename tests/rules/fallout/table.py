@@ -19,6 +19,7 @@ from typing import Any
 import pytest
 
 from overseer import SPECTATOR
+from overseer.catalog.fallout.book import FalloutBook
 from overseer.catalog.fallout.numbers import Numbering
 from overseer.games.fallout import refusal, terms
 from overseer.games.fallout.activation import begin_activation
@@ -46,7 +47,6 @@ from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.book import Book
 from overseer.kernel.errors import Illegal
 from overseer.kernel.seed import generator
 from rules.fallout.arrange import Arrangement
@@ -58,17 +58,11 @@ _QUESTIONS = {getattr(terms, name): name[4:] for name in dir(terms) if name.star
 _REASONS = {getattr(refusal, name): name for name in dir(refusal) if name.isupper()}
 
 
-class TableBook(Book):
-    """A book with notation only, so that any choice can be tried; see `why` for the real one."""
-
-    def __init__(self, notation: Notation) -> None:
-        self._notation = notation
-
-    def notation(self, code: int) -> str:
-        return self._notation.format(code)
+class TableBook(FalloutBook):
+    """A book that takes any notation, so that any choice can be tried; see `why` for the real one."""
 
     def parse(self, text: str, state: object) -> int:
-        return self._notation.parse(text)
+        return self.lines.parse(text)
 
     def refuse(self, state: object, code: int, seat: int) -> Exception:
         return Illegal(f"{self.notation(code)} is refused")
@@ -98,7 +92,8 @@ class Table(Arrangement):
         self.names = self.content.names
         self.notation = Notation(self.names)
         self.script: list[str] = list(coming)
-        cards, book = self.content.cards, TableBook(self.notation)
+        cards = self.content.cards
+        book = TableBook(self.names, self.content.box, cards, {})
         land = Wasteland(cards, FalloutRules(), book, players, {}, generator(seed), False, forced)
         self.land = land
         set_up(land, 0, first)

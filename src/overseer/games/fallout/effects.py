@@ -22,7 +22,7 @@ from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.decks import GainUnique, draw_cards
 from overseer.games.fallout.dice import TurnDie
 from overseer.games.fallout.encounter import draw_encounter
-from overseer.games.fallout.enemies import remove_enemy
+from overseer.games.fallout.enemies import remove_tokens
 from overseer.games.fallout.equipping import DiscardCard
 from overseer.games.fallout.exhaust import UnexhaustCards, unexhaust_free
 from overseer.games.fallout.factions import advance
@@ -40,24 +40,16 @@ from overseer.games.fallout.quests import (
     count,
     is_running,
     queue_objective,
-    trash_quest,
 )
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
     has,
-    owned_card,
-    owned_code,
-    without,
 )
 from overseer.games.fallout.shop import visit_shop
-from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
-    E_KEPT,
     E_QUEST_FAILED,
-    E_TOKEN_REMOVED,
-    E_TRASHED,
     HITS_NUMBER,
     JOINT_SCALE,
     LEVEL_BASE,
@@ -114,13 +106,13 @@ from overseer.games.fallout.terms import (
     O_XP,
     OBJECTIVES,
     PLAYERS_NUMBER,
-    S_ENCOUNTER,
     S_QUEST,
     SOURCE_SCALE,
     TYPES,
 )
 from overseer.games.fallout.test import begin_test
 from overseer.games.fallout.traits import become, lose
+from overseer.games.fallout.trash import keep_card, trash_card, trash_number
 from overseer.games.fallout.wasteland import (
     BONUS,
     CANCELLED,
@@ -128,7 +120,6 @@ from overseer.games.fallout.wasteland import (
     Wasteland,
 )
 from overseer.games.fallout.xp import gain_xp
-from overseer.kernel.vecs import append, vec
 
 
 @final
@@ -296,7 +287,10 @@ class Effects(Running):
         elif op == O_STAGE:
             stage_number(land, a, self._stager(land))
         elif op == O_TRASH:
-            self._trash(land, a)
+            if a == 0:
+                trash_card(land, self.source)
+            else:
+                trash_number(land, a)
         elif op == O_POWER:
             advance(land, a, b)
         elif op == O_RANDOM:
@@ -327,24 +321,6 @@ class Effects(Running):
         if left > 1:
             add_count(land, self.seat, quest, 0, left - 1)
         queue_objective(land, self.seat, quest * OBJECTIVES)
-
-    def _trash(self, land: Wasteland, number: i64) -> None:
-        """Return this card, or a quest by its number, to the box (FO-RES-12)."""
-        if number == 0:
-            card = self.source % SOURCE_SCALE
-            if self.source // SOURCE_SCALE == S_QUEST:
-                if has(land.staged, card):
-                    trash_quest(land, card)
-            elif self.source // SOURCE_SCALE == S_ENCOUNTER and has(land.limbo, card):
-                land.limbo = without(land.limbo, card)
-                _leave_game(land, land.cards.encounter_number[card])
-                land.emit(E_TRASHED, -1, self.source)
-            return
-        quest = land.cards.library_quest[number] - 1
-        if quest >= 0 and has(land.staged, quest):
-            trash_quest(land, quest)
-        elif land.shelf[number] == 1:
-            _trash_kept(land, number)
 
     def _harm(self, land: Wasteland, op: i64, a: i64) -> bool:
         """Damage and rads, which spare the dead; False if it is none of them."""
@@ -407,24 +383,10 @@ class Effects(Running):
                 unexhaust_free(land, self.seat, self.source)
             land.stack.append(UnexhaustCards(self.seat, self.source, a))
         elif op == O_KEEP:
-            self._keep(land)
+            keep_card(land, self.seat, self.source)
         else:
             return False
         return True
-
-    def _keep(self, land: Wasteland) -> None:
-        """The card stays with the survivor, for other cards to ask about."""
-        card = self.source % SOURCE_SCALE
-        if self.source // SOURCE_SCALE == S_ENCOUNTER and has(land.limbo, card):
-            land.limbo = without(land.limbo, card)
-        elif self.source // SOURCE_SCALE == S_QUEST and has(land.staged, card):
-            trash_quest(land, card)
-            land.shelf[land.cards.quest_number[card]] = 1
-        else:
-            return
-        land.kept = append(land.kept, owned_code(self.seat, self.source))
-        land.due = 1
-        land.emit(E_KEPT, self.seat, self.source)
 
     def _contest(self, land: Wasteland, op: i64, a: i64) -> bool:
         """What changes the fight or test under way; False if it is none of it."""
@@ -496,39 +458,3 @@ class Effects(Running):
             self.deaths,
             self.task,
         ]
-
-
-def _leave_game(land: Wasteland, number: i64) -> None:
-    """Note that a numbered card is back in the box for good."""
-    if number > 0:
-        land.shelf[number] = 2
-
-
-def _trash_kept(land: Wasteland, number: i64) -> None:
-    """Return a card that somebody kept to the box."""
-    quest = land.cards.library_quest[number] - 1
-    card = land.cards.library_encounter[number] - 1
-    source = S_QUEST * SOURCE_SCALE + quest if quest >= 0 else S_ENCOUNTER * SOURCE_SCALE + card
-    kept = vec[i64]()
-    for i in range(len(land.kept)):
-        if owned_card(land.kept[i]) == source:
-            land.shelf[number] = 2
-            land.due = 1
-            land.emit(E_TRASHED, -1, source)
-        else:
-            kept = append(kept, land.kept[i])
-    land.kept = kept
-
-
-def remove_tokens(land: Wasteland, faction: i64, here: i64, within: i64) -> None:
-    """Take a faction's tokens off the map; that is no kill (FO-R-39)."""
-    far = distances(land, here)
-    i: i64 = 0
-    while i < len(land.enemies):
-        code = land.enemies[i]
-        away = far[enemy_node(code)]
-        if enemy_token(code) == faction and 0 <= away <= within:
-            remove_enemy(land, code)
-            land.emit(E_TOKEN_REMOVED, -1, faction, enemy_node(code))
-        else:
-            i += 1

@@ -207,6 +207,20 @@ def tokens_on_map(land: Wasteland, token: i64) -> i64:
     return number
 
 
+def remove_tokens(land: Wasteland, faction: i64, here: i64, within: i64) -> None:
+    """Take a faction's tokens off the map; that is no kill (FO-R-39)."""
+    far = distances(land, here)
+    i: i64 = 0
+    while i < len(land.enemies):
+        code = land.enemies[i]
+        away = far[enemy_node(code)]
+        if enemy_token(code) == faction and 0 <= away <= within:
+            remove_enemy(land, code)
+            land.emit(E_TOKEN_REMOVED, -1, faction, enemy_node(code))
+        else:
+            i += 1
+
+
 # The stacks
 
 

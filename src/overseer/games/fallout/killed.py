@@ -18,11 +18,10 @@ from overseer.games.fallout.terms import (
     INVENTORY,
     LETTERS,
     NODES,
-    S_QUEST,
-    SOURCE_SCALE,
     STAND,
     TRAIT_KINDS,
 )
+from overseer.games.fallout.trash import to_the_box
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.vecs import append, vec
@@ -126,18 +125,8 @@ def _return_cards(land: Wasteland, seat: i64) -> None:
         if owned_seat(land.kept[i]) != seat:
             kept = append(kept, land.kept[i])
         else:
-            _to_the_box(land, owned_card(land.kept[i]))
+            to_the_box(land, owned_card(land.kept[i]))
     land.kept = kept
-
-
-def _to_the_box(land: Wasteland, source: i64) -> None:
-    """Note that a card that somebody kept is out of the game."""
-    cards = land.cards
-    card = source % SOURCE_SCALE
-    is_quest = source // SOURCE_SCALE == S_QUEST
-    number = cards.quest_number[card] if is_quest else cards.encounter_number[card]
-    if number > 0:
-        land.shelf[number] = 2
 
 
 def pass_first_player(land: Wasteland) -> None:

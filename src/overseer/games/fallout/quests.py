@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import final
 
 from mypy_extensions import i64, mypyc_attr
@@ -165,9 +166,9 @@ class Running(Step):
     def __init__(self, source: i64) -> None:
         self.source = source
 
+    @abstractmethod
     def branch(self, land: Wasteland, program: i64, seat: i64) -> None:
         """Carry out a part of the card, then go on."""
-        raise NotImplementedError
 
 
 @final

@@ -17,9 +17,6 @@ class Step(Frame[Wasteland]):
         """Nothing to decide."""
         return None
 
-    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
-        """Nothing was asked, so nothing can be answered."""
-
     def refusals(self, land: Wasteland, code: i64, seat: i64) -> i64:
         """Only what the open decision lists is possible here."""
         decision = self.ask(land)

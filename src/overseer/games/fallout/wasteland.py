@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -35,22 +36,22 @@ CONTEST_SIZE: Final = 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=False)
-class Rules:
+class Rules(metaclass=ABCMeta):
     """The way back up from parts of the rules to the whole.
 
     Fights end in deeds, deeds in results, and results in fights: the circle is closed here. The
-    one subclass is in `effects`; a state is given it when it is made.
+    one subclass is in `rules`; a state is given it when it is made.
     """
 
+    @abstractmethod
     def perform(
         self, wasteland: Wasteland, program: i64, seat: i64, source: i64, node: i64, level: i64
     ) -> None:
         """Begin the effects of a card."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, wasteland: Wasteland) -> None:
         """Begin the checks at the end of a unit (FO-R-05)."""
-        raise NotImplementedError
 
 
 @final
