@@ -403,6 +403,16 @@ def test_a_token_removed_by_a_card_in_its_fight_is_not_killed() -> None:
     assert (table.enemies(), table.land.xp[0], table.land.caps[0]) == ([], 0, 1)
 
 
+@pytest.mark.rule("FO-R-39")
+@pytest.mark.parametrize(("within", "left"), [(0, ["A2.1", "A2.4"]), (1, ["A2.4"]), (2, [])])
+def test_tokens_are_removed_as_far_away_as_the_card_says(within: int, left: list[str]) -> None:
+    table = quiet().stand(0, "A2.2")
+    for space in ("A2.2", "A2.1", "A2.4"):
+        table.enemy("shield", space)
+    table.run(f"remove-tokens: {{faction: shield, within: {within}}}")
+    assert table.enemies() == [f"shield {space}" for space in left]
+
+
 @pytest.mark.rule("FO-R-42", "FO-TRAIT-07")
 def test_well_rested_helps_in_fights_of_the_activation_too() -> None:
     table = quiet().stand(1, HERE).traits(1, "well-rested").enemy("ditch-hen", HERE)

@@ -37,6 +37,7 @@ def broken_invariants(land: Wasteland) -> list[str]:
         *_perks(land),
         *_letters(land),
         *_encounters(land),
+        *_library(land),
         *_survivors(land),
         *_limits(land),
         *_map(land),
@@ -147,12 +148,21 @@ def _encounters(land: Wasteland) -> Iterator[str]:
     for card, number in everywhere.items():
         if number > 1:
             yield f"encounter {card} is in {number} places"
-        library = land.cards.encounter_number[card]
-        if library and land.shelf[library] != 1:
-            yield f"encounter {card} is in play, but the library does not know"
-    for quest in land.staged:
-        if land.shelf[land.cards.quest_number[quest]] != 1:
-            yield f"quest {quest} is staged, but the library does not know"
+
+
+def _library(land: Wasteland) -> Iterator[str]:
+    """The cards of the library that count as in play are those that lie somewhere."""
+    cards = land.cards
+    encounters = _all_contents(land.encounter_decks) + [int(card) for card in land.limbo]
+    quests = [int(quest) for quest in land.staged]
+    for code in land.kept:
+        kind, card = divmod(int(owned_card(code)), t.SOURCE_SCALE)
+        (quests if kind == t.S_QUEST else encounters).append(card)
+    lying = {int(cards.encounter_number[card]) for card in encounters}
+    lying |= {int(cards.quest_number[quest]) for quest in quests}
+    for number in range(1, len(land.shelf)):
+        if (land.shelf[number] == 1) != (number in lying):
+            yield f"card {number} of the library is marked {land.shelf[number]}, which is wrong"
 
 
 def _all_contents(piles: Iterable[Pile]) -> list[int]:
