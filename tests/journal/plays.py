@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 import overseer
-from overseer.journal.header import FORMAT
 from overseer.journal.line import Line, seal
 from overseer.kernel.decision import CHANCE
 
@@ -78,7 +77,7 @@ def number_of(text: str, journal: str) -> int:
 
 def resealed(lines: Sequence[str]) -> str:
     """A journal of these lines, given without checksums, with all checksums made to fit."""
-    previous, written = FORMAT, [lines[0]]
+    previous, written = lines[0], [lines[0]]
     for line in lines[1:]:
         if line:
             previous = seal(previous, line)

@@ -78,7 +78,9 @@ def test_an_undo_names_a_seat_and_a_line(line: Line) -> None:
         _ = line.target
 
 
-@pytest.mark.parametrize("line", [Line(9, CHANCE, "seed 12"), Line(9, 0, f"seed {'a' * 64}")])
-def test_a_new_seed_is_chances_and_has_a_commitment(line: Line) -> None:
+def test_a_new_seed_is_chances_and_has_a_commitment() -> None:
     with pytest.raises(Malformed, match="a new seed is"):
-        _ = line.commitment
+        _ = Line(9, 0, f"seed {'a' * 64}").commitment
+    for text in ("seed 12", f"seed dice {'a' * 64}", f"seed {'A' * 64}", "seed"):
+        with pytest.raises(Malformed, match="a commitment is a generator"):
+            _ = Line(9, CHANCE, text).commitment

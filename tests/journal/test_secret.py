@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from overseer import Malformed
-from overseer.journal.secret import SECRET, Secret
+from overseer.journal.secret import FAST, GENERATORS, SECRET, Commitment, Secret
 
 
 @given(st.integers(1 - 10**100, 10**100 - 1))
@@ -23,7 +23,18 @@ def test_a_secret_is_read_as_it_was_written(seed: int) -> None:
 def test_the_commitment_is_over_salt_and_seed() -> None:
     secret = Secret.of(7, "00112233445566778899aabbccddeeff")
     expected = hashlib.sha256(b"00112233445566778899aabbccddeeff 7").hexdigest()
-    assert secret.commitment == expected
+    assert secret.hash == expected
+    for name in GENERATORS:
+        commitment = secret.commitment(name)
+        assert str(commitment) == f"{name} {expected}"
+        assert Commitment.parse(str(commitment)) == commitment
+        assert commitment.fits(secret)
+        assert not commitment.fits(Secret.of(8, secret.salt))
+
+
+def test_a_commitment_of_format_1_names_no_generator() -> None:
+    old = Commitment.parse("a" * 64)
+    assert (old.generator, str(old)) == (FAST, "a" * 64)
 
 
 def test_a_chosen_seed_has_the_same_salt_every_time_and_a_drawn_one_has_not() -> None:

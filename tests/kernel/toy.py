@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
@@ -283,6 +284,12 @@ class ToyBook(Book):
             "has_bid": [bid > 0 for bid in auction.bids],
             "bid": auction.bids[seat] if seat >= 0 else 0,
         }
+
+    def unseen(self, state: object, seat: int) -> Counter[object]:
+        """What the others have bid and hold: which card is which is seen when all have bid."""
+        auction = cast(Auction, state)
+        hands = enumerate(auction.hands)
+        return Counter((owner, card) for owner, hand in hands if owner != seat for card in hand)
 
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""

@@ -7,6 +7,7 @@ unit is in use, `test_toy_game.py` runs them in a process of their own.
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Sequence
 
 import pytest
@@ -253,6 +254,13 @@ class LuckyToy(Toy):
         return super().new(players, self.made, **options)  # type: ignore[arg-type]
 
 
+class IndulgentBook(ToyBook):
+    """A faulty book, that lets a bid be taken back after the others' bids were shown."""
+
+    def unseen(self, state: object, seat: int) -> Counter[object]:
+        return Counter()
+
+
 FAULTY = [
     (Toy(PeekingBook()), Law.VIEW),
     (Toy(ForgetfulBook()), Law.SAVE),
@@ -260,6 +268,7 @@ FAULTY = [
     (Toy(ChattyBook()), Law.VIEW),
     (Toy(SilentBook()), Law.WORDS),
     (Toy(UncitedBook()), Law.WORDS),
+    (Toy(IndulgentBook()), Law.TAKING_BACK),
     (SharingToy(), Law.CLONE),
     (LuckyToy(), Law.SEED),
 ]

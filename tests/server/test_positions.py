@@ -123,4 +123,4 @@ def test_the_end_tells_standings_and_the_secret_of_the_dice(place: Place) -> Non
     info = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()
     assert info["status"] == "over"
     secret = Secret(int(outcome["seed"]), outcome["salt"])
-    assert secret.commitment == info["commitment"]
+    assert secret.hash == info["commitment"]

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
+from overseer.journal.dice import Dice, dice_of
 from overseer.journal.faults import at_line
 from overseer.journal.header import SEED_LINE, START, Header, new_state
 from overseer.journal.line import REWIND, SEED, UNDO, Line
-from overseer.journal.secret import Secret
-from overseer.kernel.decision import CHANCE, Decision, Option
+from overseer.journal.marks import Marks
+from overseer.journal.secret import Commitment, Secret
+from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
-from overseer.kernel.state import State
-
-_KEPT = 16  # states; an undo that goes further back starts from the beginning
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,18 +37,23 @@ class Course:
         self.game = game
         self.header = header
         self.secrets = secrets
-        self.steps: list[Step] = []
-        self.seed_line = SEED_LINE  # the line that commits to the seed in use
-        self._before: dict[int, State] = {}  # states before the latest own steps, by their index
-        secret = secrets.get(SEED_LINE)
-        seed = None if secret is None else secret.seed
-        self.state = new_state(game, header.players, header.options, seed)
+        self.state = new_state(game, header.players, header.options, header.commitment)
         self.state.trace = []
+        self.steps: list[Step] = []
+        self.followed = 0  # lines that the state was taken through, those found again included
+        self._marks = Marks()
+        self._own: list[list[int]] = [[] for _ in range(header.players)]  # own steps by seat
+        self._choices = 0  # own steps of all seats
+        self._depth = 0  # steps but for new seeds: the place of the next chance
+        self._news: str | None = None  # what was learned by the latest choice, once it is found
+        self.seed_line: int  # the line that commits to the seed in use
+        self._dice: Dice | None
+        self._draw_from(SEED_LINE, header.commitment)
 
     @property
     def is_seed_known(self) -> bool:
         """Whether the dice to come are known to the table."""
-        return self.seed_line in self.secrets
+        return self._dice is not None
 
     def follow(self, line: Line) -> None:
         """Take the next line of a journal; one that cannot be is refused."""
@@ -58,83 +62,133 @@ class Course:
         elif line.verb in (UNDO, REWIND):
             self.take_back(self._taken_back(line))
         else:
-            self._choose(line)
+            decision = self._decision_of(line.seat)
+            self.take(line, decision, self._code_of(line, decision))
+
+    def take(self, line: Line, decision: Decision, code: int) -> None:
+        """Make the choice that a line tells."""
+        state, own = self.state, is_own(decision)
+        if own:
+            self._mark()
+        state.auto_chance = state.auto_forced = False
+        events: list[Event] = []
+        state.trace = events
+        state.apply(Option(code, 1, state.book), line.seat)
+        state.trace = []
+        if own:
+            self._own[line.seat].append(len(self.steps))
+            self._choices += 1
+        self.steps.append(Step(line, own, events))
+        self._depth += 1
+        self._news = None
+        self.followed += 1
+
+    def drawn(self, decision: Decision) -> int:
+        """The packed option that the dice give as the answer to a decision of CHANCE."""
+        assert self._dice is not None
+        return self._dice.draw(decision, self._depth)
 
     def reseed(self, line: Line) -> None:
         """Go on with the seed to which a line commits."""
         self.steps.append(Step(line, own=False))
-        self.seed_line = line.number
-        secret = self.secrets.get(line.number)
-        if secret is not None:
-            self.state.rng = secret.generator()
+        self._draw_from(line.number, line.commitment)
+
+    def latest_chooser(self, seats: Iterable[int]) -> int | None:
+        """Which of some seats made the latest choice of theirs that stands, or None."""
+        chosen = {self._own[seat][-1]: seat for seat in seats if self._own[seat]}
+        return chosen[max(chosen)] if chosen else None
 
     def latest_choice(self, seat: int | None, everyone: bool) -> int:
         """The step that an undo takes back: a seat's latest own choice, or anybody's.
 
-        Unless everyone agrees, nobody may have learned anything since: no chance and no choice
-        of another player may have come after it.
+        Unless everyone agrees, nobody may have learned anything since.
         """
-        index = len(self.steps) - 1
-        while index >= 0 and not self._is_choice_of(seat, index):
-            index -= 1
+        latest = self._latest()
+        index = latest if seat is None else next(reversed(self._own[seat]), -1)
         if index < 0:
             raise Illegal("There is no choice to take back.")
         if not everyone:
-            self._check_nothing_learned(index)
+            if index < latest:
+                raise Illegal("Another player has chosen since, so nothing can be undone.")
+            news = self._news_since(index)
+            if news:
+                raise Illegal(news)
         return index
 
     def line_before(self, index: int) -> int:
         """The line after which a step came; seeds are passed over, since no undo undoes them."""
-        for step in reversed(self.steps[:index]):
-            if step.line.verb != SEED:
-                return step.line.number
+        while index > 0:
+            index -= 1
+            if self.steps[index].line.verb != SEED:
+                return self.steps[index].line.number
         return START
 
     def take_back(self, index: int) -> None:
-        """Go back to before a step; the generator rewinds, so that the same dice come again.
+        """Go back to before an own step; the dice rewind, so that they fall the same way again.
 
         A new seed stays in force. If it was drawn after the step, it begins anew.
         """
-        seeds = [step.line for step in self.steps[index:] if step.line.verb == SEED]
-        before = self._before.get(index)
-        if before is None:
-            course = Course(self.game, self.header, self.secrets)
-            for step in self.steps[:index]:
-                course.follow(step.line)
-            self.state, self._before = course.state, course._before
-        else:
-            self.state = before.clone()
-            self.state.trace = []
-            self._before = {i: state for i, state in self._before.items() if i <= index}
-        self.steps = self.steps[:index]
+        # The choice before it stays marked, because it may be the next to be taken back.
+        mark = self._marks.taken_before(self._own_before(index))
+        taken = self.steps[mark.step :]
+        seeds = [step.line for step in taken[index - mark.step :] if step.line.verb == SEED]
+        self._strike(mark.step)
+        self.state, self._dice = mark.state, mark.dice
+        self.state.trace = []
+        for step in taken[: index - mark.step]:
+            self.follow(step.line)
         if seeds:
             self.reseed(seeds[-1])
 
-    def remember(self) -> None:
-        """Keep the state before an own step, so that taking it back is quick."""
-        self._before[len(self.steps)] = self.state.clone()
-        if len(self._before) > _KEPT:
-            del self._before[min(self._before)]
+    def has_news_for(self, seat: int) -> bool:
+        """Whether a seat has learned anything by the latest own step and what came of it."""
+        index = self._latest()
+        return self._has_chance(index) or self._is_shown(index, [seat])
 
-    def _choose(self, line: Line) -> None:
+    def _latest(self) -> int:
+        """The latest own step of anybody, or -1."""
+        return max((own[-1] for own in self._own if own), default=-1)
+
+    def _draw_from(self, line: int, commitment: Commitment) -> None:
+        secret = self.secrets.get(line)
+        self.seed_line = line
+        self._dice = None if secret is None else dice_of(secret, commitment.generator)
+
+    def _mark(self) -> None:
+        """Keep the present, so that it is quickly found again."""
+        dice = None if self._dice is None else self._dice.copy()
+        self._marks.add(len(self.steps), self._choices, self.state.clone(), dice)
+
+    def _own_before(self, index: int) -> int:
+        """The own step before one; if there is none, that one itself."""
+        before = index - 1
+        while before >= 0 and not self.steps[before].own:
+            before -= 1
+        return before if before >= 0 else index
+
+    def _strike(self, index: int) -> None:
+        """Forget the steps from an index on."""
+        for step in self.steps[index:]:
+            self._depth -= step.line.verb != SEED
+            if step.own:
+                self._own[step.line.seat].pop()
+                self._choices -= 1
+        del self.steps[index:]
+        self._news = None
+
+    def _code_of(self, line: Line, decision: Decision) -> int:
+        """The packed option that a line tells, if it could have come."""
         state, book = self.state, self.state.book
-        decision = self._decision_of(line.seat)
         code = book.parse(line.text, state)
         if book.notation(code) != line.text:
             raise Malformed(f"{line.text!r} is written {book.notation(code)!r}")
         if decision.options.find(code) < 0:
             raise book.refuse(state, code, decision.seat)
         if line.seat == CHANCE and self.is_seed_known:
-            given = state.sample_chance(decision)
+            given = self.drawn(decision)
             if given != code:
                 raise Illegal(f"the seed gives {book.notation(given)!r} here, not {line.text!r}")
-        if is_own(decision):
-            self.remember()
-        events: list[Event] = []
-        state.trace = events
-        state.apply(Option(code, 1, book), line.seat)
-        state.trace = []
-        self.steps.append(Step(line, is_own(decision), events))
+        return code
 
     def _decision_of(self, seat: int) -> Decision:
         decisions = self.state.decisions
@@ -149,41 +203,73 @@ class Course:
     def _taken_back(self, line: Line) -> int:
         """The step to which an undo in a journal goes back, if it may."""
         target = line.target
+        own = self._own[line.seat] if line.seat < len(self._own) else []
         if line.verb == UNDO:
+            if not own:
+                raise Illegal("There is no choice to take back.")
             index = self.latest_choice(line.seat, everyone=False)
             if self.line_before(index) != target:
                 message = f"this undo goes back to line {self.line_before(index)}, not {target}"
                 raise Illegal(message)
             return index
-        for index in reversed(range(len(self.steps))):
-            if self._is_choice_of(line.seat, index) and self.line_before(index) == target:
+        for index in reversed(own):
+            before = self.line_before(index)
+            if before == target:
                 return index
+            if before < target:
+                break
         raise Illegal(f"seat {line.seat} made no choice after line {target} that stands")
 
-    def _is_choice_of(self, seat: int | None, index: int) -> bool:
-        step = self.steps[index]
-        return step.own and seat in (None, step.line.seat)
+    def _news_since(self, index: int) -> str:
+        """What anybody has learned since before the latest own step, as a reason against undoing
+        it, or an empty text. It is found once for each position.
+        """
+        if self._news is None:
+            self._news = self._found_news(index)
+        return self._news
 
-    def _check_nothing_learned(self, index: int) -> None:
-        seat = self.steps[index].line.seat
-        for step in self.steps[index + 1 :]:
-            if step.line.verb == SEED:
-                continue
-            if step.line.seat == CHANCE:
-                raise Illegal("Dice were rolled or cards drawn since, so nothing can be undone.")
-            if step.own and step.line.seat != seat:
-                raise Illegal("Another player has chosen since, so nothing can be undone.")
+    def _found_news(self, index: int) -> str:
+        if self._has_chance(index):
+            return "Dice were rolled or cards drawn since, so nothing can be undone."
+        # Format 1 knew no other news, and what was taken back then stays so.
+        if self.header.commitment.named and self._is_shown(
+            index, [*range(self.header.players), SPECTATOR]
+        ):
+            return "Something hidden was shown since, so nothing can be undone."
+        return ""
+
+    def _has_chance(self, index: int) -> bool:
+        return any(
+            step.line.seat == CHANCE and step.line.verb != SEED for step in self.steps[index:]
+        )
+
+    def _is_shown(self, index: int, seats: Iterable[int]) -> bool:
+        """Whether something sealed was opened since, or one of the seats sees what it did not."""
+        book = self.state.book
+        if any(book.opens(event) for step in self.steps[index:] for event in step.events):
+            return True
+        before = self._marks.last
+        assert before.step == index
+        return any(
+            book.unseen(before.state, seat) - book.unseen(self.state, seat) for seat in seats
+        )
 
 
-def follow_all(course: Course, lines: list[Line]) -> None:
-    """Take a course through lines; a refusal names the line at fault."""
+def follow_all(
+    course: Course, lines: Iterable[Line], pulse: Callable[[int], None] | None = None
+) -> None:
+    """Take a course through lines; a refusal names the line at fault.
+
+    `pulse` is called before each line with the number of lines followed so far, those that had to
+    be found again included; it may raise to end the following.
+    """
     for line in lines:
+        if pulse is not None:
+            pulse(course.followed)
         with at_line(line.number):
             course.follow(line)
 
 
 def is_own(decision: Decision) -> bool:
     """Whether a decision is a player's own, with a choice to make."""
-    if decision.seat == CHANCE:
-        return False
-    return len(decision.options) > 1 or decision.next is not None
+    return decision.seat != CHANCE and len(decision.options) > 1

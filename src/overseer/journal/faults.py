@@ -31,6 +31,17 @@ class BadLine(Illegal):
         self.line = line
 
 
+class NotTogether(Illegal):
+    """Several choices that cannot be made as one; it does not say which, or why."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "These choices cannot be made together: one of them is not possible after those before "
+            "it, or comes after dice, a draw, a hidden card or another player's decision. "
+            "Make them one by one."
+        )
+
+
 @contextmanager
 def at_line(number: int | Callable[[], int]) -> Iterator[None]:
     """A block whose refusals name the line at fault; where it moves on, a function tells it."""

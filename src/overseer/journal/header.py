@@ -3,23 +3,22 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from overseer.journal.faults import BadJournal, at_line
 from overseer.journal.line import SEED
+from overseer.journal.secret import Commitment
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import MANUAL, Game
 from overseer.kernel.state import State
 
-FORMAT = "overseer-journal 1"
+FORMATS = ("overseer-journal 1", "overseer-journal 2")  # in 2, commitments name a generator
 SEED_LINE = 6  # the line of the header that commits to the seed
 START = 7  # the blank line; the line after it is the first of the game
 
 _LONGEST_NAME = 40
-_COMMITMENT = re.compile(r"[0-9a-f]{64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,13 +31,18 @@ class Header:
     options: Mapping[str, Any]
     players: int
     names: tuple[str, ...]  # of all seats, or none
-    commitment: str
+    commitment: Commitment
 
     @classmethod
     def of(
-        cls, game: Game, players: int, names: Sequence[str], options: Mapping[str, Any], seed: str
+        cls,
+        game: Game,
+        players: int,
+        names: Sequence[str],
+        options: Mapping[str, Any],
+        commitment: Commitment,
     ) -> Header:
-        """The header of a new match; `seed` is the commitment."""
+        """The header of a new match."""
         return cls(
             game.name,
             game.rules_version,
@@ -46,7 +50,7 @@ class Header:
             options,
             players,
             check_names(names, players),
-            seed,
+            commitment,
         )
 
     def lines(self) -> Iterator[str]:
@@ -81,9 +85,7 @@ class Header:
             players, names = seats, ()
         else:
             raise Malformed("seats are a number, or a list of names")
-        commitment = value(SEED)
-        if _COMMITMENT.fullmatch(commitment) is None:
-            raise Malformed(f"a commitment has 64 hexadecimal digits, unlike {commitment!r}")
+        commitment = Commitment.parse(value(SEED))
         return cls(game, rules, tuple(packs), options, players, names, commitment)
 
     def check(self, game: Game) -> None:
@@ -101,18 +103,23 @@ class Header:
         with at_line(5):
             game.check_players(self.players)
         with at_line(4):
-            options = new_state(game, self.players, self.options).options
+            options = new_state(game, self.players, self.options, self.commitment).options
             if options != self.options:
                 raise Malformed(f"options are written in full: {_json(options)}")
 
 
 def new_state(
-    game: Game, players: int, options: Mapping[str, Any], seed: int | None = None
+    game: Game, players: int, options: Mapping[str, Any], commitment: Commitment
 ) -> State:
-    """A new state that leaves chance and single options to its caller."""
+    """A new state that leaves chance and single options to its caller.
+
+    Its own generator follows from what everybody may know, and decides nothing of the match: it is
+    for those who try things on copies.
+    """
     for name in ("players", "seed", "chance", "forced"):
         if name in options:
             raise Malformed(f"{name!r} is not an option of a match.")
+    seed = int(commitment.hash, 16)
     return game.new(players, seed, chance=MANUAL, forced=MANUAL, **options)
 
 

@@ -6,6 +6,7 @@ import hashlib
 import re
 from dataclasses import dataclass
 
+from overseer.journal.secret import Commitment
 from overseer.kernel.decision import CHANCE
 from overseer.kernel.errors import Malformed
 
@@ -17,7 +18,6 @@ _CHANCE = "*"
 _CHECKSUM_DIGITS = 12
 _LINE = re.compile(r"([1-9][0-9]{0,8}) (\*|0|[1-9][0-9]?) (\S+(?: \S+)*)")
 _TAKES_BACK = re.compile(rf"({UNDO}|{REWIND}) ([1-9][0-9]{{0,8}})")
-_NEW_SEED = re.compile(rf"{SEED} ([0-9a-f]{{64}})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +42,11 @@ class Line:
         return int(match[2])
 
     @property
-    def commitment(self) -> str:
+    def commitment(self) -> Commitment:
         """The commitment to a new seed."""
-        match = _NEW_SEED.fullmatch(self.text)
-        if match is None or self.seat != CHANCE:
+        if self.verb != SEED or self.seat != CHANCE:
             raise Malformed(f"a new seed is `* {SEED} <commitment>`, not {str(self)!r}")
-        return match[1]
+        return Commitment.parse(self.text.partition(" ")[2])
 
     def __str__(self) -> str:
         return f"{self.number} {_CHANCE if self.seat == CHANCE else self.seat} {self.text}"

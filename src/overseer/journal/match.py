@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from overseer.journal.course import Course, Step, follow_all, is_own
+from overseer.journal.course import Course, Step, follow_all
+from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
 from overseer.journal.header import SEED_LINE, Header, new_state
 from overseer.journal.line import REWIND, SEED, UNDO, Line
 from overseer.journal.log import LogLine, told
 from overseer.journal.record import Record
-from overseer.journal.secret import Secret
-from overseer.kernel.decision import CHANCE
-from overseer.kernel.errors import Illegal, Malformed
-from overseer.kernel.event import CHOICE, Event
+from overseer.journal.secret import FAST, SEALED, Secret
+from overseer.kernel.decision import CHANCE, Decision
+from overseer.kernel.errors import Illegal, Malformed, OverseerError
+from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 
@@ -23,8 +24,10 @@ from overseer.kernel.state import State
 class Match:
     """A state with its history: the journal is the match, and the state follows from it.
 
-    `seed` and `salt` are drawn unless they are given; `names` are the players'; `options` are the
-    game's. Choices are made by `apply`; `state` is for looking, and another one after an undo.
+    `names` are the players', `options` the game's. Without a seed, a secret one is drawn, and
+    chance follows from its cryptographic stream, as it does with a seed and a salt. A seed alone is
+    no secret: it gives the same game as `game.new`. Choices are made by `apply`; `state` is for
+    looking, and another one after an undo. Neither it nor a copy of it knows the dice to come.
     """
 
     def __init__(
@@ -38,16 +41,23 @@ class Match:
         **options: Any,
     ) -> None:
         secret = Secret.of(seed, salt)
-        state = new_state(game, players, options, secret.seed)
-        header = Header.of(game, players, names, state.options, secret.commitment)
+        commitment = secret.commitment(_generator_for(seed, salt))
+        state = new_state(game, players, options, commitment)
+        header = Header.of(game, players, names, state.options, commitment)
         self._take_up(game, Record(header), {SEED_LINE: secret})
         self._go_on()
 
     @classmethod
-    def of_record(cls, game: Game, record: Record, secrets: Mapping[int, Secret]) -> Match:
-        """The match that a record tells, as far as it goes."""
+    def of_record(
+        cls,
+        game: Game,
+        record: Record,
+        secrets: Mapping[int, Secret],
+        pulse: Callable[[int], None] | None = None,
+    ) -> Match:
+        """The match that a record tells, as far as it goes; `pulse` is that of `follow_all`."""
         match = cls.__new__(cls)
-        match._take_up(game, record, secrets)
+        match._take_up(game, record, secrets, pulse)
         return match
 
     @property
@@ -70,6 +80,25 @@ class Match:
         """All lines of the journal, undone ones included."""
         return tuple(self._record.lines)
 
+    def lines_after(self, line: int) -> list[Line]:
+        """The lines of the journal after a number, undone ones included."""
+        return self._record.after(line)
+
+    @property
+    def count(self) -> int:
+        """How many lines there are, undone ones included."""
+        return len(self._record.lines)
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self._record.last
+
+    @property
+    def secrets(self) -> Mapping[int, Secret]:
+        """The known seeds by the lines that commit to them: not for players of a running game."""
+        return self._secrets
+
     @property
     def seed_line(self) -> int:
         """The line that commits to the seed in use."""
@@ -91,16 +120,34 @@ class Match:
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
         self._check_untouched()
-        self._course.remember()
-        if self._course.is_seed_known:
-            self.state.apply(choice, seat)
-        else:
-            secret = Secret.of()
-            self.state.rng = rng = secret.generator()
-            self.state.apply(choice, seat)
-            self._commit_to(secret)
-            self.state.rng = rng  # the choice may have drawn from it already
-        self._write(own=True)
+        decision = self.state.decision_of(seat)
+        code = self.state.code_of(choice, decision)
+        self._know_seed()
+        self._choose(decision, code)
+        self._go_on()
+
+    def choose(self, choices: Sequence[object], seat: int) -> None:
+        """Make several choices of one seat, all or none.
+
+        They end at the latest where the seat learns something: by dice, a draw, a hidden card or
+        another's decision. Whatever else is asked for after the first of them is refused in the
+        same words, or else choices that nobody means to make would tell what is to come.
+        """
+        self._check_untouched()
+        if not choices:
+            return
+        self.state.code_of(choices[0], self.state.decision_of(seat))
+        self._know_seed()
+        first = len(self._course.steps)
+        self.apply(choices[0], seat)
+        for choice in choices[1:]:
+            try:
+                if not self._is_going_on(seat):
+                    raise NotTogether
+                self.apply(choice, seat)
+            except OverseerError:
+                self._strike(first)
+                raise NotTogether from None
 
     def undo(self, seat: int | None = None, *, everyone: bool = False) -> None:
         """Take back the latest choice of a seat (or of whoever chose last), as a line of its own.
@@ -114,7 +161,7 @@ class Match:
         verb = REWIND if everyone else UNDO
         self._record.add(chosen.seat, f"{verb} {self._course.line_before(index)}")
         self._course.take_back(index)
-        self._drive()
+        self._rest()
 
     def can_undo(self, seat: int | None = None, *, everyone: bool = False) -> bool:
         """Whether `undo` would be possible now."""
@@ -124,12 +171,23 @@ class Match:
             return False
         return True
 
+    def latest_chooser(self, seats: Iterable[int]) -> int | None:
+        """Which of some seats made the latest choice of theirs that stands, or None."""
+        return self._course.latest_chooser(seats)
+
     def fork(self, line: int, seed: int | None = None, *, salt: str | None = None) -> Match:
         """A new match from the position after a line, with dice of its own."""
         match = Match.of_record(self.game, self._record.until(line), {})
-        match._commit_to(Secret.of(seed, salt))
+        match._commit_to(Secret.of(seed, salt), _generator_for(seed, salt))
         match._go_on()
         return match
+
+    def reseed(self) -> Secret:
+        """Draw a new secret seed, which decides all chance from now on."""
+        self._check_untouched()
+        secret = Secret.of()
+        self._commit_to(secret, SEALED)
+        return secret
 
     def log(self, language: str = "en", *, after: int = 0) -> list[LogLine]:
         """What happened after a line as sentences, but for what was taken back."""
@@ -152,45 +210,67 @@ class Match:
 
     def complete(self) -> None:
         """Go on to the next choice of a player, if the record stopped short of one."""
-        decision = self.state.decision
-        if decision is None or is_own(decision):
-            return
-        if not self._course.is_seed_known:
-            self._commit_to(Secret.of())
         self._go_on()
 
-    def _take_up(self, game: Game, record: Record, secrets: Mapping[int, Secret]) -> None:
+    def _take_up(
+        self,
+        game: Game,
+        record: Record,
+        secrets: Mapping[int, Secret],
+        pulse: Callable[[int], None] | None = None,
+    ) -> None:
         self.game = game
         self._record = record
         self._secrets = dict(secrets)
         self._course = Course(game, record.header, self._secrets)
-        follow_all(self._course, record.lines)
-        self._drive()
+        follow_all(self._course, record.lines, pulse)
+        self._rest()
 
-    def _drive(self) -> None:
-        """Have the state answer chance and single options by itself from now on."""
+    def _rest(self) -> None:
+        """Have the state, where somebody tries things on a copy, go on by itself."""
         self.state.auto_chance = True
         self.state.auto_forced = True
 
     def _go_on(self) -> None:
-        self.state.settle()
-        self._write(own=False)
+        """Answer chance and single options until a player has a choice."""
+        while (decision := self.state.decision) is not None:
+            if decision.seat == CHANCE:
+                self._know_seed()
+                self._choose(decision, self._course.drawn(decision))
+            elif (forced := decision.forced()) is not None:
+                self._choose(forced, forced.options.codes[0])
+            else:
+                break
+        self._rest()
 
-    def _commit_to(self, secret: Secret) -> None:
+    def _choose(self, decision: Decision, code: int) -> None:
+        """Make one choice, of a player or of chance, and write it down."""
+        line = self._record.add(int(decision.seat), self.state.book.notation(code))
+        self._course.take(line, decision, code)
+
+    def _commit_to(self, secret: Secret, generator: str) -> None:
         """Draw from a new seed from now on."""
-        line = self._record.add(CHANCE, f"{SEED} {secret.commitment}")
+        line = self._record.add(CHANCE, f"{SEED} {secret.commitment(generator)}")
         self._secrets[line.number] = secret
         self._course.reseed(line)
 
-    def _write(self, own: bool) -> None:
-        """Write down what the state has done; `own` says that a player's choice began it."""
-        events, self.state.trace = self.state.trace or [], []
-        for event in events:
-            if event.kind == CHOICE:
-                line = self._record.add(event.seat, self.state.book.notation(event.a))
-                self._course.steps.append(Step(line, own))
-                own = False
-            self._course.steps[-1].events.append(event)
+    def _know_seed(self) -> None:
+        """Have dice to draw from, if only the lines of an export were known so far."""
+        if not self._course.is_seed_known:
+            self._commit_to(Secret.of(), SEALED)
+
+    def _is_going_on(self, seat: int) -> bool:
+        """Whether a seat that has just chosen chooses again and knows no more than before."""
+        deciding = {int(decision.seat) for decision in self.state.decisions}
+        return seat in deciding and not self._course.has_news_for(seat)
+
+    def _strike(self, first: int) -> None:
+        """Go back to before a step as if nothing had been tried since."""
+        if first < len(self._course.steps):
+            last = self._course.steps[first].line.number - 1
+            self._course.take_back(first)
+            self._record.drop(last)
+            self._rest()
 
     def _undoable(self, seat: int | None, everyone: bool) -> int:
         if seat is not None and (type(seat) is not int or seat not in range(self.header.players)):
@@ -200,3 +280,8 @@ class Match:
     def _check_untouched(self) -> None:
         if self.state.trace:
             raise Malformed("The state was changed behind its match; make choices by match.apply.")
+
+
+def _generator_for(seed: int | None, salt: str | None) -> str:
+    """The generator that suits a seed: one that was chosen without a salt is no secret."""
+    return FAST if seed is not None and salt is None else SEALED

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from overseer.journal.faults import BadJournal, at_line
-from overseer.journal.header import FORMAT, SEED_LINE, START, Header
+from overseer.journal.header import FORMATS, SEED_LINE, START, Header
 from overseer.journal.line import SEED, Line, parse_line, seal, unseal
 from overseer.journal.secret import SECRET, Secret
 from overseer.kernel.errors import Malformed
@@ -27,26 +27,42 @@ class Record:
         self.header = header
         self.lines: list[Line] = []
         self.commitments = {SEED_LINE: header.commitment}  # to seeds, by their lines
-        self._sealed = [FORMAT]  # the lines as they are written
-        for text in header.lines():
-            self._sealed.append(seal(self._sealed[-1], text))
-        self._last = self._sealed[-1]
-        self._sealed.append("")
+        self._sealed: list[str] = []  # the lines as they are written
+        self._seal_all()
+
+    @property
+    def format(self) -> str:
+        """The first line: the oldest format that has all that is written here."""
+        return FORMATS[any(commitment.named for commitment in self.commitments.values())]
 
     @property
     def last(self) -> int:
         """The number of the last line."""
-        return len(self._sealed)
+        return START + len(self.lines)
 
     def add(self, seat: int, text: str) -> Line:
         """Write the next line."""
-        line = Line(len(self._sealed) + 1, seat, text)
+        line = Line(self.last + 1, seat, text)
         if line.verb == SEED:
             self.commitments[line.number] = line.commitment
         self.lines.append(line)
-        self._last = seal(self._last, str(line))
-        self._sealed.append(self._last)
+        self._seal(line)
+        if line.verb == SEED and self.format != self._sealed[0]:
+            self._seal_all()
         return line
+
+    def drop(self, number: int) -> None:
+        """Strike the lines after a number, which nobody has been told."""
+        for line in self.lines[number - START :]:
+            self.commitments.pop(line.number, None)
+        del self.lines[number - START :]
+        del self._sealed[number:]
+        if self.format != self._sealed[0]:
+            self._seal_all()
+
+    def after(self, number: int) -> list[Line]:
+        """The lines after a number."""
+        return self.lines[max(0, number - START) :]
 
     def until(self, number: int) -> Record:
         """The record as it was after a line; after START, nothing had happened."""
@@ -66,6 +82,22 @@ class Record:
             written.append(last)
         written.append(seal(last, f"{OVER if over else OPEN} {digest}"))
         return "\n".join(written) + "\n"
+
+    @property
+    def _last(self) -> str:
+        """The last sealed line; the blank one after the header is passed over."""
+        return self._sealed[-1] or self._sealed[-2]
+
+    def _seal(self, text: object) -> None:
+        self._sealed.append(seal(self._last, str(text)))
+
+    def _seal_all(self) -> None:
+        self._sealed = [self.format]
+        for text in self.header.lines():
+            self._seal(text)
+        self._sealed.append("")
+        for line in self.lines:
+            self._seal(line)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,11 +146,11 @@ class _Reader:
     def begin(self) -> None:
         """Read the line that every journal begins with."""
         line = self.next()
-        if line != FORMAT:
-            name = FORMAT.partition(" ")[0]
-            if line.startswith(f"{name} "):
-                raise BadJournal(f"this program reads {FORMAT!r}, not {line!r}", "format")
-            raise BadJournal(f"this is not a journal: it does not begin with {FORMAT!r}", "foreign")
+        if line not in FORMATS:
+            latest = FORMATS[-1]
+            if line.startswith(latest.rpartition(" ")[0]):
+                raise BadJournal(f"this program reads {latest!r} or older, not {line!r}", "format")
+            raise BadJournal(f"this is not a journal: it does not begin with {latest!r}", "foreign")
         self.previous = line
 
     def blank(self) -> None:
@@ -147,7 +179,11 @@ def read(text: str) -> tuple[Record, Ending]:
                 raise Malformed(f"the line has number {line.number}, not {reader.number}")
             record.add(line.seat, line.text)
         reader.blank()
-        return record, _ending(reader, record)
+        ending = _ending(reader, record)
+    with at_line(1):
+        if reader.lines[0] != record.format:
+            raise Malformed(f"a journal of these lines begins with {record.format!r}")
+    return record, ending
 
 
 def _start(reader: _Reader) -> Record:
@@ -171,7 +207,7 @@ def _ending(reader: _Reader, record: Record) -> Ending:
         if number not in record.commitments or any(number <= other for other in secrets):
             raise Malformed(f"line {number} commits to no seed, or its seed is told already")
         secrets[number] = Secret.parse(disclosed[2])
-        if secrets[number].commitment != record.commitments[number]:
+        if not record.commitments[number].fits(secrets[number]):
             raise Malformed(f"this seed is not the one to which line {number} commits")
         text = reader.sealed()
     end = _END.fullmatch(text)

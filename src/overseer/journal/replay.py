@@ -55,7 +55,7 @@ def _fitting(record: Record, secrets: Mapping[int, Secret]) -> dict[int, Secret]
         if number in secrets:
             fitting[number] = secrets[number]
             with at_line(number):
-                if fitting[number].commitment != commitment:
+                if not commitment.fits(fitting[number]):
                     raise Malformed("the seed beside the journal is not the one of this line")
     return fitting
 

@@ -8,14 +8,51 @@ import secrets
 from dataclasses import dataclass
 
 from overseer.kernel.errors import Malformed
-from overseer.kernel.rng import Rng
-from overseer.kernel.seed import generator
+
+FAST = "sfc32"  # the generator of simulations: quick, but not made to keep secrets
+SEALED = "hmac-sha256"  # a cryptographic stream: what came tells nothing about what comes
+GENERATORS = (FAST, SEALED)
 
 _BITS = 128
 _TOO_LARGE = 10**100
 _SEED = r"(?:0|-?[1-9][0-9]{0,99})"
 _SALT = r"[0-9a-f]{16,64}"
 SECRET = f"{_SEED} {_SALT}"  # the pattern of a secret as text
+_COMMITMENT = re.compile(rf"(?:({'|'.join(GENERATORS)}) )?([0-9a-f]{{64}})")
+
+
+@dataclass(frozen=True, slots=True)
+class Commitment:
+    """What is told of a secret beforehand: its hash, and the generator that it will feed.
+
+    Journals of format 1 name no generator; theirs is the fast one.
+    """
+
+    hash: str
+    named: str  # the generator as it is written; empty in format 1
+
+    @classmethod
+    def parse(cls, text: str) -> Commitment:
+        """The commitment that `str` wrote."""
+        match = _COMMITMENT.fullmatch(text)
+        if match is None:
+            raise Malformed(
+                f"a commitment is a generator ({' or '.join(GENERATORS)}) and 64 hexadecimal "
+                f"digits, unlike {text!r}"
+            )
+        return cls(match[2], match[1] or "")
+
+    @property
+    def generator(self) -> str:
+        """The generator by its name."""
+        return self.named or FAST
+
+    def fits(self, secret: Secret) -> bool:
+        """Whether a secret is the one committed to."""
+        return secret.hash == self.hash
+
+    def __str__(self) -> str:
+        return f"{self.named} {self.hash}" if self.named else self.hash
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +87,13 @@ class Secret:
         return cls(int(seed), salt)
 
     @property
-    def commitment(self) -> str:
+    def hash(self) -> str:
         """SHA-256 of `<salt> <seed>`, as 64 hexadecimal digits."""
         return hashlib.sha256(f"{self.salt} {self.seed}".encode()).hexdigest()
 
-    def generator(self) -> Rng:
-        """The generator of the seed, at its beginning."""
-        return generator(self.seed)
+    def commitment(self, generator: str) -> Commitment:
+        """The commitment to this secret as the seed of a generator."""
+        return Commitment(self.hash, generator)
 
     def __str__(self) -> str:
         return f"{self.seed} {self.salt}"

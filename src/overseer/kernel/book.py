@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Sequence
 
 from mypy_extensions import i64
@@ -67,6 +68,18 @@ class Book(ABC):
     @abstractmethod
     def digest(self, state: object) -> str:
         """A state's fingerprint."""
+
+    def unseen(self, state: object, seat: int) -> Counter[object]:
+        """What lies hidden from a seat now, each thing as often as there are of it.
+
+        Whatever is among it no longer has been shown to the seat, so that no choice before that
+        can be taken back. What chance brings need not be told here: it is news to everybody.
+        """
+        return Counter()
+
+    def opens(self, event: Event) -> bool:
+        """Whether something that was sealed for everybody came to light by an event."""
+        return False
 
     def closed(self, state: object, seat: int | None) -> Exception:
         """The error that says why a seat (None: anybody) has no decision open now."""

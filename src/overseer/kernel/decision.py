@@ -155,6 +155,29 @@ class Options:
         """How likely chance is to pick this one, relative to the others."""
         return self.weights[index] if len(self.weights) > 0 else 1
 
+    def total(self) -> i64:
+        """The sum of all weights."""
+        weights = self.weights
+        if len(weights) == 0:
+            return len(self.codes)
+        total: i64 = 0
+        for weight in weights:
+            total += weight
+        return total
+
+    def picked(self, number: i64) -> i64:
+        """The packed option that a number below the total falls upon, each by its weight."""
+        weights = self.weights
+        if len(weights) == 0:
+            return self.codes[number]
+        index: i64 = 0
+        for weight in weights:
+            if number < weight:
+                break
+            number -= weight
+            index += 1
+        return self.codes[index]
+
     def find(self, code: i64) -> i64:
         """The place of a packed option, or -1."""
         codes = self.codes

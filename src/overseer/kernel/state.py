@@ -76,15 +76,45 @@ class State(metaclass=ABCMeta):
         """Make a choice: an Option, its notation, or its index in the list of options."""
         decision = self.open
         if decision is None or seat is not None:
-            decision = self._decision_of(seat)
+            decision = self.decision_of(seat)
+        self._commit(decision, self.code_of(choice, decision))
+        self.settle()
+
+    def decision_of(self, seat: object) -> Decision:
+        """The open decision of a seat, or the first one; refused if there is none."""
+        decision = self.open
+        if seat is None:
+            if decision is None:
+                raise self.book.closed(self, None)
+            return decision
+        asked = seat_number(seat)
+        while decision is not None:
+            own: int = decision.seat
+            if own == asked:
+                return decision
+            decision = decision.next
+        raise self.book.closed(self, asked)
+
+    def code_of(self, choice: object, decision: Decision) -> i64:
+        """The packed option that a choice names among those of a decision; others are refused."""
         if isinstance(choice, Option):
             code: i64 = choice.code
-            if code not in decision.options.codes:
-                raise self.book.refuse(self, code, decision.seat)
+        elif isinstance(choice, str):
+            code = self.book.parse(choice, self)
+        elif isinstance(choice, int) and not isinstance(choice, bool):
+            size: int = len(decision.options.codes)
+            if choice < 0 or choice >= size:
+                raise Malformed(
+                    f"There is no option {choice}; the options are numbered 0 to {size - 1}."
+                )
+            return decision.options.codes[choice]
         else:
-            code = self._code_of(choice, decision)
-        self._commit(decision, code)
-        self.settle()
+            raise Malformed(
+                f"A choice is an Option, its notation or its index, not {type(choice).__name__}."
+            )
+        if code not in decision.options.codes:
+            raise self.book.refuse(self, code, decision.seat)
+        return code
 
     def explain(self, choice: object, seat: object = None) -> Explanation:
         """Why something is or is not possible now: an Option, a notation, or a thing's name."""
@@ -94,8 +124,7 @@ class State(metaclass=ABCMeta):
         if isinstance(choice, str):
             return self.book.explain(self, choice, asker)
         if isinstance(choice, int) and not isinstance(choice, bool):
-            decision = self._decision_of(seat)
-            code = self._code_of(choice, decision)
+            code = self.code_of(choice, self.decision_of(seat))
             return self.book.explain(self, self.book.notation(code), asker)
         raise Malformed(f"A choice is an Option, its notation or its index, not {choice!r}.")
 
@@ -144,21 +173,8 @@ class State(metaclass=ABCMeta):
 
     def sample_chance(self, decision: Decision) -> i64:
         """The packed option that the generator gives as the answer to a decision of CHANCE."""
-        codes = decision.options.codes
-        weights = decision.options.weights
-        if len(weights) == 0:
-            return codes[self.rng.below(len(codes))]
-        total: i64 = 0
-        for weight in weights:
-            total += weight
-        pick = self.rng.below(total)
-        index: i64 = 0
-        for weight in weights:
-            if pick < weight:
-                break
-            pick -= weight
-            index += 1
-        return codes[index]
+        options = decision.options
+        return options.picked(self.rng.below(options.total()))
 
     def samples_at_once(self) -> bool:
         """Whether chance may decide without a list: nobody looks at it, nobody writes it down."""
@@ -181,37 +197,6 @@ class State(metaclass=ABCMeta):
         trace = self.trace
         if trace is not None:
             trace.append(Event(kind, seat, a, b, c))
-
-    def _decision_of(self, seat: object) -> Decision:
-        decision = self.open
-        if seat is None:
-            if decision is None:
-                raise self.book.closed(self, None)
-            return decision
-        asked = seat_number(seat)
-        while decision is not None:
-            own: int = decision.seat
-            if own == asked:
-                return decision
-            decision = decision.next
-        raise self.book.closed(self, asked)
-
-    def _code_of(self, choice: object, decision: Decision) -> i64:
-        if isinstance(choice, str):
-            code: i64 = self.book.parse(choice, self)
-            if decision.options.find(code) < 0:
-                raise self.book.refuse(self, code, decision.seat)
-            return code
-        if isinstance(choice, int) and not isinstance(choice, bool):
-            size: int = len(decision.options.codes)
-            if choice < 0 or choice >= size:
-                raise Malformed(
-                    f"There is no option {choice}; the options are numbered 0 to {size - 1}."
-                )
-            return decision.options.codes[choice]
-        raise Malformed(
-            f"A choice is an Option, its notation or its index, not {type(choice).__name__}."
-        )
 
     def _commit(self, decision: Decision, code: i64) -> None:
         trace = self.trace

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from overseer.journal.header import START
+from overseer.journal.faults import NotTogether
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.errors import Illegal, OverseerError
@@ -29,10 +29,15 @@ async def move(table: Table, client: Client, asked: Move) -> None:
     _check_fresh(table, client, asked.seq)
     if not 1 <= len(asked.choices) <= table.house.settings.limits.choices:
         raise Denied("impossible", "bad-choices", most=table.house.settings.limits.choices)
-    _try(table, match, client, asked)
     with _whole(table):
-        for choice in asked.choices:
-            match.apply(choice, asked.seat)
+        try:
+            match.choose(asked.choices, asked.seat)
+        except NotTogether:
+            raise Denied("illegal", "not-together") from None
+        except OverseerError as error:
+            rules = error.rules if isinstance(error, Illegal) else ()
+            words = _why(table, client, asked, error)
+            raise Denied("illegal", words=words, rules=rules) from None
     await _done(table, client, asked.id)
 
 
@@ -43,7 +48,7 @@ async def take_back(table: Table, client: Client, asked: TakeBack) -> None:
     match = table.running()
     _check_seat(table, client, asked.seat)
     _check_fresh(table, client, asked.seq)
-    seat = table.undoable(client)
+    seat = table.undoable(client, asked.seat)
     if seat is None:
         raise Denied("illegal", "no-undo")
     with _whole(table):
@@ -135,9 +140,11 @@ def check_id(name: str) -> str:
 
 @contextmanager
 def _whole(table: Table) -> Iterator[None]:
-    """A change that was found possible; should it fail all the same, the table is taken up anew."""
+    """A change that is made or denied; should it fail half done, the table is taken up anew."""
     try:
         yield
+    except Denied:
+        raise
     except Exception:
         table.retire(BROKEN)
         raise
@@ -146,7 +153,7 @@ def _whole(table: Table) -> Iterator[None]:
 async def _done(table: Table, client: Client, name: str) -> None:
     """Keep what was done, then tell everybody, and last whoever asked for it."""
     match = table.played()
-    seq = START + len(match.lines)
+    seq = match.last
     await table.keep(act=Act(client.holder.name, name, seq))
     table.tell_all()
     client.send(Done(id=name, seq=seq))
@@ -175,26 +182,11 @@ def _check_fresh(table: Table, client: Client, seq: int) -> None:
         raise Denied("stale")
 
 
-def _try(table: Table, match: Match, client: Client, asked: Move) -> None:
-    """Make the choices in a copy, which sees the same dice; deny them with the reasons."""
-    state = match.state.clone()
-    for choice in asked.choices:
-        try:
-            state.apply(choice, asked.seat)
-        except OverseerError as error:
-            rules = error.rules if isinstance(error, Illegal) else ()
-            raise Denied(
-                "illegal", words=_why(table, client, choice, asked, error), rules=rules
-            ) from None
-
-
-def _why(table: Table, client: Client, choice: str, asked: Move, error: OverseerError) -> str:
-    """Why a choice is not possible, in the client's language as far as that can be said."""
-    if choice != asked.choices[0]:
-        return str(error)
+def _why(table: Table, client: Client, asked: Move, error: OverseerError) -> str:
+    """Why the first choice is not possible, in the client's language as far as that can be said."""
     try:
         possible, reasons = table.display.explain(
-            table.played().state, choice, asked.seat, client.language, table.names
+            table.played().state, asked.choices[0], asked.seat, client.language, table.names
         )
     except OverseerError:
         return str(error)

@@ -10,7 +10,6 @@ from typing import Any
 
 from overseer.catalog.game import CatalogGame
 from overseer.journal.faults import BadJournal, BadLine
-from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.journal.record import read_header as header_of_text
 from overseer.journal.replay import retold
@@ -143,9 +142,8 @@ class Hall:
         """Set up a table that goes on from a line of another one with dice of its own."""
         match = table.played()
         check_may_see_all(table, holder)
-        secret = Secret.of()
         try:
-            forked = await asyncio.to_thread(match.fork, asked.line, secret.seed, salt=secret.salt)
+            forked = await asyncio.to_thread(match.fork, asked.line)
         except OverseerError as error:
             raise Denied("impossible", words=str(error)) from None
         if forked.state.over:
@@ -158,7 +156,7 @@ class Hall:
         record = self._record(table.record.game, asked.language, dict(table.record.options), seats)
         record.pace = table.record.pace
         record.undo = table.record.undo
-        return await self._open_match(record, forked, {forked.seed_line: secret})
+        return await self._open_match(record, forked, dict(forked.secrets))
 
     async def rematch(self, table: Table, holder: Holder, token: str) -> Opened:
         """Set up the next game of the same people, each a seat further.
@@ -363,10 +361,9 @@ def _told_by(game: CatalogGame[Any], text: str) -> tuple[Match, dict[int, Secret
     match, ending = retold(game, text)
     if ending.over:
         return match, ending.secrets
-    secret = Secret.of()
-    last = match.lines[-1].number if match.lines else START
-    forked = match.fork(last, secret.seed, salt=secret.salt)
-    return forked, {forked.seed_line: secret}
+    match.reseed()
+    match.complete()
+    return match, dict(match.secrets)
 
 
 def _in_fork(seat: Seat) -> Seat:

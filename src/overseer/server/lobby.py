@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from overseer.journal.header import SEED_LINE
 from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.server.protocol import SeatChange, SeatKey
@@ -14,17 +13,9 @@ from overseer.server.tokens import Holder, Key, hash_of, new_token
 
 def new_match(table: Table, seed: int | None = None) -> tuple[Match, dict[int, Secret]]:
     """The match of a table that begins, and the secret of its dice."""
-    secret = Secret.of(seed)
     record = table.record
-    match = Match(
-        table.game,
-        len(record.seats),
-        secret.seed,
-        salt=secret.salt,
-        names=table.names,
-        **record.options,
-    )
-    return match, {SEED_LINE: secret}
+    match = Match(table.game, len(record.seats), seed, names=table.names, **record.options)
+    return match, dict(match.secrets)
 
 
 async def join(table: Table, holder: Holder, name: str) -> None:

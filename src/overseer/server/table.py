@@ -200,7 +200,7 @@ class Table:
         held = self.held(client.holder)
         log = self._logs.after(match, client.told, client.language, client.seat)
         taken_back = 0 if client.is_log_void else self._taken_back_after(client.told)
-        can_undo = self.undoable(client) is not None
+        can_undo = self.undoable(client, client.seat) is not None
         faces = scene.faces(client.seat, client.language)
         key = (
             client.seat,
@@ -247,20 +247,13 @@ class Table:
                 messages[client.language] = msgspec.json.encode(people)
             client.send_text(messages[client.language].decode())
 
-    def undoable(self, client: Client) -> int | None:
-        """The seat whose latest choice a client may take back, or None."""
+    def undoable(self, client: Client, seat: int) -> int | None:
+        """Whose latest choice a client may take back for a seat that it looks from, or None."""
         match = self.match
         if match is None or self.notice or match.state.over:
             return None
-        seats = self.scene().open_to(client.seat, self.held(client.holder))
-        chooser = next(
-            (
-                step.line.seat
-                for step in reversed(match.steps())
-                if step.own and step.line.seat in seats
-            ),
-            None,
-        )
+        seats = self.scene().open_to(seat, self.held(client.holder))
+        chooser = match.latest_chooser(seats)
         if chooser is None or not match.can_undo(chooser, everyone=self.is_free):
             return None
         return chooser
@@ -286,7 +279,7 @@ class Table:
         match, record = self.match, self.record
         lines: Sequence[Line] = ()
         if match is not None:
-            lines = match.lines[self.kept_lines :]
+            lines = match.lines_after(START + self.kept_lines)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
@@ -304,7 +297,7 @@ class Table:
 
     def settle(self) -> None:
         """Note that all there is has been kept."""
-        self.kept_lines = len(self.match.lines) if self.match is not None else 0
+        self.kept_lines = self.match.count if self.match is not None else 0
         self._kept_secrets = set(self.secrets)
 
     def begin(self, match: Match, secrets: dict[int, Secret]) -> None:
@@ -355,7 +348,7 @@ class Table:
 
     def _take_up(self, match: Match | None) -> None:
         self.match = match
-        self.kept_lines = len(match.lines) if match is not None else 0
+        self.kept_lines = match.count if match is not None else 0
         self._scene = None
         self._logs = Logs(self.display)
         self._told = {}
@@ -374,7 +367,7 @@ class Table:
         if told <= START:
             return -1
         targets = [
-            line.target for line in self.match.lines[told - START :] if line.verb in (UNDO, REWIND)
+            line.target for line in self.match.lines_after(told) if line.verb in (UNDO, REWIND)
         ]
         lowest = min(targets, default=told)
         return lowest if lowest < told else -1
@@ -384,5 +377,5 @@ def _commitment(table: Table) -> str:
     """The commitment to the seed in use: a fork goes on with dice of its own."""
     match, record = table.match, table.record
     if match is not None and match.seed_line > START:
-        return match.lines[match.seed_line - START - 1].commitment
-    return read_header(record.header).commitment if record.header else ""
+        return match.lines_after(match.seed_line - 1)[0].commitment.hash
+    return read_header(record.header).commitment.hash if record.header else ""

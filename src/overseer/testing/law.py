@@ -20,6 +20,8 @@ class Law(StrEnum):
     MANUAL = "manual and automatic"
     VIEW = "views"
     JOURNAL = "journal"
+    TAKING_BACK = "taking back"
+    TOGETHER = "choices made together"
     OUTCOME = "outcome"
     INVARIANT = "invariants"
     PROCESS = "same in every process"

@@ -24,6 +24,7 @@ from overseer.testing.copies import (
     check_restored,
     offered,
 )
+from overseer.testing.future import check_taking_back, check_together
 from overseer.testing.law import Law, Spot
 from overseer.testing.play import Chooser
 from overseer.testing.views import Views
@@ -32,6 +33,7 @@ from overseer.testing.words import Words, check_nonsense, check_refusal
 _KNOWN = 200  # notations remembered, to be tried when they are not offered
 _PROBES = 2  # of them at each decision
 _RARELY = 20  # decisions between checks that need not be made at each
+_SELDOM = 100  # decisions between checks that replay the game so far
 
 
 class Playthrough:
@@ -138,7 +140,9 @@ class Playthrough:
         seat = decision.seat
         self._remember([each.notation for each in decision.options])
         self.views.check_choice(self.state, decision, option, self._seed(), self.spot)
-        before, copy = self.state.dump(), self.state.clone()
+        before, copy, earlier = self.state.dump(), self.state.clone(), self.state.clone()
+        if self.spot.decision % _SELDOM == 0:
+            check_together(self.match, option.notation, seat, self._probes(), self.spot)
         try:
             self.match.apply(option, seat)
             self._apply(option, seat)
@@ -147,6 +151,7 @@ class Playthrough:
             raise self.spot.broken(
                 Law.OPTIONS, f"{option.notation!r} is offered, but refused: {error}"
             ) from error
+        check_taking_back(self.match, earlier, option, seat, self.views, self._seed(), self.spot)
 
     def _apply(self, option: Option, seat: int) -> None:
         """Make a choice by option, notation or index; the first open decision needs no seat."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
@@ -13,7 +14,7 @@ from overseer.content.fallout import Fallout
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
-from overseer.games.fallout.codec import CODEC, known
+from overseer.games.fallout.codec import CODEC, known, unseen
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import Notation, node_name
@@ -164,6 +165,14 @@ class FalloutBook(CatalogBook):
     def table(self, state: State, seat: int) -> dict[str, object]:
         """What lies on the table, as a seat sees it."""
         return build_table(cast(Wasteland, state), seat, self.names)
+
+    def unseen(self, state: object, seat: int) -> Counter[object]:
+        """The agendas and tokens that lie hidden from a seat."""
+        return unseen(cast(Wasteland, state), seat)
+
+    def opens(self, event: Event) -> bool:
+        """An outcome is read once its option is picked, a quest once it is staged (FO-ENC-10)."""
+        return event.kind in (t.E_OPTION, t.E_STAGED)
 
     def known(self, state: State, seat: int) -> dict[str, object]:
         """The position without what is hidden from a seat."""

@@ -7,7 +7,8 @@ facedown come into being as they are drawn, so nobody can know them.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from overseer.games.fallout.activation import Activation
@@ -212,16 +213,45 @@ def known(land: Wasteland, seat: int) -> Json:
     return seen
 
 
+def unseen(land: Wasteland, seat: int) -> Counter[object]:
+    """The agendas and tokens that a seat cannot tell apart, wherever they lie."""
+    shown = {
+        card
+        for frame in land.stack
+        if isinstance(frame, Trade) and seat in (frame.camper, frame.partner)
+        for card in frame.shown
+    }
+    loyal = [int(card) for card in land.loyal]
+    hidden: Counter[object] = Counter()
+    for code in land.agendas:
+        card = int(owned_card(code))
+        if card not in shown and not _is_open(code, seat, loyal, land.over):
+            hidden["agenda", card] += 1
+    hidden.update(("agenda", card) for card in land.agenda_deck.contents())
+    hidden.update(("agenda", int(card)) for card in land.agenda_dropped)
+    for stack in land.stacks:
+        hidden.update(("token", token) for token in stack.contents())
+    for code in land.enemies:
+        if enemy_up(code) == 0:
+            hidden["token", int(enemy_token(code))] += 1
+    return hidden
+
+
+def _is_open(code: int, seat: int, loyal: Sequence[int], over: bool) -> bool:
+    """Whether a seat sees an agenda in a hand: its own, one laid open, in the end any."""
+    owner = owned_seat(code)
+    return over or owner == seat or loyal[owner] == owned_card(code) + 1
+
+
 def _hide_agendas(seen: Json, seat: int, players: int, over: bool) -> None:
-    """Own agendas and those laid open stay, in the end all; the others become numbers."""
+    """Agendas that a seat sees stay; the others become numbers."""
     hidden = [0] * players
     open_cards = []
     for code in seen["agendas"]:
-        owner = owned_seat(code)
-        if over or owner == seat or seen["loyal"][owner] == owned_card(code) + 1:
+        if _is_open(code, seat, seen["loyal"], over):
             open_cards.append(code)
         else:
-            hidden[owner] += 1
+            hidden[owned_seat(code)] += 1
     seen["agendas"] = open_cards
     seen["hidden_agendas"] = hidden
     seen["agenda_deck"] = sum(len(cards) for cards, _ in seen["agenda_deck"])
