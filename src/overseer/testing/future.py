@@ -30,6 +30,8 @@ def check_taking_back(
         guess.apply(option, seat)
     except OverseerError:
         return  # in the state that was guessed, there is no such choice
+    if guess.over:
+        return  # by hands that were guessed too high; that nobody has won yet is no news
     if as_json(guess.view(viewer)) != as_json(match.state.view(viewer)):
         raise spot.broken(
             Law.TAKING_BACK,
