@@ -52,7 +52,11 @@ def test_a_move_of_several_choices_tells_nothing_about_what_would_come(
         first = whim.choice(options)
         for guess in ("zzz", "pass", whim.choice(options)):
             refused = person.move(first, guess, "zzz")
-            assert (refused["type"], refused["code"], refused["rules"]) == ("refused", "illegal", [])
+            assert (refused["type"], refused["code"], refused["rules"]) == (
+                "refused",
+                "illegal",
+                [],
+            )
             words.add(refused["message"])
         assert (match.last, match.state.digest()) == (before, digest)
         assert person.move(first)["type"] == "done"
