@@ -18,7 +18,7 @@ TURNS = 40
 
 def alone(place: Place, game: str, **fields: object) -> tuple[Person, Message]:
     opened = place.open(game, "me", "here", **fields)
-    person = place.sit(opened["table"], opened["token"], **{"language": "en"})
+    person = place.sit(opened["table"], opened["token"], language="en")
     return person, opened
 
 
@@ -78,7 +78,7 @@ def test_tables_with_people_have_sealed_dice(place: Place, game: str) -> None:
 @GAMES
 def test_what_is_asked_about_is_not_tried_with_the_dice_to_come(place: Place, game: str) -> None:
     """Previews and reasons, asked about everything, change neither the game nor its chance."""
-    person, opened = alone(place, game, seed="5", options={"max_rounds": 3})
+    person, _ = alone(place, game, seed="5", options={"max_rounds": 3})
     quiet, _ = alone(place, game, seed="5", options={"max_rounds": 3})
     curious_whim, quiet_whim = Random(2), Random(2)
     for _ in range(TURNS):
