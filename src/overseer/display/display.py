@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from overseer.display.chronicle import Chronicler, chronicle_of
-from overseer.display.log import Teller, told
+from overseer.display.log import Page, Teller, Telling, page_of
 from overseer.display.model import (
     Chronicle,
     Face,
@@ -88,9 +88,17 @@ class Display:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
         return told_reasons(state.explain(thing, seat), language)
 
-    def log(self, match: Match, after: int, language: str, seat: int) -> list[LogEntry]:
+    def log(self, match: Match, after: int, language: str) -> list[LogEntry]:
         """What happened after a line of the journal, but for what was taken back."""
-        return told(match, after, self.teller(match, language))
+        return self.telling(match, after, language).go_on()
+
+    def telling(self, match: Match, after: int, language: str) -> Telling:
+        """The log of a match from a line on, to be told as the match goes on."""
+        return Telling(match, self.teller(match, language), after)
+
+    def log_page(self, match: Match, before: int, most: int, language: str) -> Page:
+        """The latest entries of the log before a line; the cost follows their number."""
+        return page_of(match, self.teller(match, language), before, most)
 
     def teller(self, match: Match, language: str) -> Teller:
         """Who tells the log of a match."""

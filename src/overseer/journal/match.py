@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from overseer.journal.course import Course, Step, follow_all, is_own
 from overseer.journal.files import write_journal
-from overseer.journal.header import SEED_LINE, Header, new_state
+from overseer.journal.header import SEED_LINE, START, Header, new_state
 from overseer.journal.line import REWIND, SEED, UNDO, Line
 from overseer.journal.log import LogLine, told
 from overseer.journal.record import Record
@@ -71,6 +72,20 @@ class Match:
         return tuple(self._record.lines)
 
     @property
+    def last(self) -> int:
+        """The number of the last line; that of the header's end before the first."""
+        return START + self.count
+
+    @property
+    def count(self) -> int:
+        """How many lines there are, undone ones included."""
+        return len(self._record.lines)
+
+    def lines_after(self, line: int) -> list[Line]:
+        """The lines after a line, undone ones included."""
+        return self._record.lines[max(0, line - START) :]
+
+    @property
     def seed_line(self) -> int:
         """The line that commits to the seed in use."""
         return self._course.seed_line
@@ -83,10 +98,7 @@ class Match:
     def steps(self, after: int = 0) -> list[Step]:
         """The lines that stand after a line, each with what happened by it."""
         steps = self._course.steps
-        first = len(steps)
-        while first > 0 and steps[first - 1].line.number > after:
-            first -= 1
-        return steps[first:]
+        return steps[bisect_right(steps, after, key=lambda step: step.line.number) :]
 
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
