@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.errors import Illegal, OverseerError
@@ -27,6 +26,7 @@ async def move(table: Table, client: Client, asked: Move) -> None:
     match = table.running()
     _check_seat(table, client, asked.seat)
     _check_fresh(table, client, asked.seq)
+    table.check_room()
     if not 1 <= len(asked.choices) <= table.house.settings.limits.choices:
         raise Denied("impossible", "bad-choices", most=table.house.settings.limits.choices)
     _try(table, match, client, asked)
@@ -43,6 +43,7 @@ async def take_back(table: Table, client: Client, asked: TakeBack) -> None:
     match = table.running()
     _check_seat(table, client, asked.seat)
     _check_fresh(table, client, asked.seq)
+    table.check_room()
     seat = table.undoable(client)
     if seat is None:
         raise Denied("illegal", "no-undo")
@@ -146,7 +147,7 @@ def _whole(table: Table) -> Iterator[None]:
 async def _done(table: Table, client: Client, name: str) -> None:
     """Keep what was done, then tell everybody, and last whoever asked for it."""
     match = table.played()
-    seq = START + len(match.lines)
+    seq = match.last
     await table.keep(act=Act(client.holder.name, name, seq))
     table.tell_all()
     client.send(Done(id=name, seq=seq))

@@ -78,6 +78,7 @@ class Hall:
         for table in list(self.tables.values()):
             await self.drives[table.id].stop()
             table.retire(RESTART)
+        self.house.backroom.close()
 
     async def table(self, name: str) -> Table:
         """A table by its name, taken up from the store if nobody was there."""
@@ -128,24 +129,27 @@ class Hall:
         """Set up a table from a journal: to look at if it is finished, otherwise to go on."""
         check_language(asked.language)
         try:
-            game = self._game(header_of_text(asked.journal).game)
-            match, secrets = await asyncio.to_thread(_told_by, game, asked.journal)
+            match, secrets = await self.house.backroom.do(self._told_by, asked.journal)
         except BadLine as bad:
             raise Denied("impossible", "bad-journal-choice", line=bad.line) from None
         except BadJournal as bad:
             raise Denied("impossible", f"bad-journal-{bad.kind}", line=bad.line) from None
         header = match.header
         seats = loaded(header.names, header.players, asked.language)
-        record = self._record(game.name, asked.language, dict(header.options), seats)
+        record = self._record(header.game, asked.language, dict(header.options), seats)
         return await self._open_match(record, match, secrets)
 
     async def fork(self, table: Table, holder: Holder, asked: Fork) -> Opened:
         """Set up a table that goes on from a line of another one with dice of its own."""
         match = table.played()
         check_may_see_all(table, holder)
+        if asked.line - START >= self.settings.limits.lines:
+            table.check_room()
         secret = Secret.of()
         try:
-            forked = await asyncio.to_thread(match.fork, asked.line, secret.seed, salt=secret.salt)
+            forked = await self.house.backroom.do(
+                match.fork, asked.line, secret.seed, salt=secret.salt
+            )
         except OverseerError as error:
             raise Denied("impossible", words=str(error)) from None
         if forked.state.over:
@@ -254,6 +258,18 @@ class Hall:
             client.send(Moved(table=record.id, token=client.token))
         return following
 
+    def _told_by(self, text: str) -> tuple[Match, dict[int, Secret]]:
+        """The match that a journal tells; an unfinished one goes on with dice of its own."""
+        most = self.settings.limits.lines
+        if lines_of(text) > most:
+            raise Denied("impossible", "bad-journal-long", most=most)
+        match, ending = retold(self._game(header_of_text(text).game), text)
+        if ending.over:
+            return match, ending.secrets
+        secret = Secret.of()
+        forked = match.fork(match.last, secret.seed, salt=secret.salt)
+        return forked, {forked.seed_line: secret}
+
     def _game(self, name: str) -> CatalogGame[Any]:
         if name not in self.offers.games:
             raise Denied("impossible", "no-game", games=", ".join(self.offers.games))
@@ -287,7 +303,7 @@ class Hall:
         record, match = table.record, table.match
         lines: Sequence[Any] = ()
         if match is not None:
-            lines = match.lines
+            lines = match.lines_after(START)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
         await self.store.create(
@@ -306,7 +322,7 @@ class Hall:
         kept = await self.store.load(name)
         if kept is None:
             raise Denied("not-found", "no-table")
-        table = await asyncio.to_thread(self._taken_up, kept)
+        table = await self.house.backroom.do(self._taken_up, kept)
         self._admit(table)
         return table
 
@@ -358,15 +374,10 @@ def _keys_of(record: TableRecord, *, watch: bool) -> tuple[Opened, list[Key]]:
     return Opened(table=record.id, token=host, seats=seats, watch=watching), keys
 
 
-def _told_by(game: CatalogGame[Any], text: str) -> tuple[Match, dict[int, Secret]]:
-    """The match that a journal tells; an unfinished one goes on with dice of its own."""
-    match, ending = retold(game, text)
-    if ending.over:
-        return match, ending.secrets
-    secret = Secret.of()
-    last = match.lines[-1].number if match.lines else START
-    forked = match.fork(last, secret.seed, salt=secret.salt)
-    return forked, {forked.seed_line: secret}
+def lines_of(journal: str) -> int:
+    """How many lines of a game a journal has, before anything of it is judged."""
+    parts = journal.replace("\r\n", "\n").split("\n\n", 2)
+    return parts[1].count("\n") + 1 if len(parts) > 1 else 0
 
 
 def _in_fork(seat: Seat) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from overseer.server.backroom import Backroom
 from overseer.server.bots import Thinker
 from overseer.server.settings import Settings
 from overseer.server.store import Store
@@ -16,6 +17,7 @@ class House:
         self.settings = settings
         self.store = store
         self.thinker = Thinker(settings.budget)
+        self.backroom = Backroom()
 
     def now(self) -> int:
         """Seconds since 1970."""
