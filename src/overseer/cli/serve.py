@@ -69,6 +69,7 @@ def serve(
         packs=pack,
         keep_open=days(_number("OVERSEER_KEEP_DAYS", keep_days, 90, least=1)),
         keep_over=days(_number("OVERSEER_KEEP_FINISHED_DAYS", keep_finished_days, 0, least=0)),
+        pulse=Path(pulse) if (pulse := os.environ.get("OVERSEER_PULSE")) else None,
     )
     address = host or os.environ.get("HOST") or "127.0.0.1"
     wanted = _number("PORT", port, 8000, least=0)

@@ -34,6 +34,15 @@ class Display:
     def __init__(self, game: Game) -> None:
         self.game = game
 
+    def warm_up(self, language: str) -> None:
+        """Have the words of a language read: a game is begun and told, and forgotten."""
+        match = Match(self.game, max(self.game.seats), 0)
+        seat = int(match.state.decisions[0].seat)
+        self.outline(match.state, seat, language)
+        self.log(match, 0, language)
+        for decision in match.state.decisions:
+            self.option_texts(match.state, decision, language)
+
     def outline(
         self, state: State, seat: int, language: str, names: Sequence[str] = ()
     ) -> list[Section]:
@@ -66,6 +75,20 @@ class Display:
     ) -> str:
         """What a button for an option says, all of it."""
         return option.text(language)
+
+    def option_texts(
+        self,
+        state: State,
+        decision: Decision,
+        language: str,
+        names: Sequence[str] = (),
+        table: dict[str, Any] | None = None,
+    ) -> list[str]:
+        """What the buttons of all options say; `table` is what who decides sees, if it is known."""
+        return [
+            self.option_text(state, decision, option, language, names)
+            for option in decision.options
+        ]
 
     def preview(
         self,

@@ -71,6 +71,14 @@ class Hall:
         await self.clean()
         self._sweeper = asyncio.create_task(self._sweep())
 
+    def is_quiet(self) -> bool:
+        """Whether nobody is here."""
+        return not any(table.clients for table in self.tables.values())
+
+    async def warm_up(self) -> None:
+        """Read the texts of all languages before somebody has to wait for them."""
+        await self.house.backroom.do(self.offers.warm_up)
+
     async def stop(self) -> None:
         """Let everybody go; all that was acknowledged is kept already."""
         if self._sweeper is not None:
@@ -230,6 +238,7 @@ class Hall:
         table.is_gone = True
         if self.tables.get(table.id) is table:
             await self.drives[table.id].stop()
+            table.on_change = _nothing  # or else table and drive would keep each other
             del self.tables[table.id], self.drives[table.id]
 
     # How tables are made
@@ -378,6 +387,10 @@ def lines_of(journal: str) -> int:
     """How many lines of a game a journal has, before anything of it is judged."""
     parts = journal.replace("\r\n", "\n").split("\n\n", 2)
     return parts[1].count("\n") + 1 if len(parts) > 1 else 0
+
+
+def _nothing() -> None:
+    """What happens when a table changes that has been put away."""
 
 
 def _in_fork(seat: Seat) -> Seat:

@@ -143,19 +143,19 @@ class Scene:
 
     def _decision(self, decision: Decision, is_open: bool, language: str) -> DecisionInfo:
         state, display, names = self.state, self.display, self.names
-        options = decision.options if is_open else ()
+        options: list[OptionInfo] = []
+        if is_open:
+            table = self.table(int(decision.seat))
+            texts = display.option_texts(state, decision, language, names, table)
+            options = [
+                OptionInfo(choice=option.notation, text=text, rules=list(option.rules))
+                for option, text in zip(decision.options, texts, strict=True)
+            ]
         return DecisionInfo(
             seat=int(decision.seat),
             prompt=int(decision.prompt),
             text=display.question(state, decision, language, names),
             rules=list(decision.rules),
-            options=[
-                OptionInfo(
-                    choice=option.notation,
-                    text=display.option_text(state, decision, option, language, names),
-                    rules=list(option.rules),
-                )
-                for option in options
-            ],
+            options=options,
             default=decision.options[decision.default].notation if is_open else "",
         )
