@@ -6,12 +6,33 @@ import json
 
 import pytest
 
-from overseer.arena.load import Load
+from overseer.arena.load import Deed, Load, Loaded
 from overseer.arena.page import NotMeasured, PageFigures, Weight
 from overseer.cli import bench_table
 from overseer.cli import main as cli
 
-LOADS = [Load(1, 1.0, 1.0, 1.5, 9.25), Load(200, 0.0, 1234.0, 150.0, 321.0)]
+SERVER = bench_table.Server(
+    [
+        Loaded(
+            load=Load(game="shelter", tables=1),
+            moves=1.0,
+            median=1.5,
+            slowest=9.25,
+            processor=0.75,
+            busy=2.5,
+            late=3.5,
+            table=410.0,
+            socket=64.0,
+        ),
+        Loaded(
+            load=Load(game="fallout", tables=200, late=True, pace=0.0),
+            moves=1234.0,
+            median=150.0,
+            slowest=321.0,
+        ),
+    ],
+    {"fallout": [Deed(name="hello", took=8.25, busy=2.5, late=4.0)]},
+)
 PAGE = PageFigures(
     [Weight("en", 139_400, 222_000), Weight("pl", 152_000, 235_000)], 20, 85.5, 430.0
 )
@@ -20,15 +41,18 @@ PAGE = PageFigures(
 @pytest.fixture(autouse=True)
 def measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """Stand in for the measuring processes and the browser."""
-    monkeypatch.setattr(bench_table, "measure_load", lambda **_: LOADS)
+    monkeypatch.setattr(bench_table, "measure_server", lambda **_: SERVER)
     monkeypatch.setattr(bench_table, "measure_page", lambda **_: PAGE)
 
 
 def test_the_load_of_a_server_is_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "server"]) == 0
-    paced, unpaced = capsys.readouterr().out.split("Each move sent as soon")
-    assert ["1", "1", "1.50", "9.25"] in [line.split() for line in paced.splitlines()]
-    assert ["200", "1,234", "150", "321"] in [line.split() for line in unpaced.splitlines()]
+    told = capsys.readouterr().out
+    rows = [" ".join(line.split()) for line in told.splitlines()]
+    row = "Fallout Shelter, early 1 1 1.50 9.25 0.75 2.50 3.50 410 64"
+    assert rows.index(row) < rows.index("Each move sent as soon as the one before is answered:")
+    assert any(each.endswith(", late 200 1,234 150 321 0 0 0 0 0") for each in rows)
+    assert rows[-2] == "connect 8.25 2.50 4"
 
 
 @pytest.mark.parametrize(
@@ -52,13 +76,9 @@ def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "server", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["games"] == {}
-    assert told["server"][1] == {
-        "tables": 200,
-        "pace": 0.0,
-        "moves": 1234.0,
-        "median": 150.0,
-        "slowest": 321.0,
-    }
+    assert told["server"]["loads"][1]["load"]["tables"] == 200
+    assert told["server"]["loads"][1]["moves"] == 1234.0
+    assert told["server"]["long"]["fallout"][0]["took"] == 8.25
     assert cli.main(["bench", "page", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["page"]["weights"][0] == {"language": "en", "home": 139_400, "table": 222_000}

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import random
 from itertools import pairwise
 from typing import cast
 
 import pytest
 
 from display.plays import GAMES, LANGUAGES, display, finished, game, new_match, played
-from overseer import SPECTATOR
+from overseer import Match
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.display import Display
 from overseer.display.model import LogEntry
 from overseer.display.shelter.icons import REFERENCE
 from overseer.display.shelter.log import ShelterTeller
+from overseer.journal.course import Step
 from rules.table import Table
 
 
@@ -37,26 +39,77 @@ def test_a_log_told_line_by_line_is_the_whole_log(name: str) -> None:
     line = 0
     shown = display(name)
     for match in played(name, 3, seed=5, max_rounds=8):
-        told += shown.log(match, line, "en", 0)
+        told += shown.log(match, line, "en")
         line = match.lines[-1].number
-    assert told == shown.log(match, 0, "en", 0)
+    assert told == shown.log(match, 0, "en")
     assert [entry.line for entry in told] == sorted(entry.line for entry in told)
+
+
+def with_undos(name: str, seed: int) -> Match:
+    """A match in which people changed their minds, about much and about little."""
+    match = new_match(name, 3, seed, max_rounds=8)
+    dice = random.Random(seed)
+    while not match.state.over and match.count < 600:
+        decision = dice.choice(match.state.decisions)
+        match.apply(dice.choice(decision.options), int(decision.seat))
+        for _ in range(dice.choice((0, 0, 0, 0, 0, 1, 1, 4))):
+            if match.can_undo(everyone=True):
+                match.undo(everyone=True)
+    assert any(line.verb == "rewind" for line in match.lines)
+    return match
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_the_log_is_the_same_for_everybody(name: str, language: str) -> None:
-    match = finished(name, 3, 5, 8)
-    logs = [display(name).log(match, 0, language, seat) for seat in (0, 2, SPECTATOR)]
-    assert logs[0] == logs[1] == logs[2]
+def test_pages_of_a_log_make_up_the_whole(name: str, language: str) -> None:
+    match, shown = with_undos(name, 4), display(name)
+    whole = shown.log(match, 0, language)
+    for most in (1, 7, 50):
+        pages: list[list[LogEntry]] = []
+        before = match.last + 1
+        while before:
+            page = shown.log_page(match, before, most, language)
+            lines = {entry.line for entry in page.entries}
+            assert len(page.entries) <= most or len(lines) == 1
+            assert page.earlier < before
+            assert all(page.earlier <= line < before for line in lines)
+            pages.insert(0, page.entries)
+            before = page.earlier
+        assert [entry for page in pages for entry in page] == whole
+        assert len(pages) > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_log_begins_at_any_line(name: str) -> None:
+    match, shown = with_undos(name, 9), display(name)
+    whole = shown.log(match, 0, "en")
+    for line in range(match.last + 2):
+        assert shown.log(match, line, "en") == [entry for entry in whole if entry.line > line]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_page_looks_at_no_more_than_it_tells(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    match, looked = finished(name, 4, 5, 30), 0
+    steps = Match.steps
+
+    def counted(match: Match, after: int = 0) -> list[Step]:
+        nonlocal looked
+        found = steps(match, after)
+        looked += len(found)
+        return found
+
+    monkeypatch.setattr(Match, "steps", counted)
+    page = display(name).log_page(match, match.last + 1, 20, "en")
+    assert 0 < len(page.entries) <= 20
+    assert looked < match.count
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_sentence_of_the_log_is_there_in_its_order(name: str) -> None:
     match = finished(name, 2, 3, 8)
-    plain = Display(game(name)).log(match, 0, "en", 0)
+    plain = Display(game(name)).log(match, 0, "en")
     assert [entry.text for entry in plain] == list(map(str, match.log("en")))
-    texts = {entry.text for entry in display(name).log(match, 0, "en", 0)}
+    texts = {entry.text for entry in display(name).log(match, 0, "en")}
     rounds = [entry.text for entry in plain if entry.text.startswith("Round ")]
     assert rounds
     assert set(rounds) <= texts
@@ -65,7 +118,7 @@ def test_every_sentence_of_the_log_is_there_in_its_order(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_entry_knows_its_round(name: str) -> None:
     current = 0
-    for entry in display(name).log(finished(name, 2, 3, 8), 0, "en", 0):
+    for entry in display(name).log(finished(name, 2, 3, 8), 0, "en"):
         if entry.text.startswith("Round "):
             current = int(entry.text.removeprefix("Round "))
         assert entry.round == current
@@ -74,10 +127,10 @@ def test_an_entry_knows_its_round(name: str) -> None:
 def test_what_is_taken_back_is_not_told() -> None:
     match = new_match("shelter", 2, seed=1)
     match.apply("place - L0.7")
-    before = len(display("shelter").log(match, 0, "en", 0))
+    before = len(display("shelter").log(match, 0, "en"))
     first = match.lines[-1].number
     match.undo()
-    told = display("shelter").log(match, 0, "en", 0)
+    told = display("shelter").log(match, 0, "en")
     assert len(told) < before
     assert all(entry.line < first for entry in told)
 
@@ -87,7 +140,7 @@ def test_icons_and_places_of_shelter_are_known_to_clients(language: str) -> None
     own = finished("shelter", 4, 1, 12)
     table = own.state.view(0)["table"]
     cards = set(display("shelter").faces(cast(dict[str, object], table), language))
-    for entry in display("shelter").log(own, 0, language, 0):
+    for entry in display("shelter").log(own, 0, language):
         assert all(icon.icon in REFERENCE and icon.name for icon in entry.icons)
         is_space = entry.place.startswith("L") and "." in entry.place
         assert entry.place == "" or is_space or entry.place in cards
@@ -124,7 +177,7 @@ def test_dice_of_the_vault_belong_to_nobody() -> None:
     told = heard(table, "roll 3 4")
     assert told[0] == ("Dice: 3 and 4", "", [], [3, 4])
     match = finished("shelter", 3, 5, 8)
-    log = display("shelter").log(match, 0, "en", 0)
+    log = display("shelter").log(match, 0, "en")
     for dice, after in pairwise(log):
         if dice.dice and after.text.startswith("Level "):
             assert (dice.seat, dice.place) == (-1, "")
@@ -144,7 +197,7 @@ def test_stories_of_fallout_are_told_when_they_are_read_aloud() -> None:
     found = 0
     for seed in range(3):
         log = [
-            entry.text for entry in display("fallout").log(finished("fallout", 2, seed), 0, "en", 0)
+            entry.text for entry in display("fallout").log(finished("fallout", 2, seed), 0, "en")
         ]
         for quest, story in quests.items():
             staged = f"Quest staged: {names.card_name('quest', quest)}"
@@ -164,7 +217,7 @@ def test_an_option_that_is_picked_is_told_with_its_outcome() -> None:
     found = 0
     for seed in range(6):
         match = finished("fallout", 2, seed)
-        log = [entry.text for entry in display("fallout").log(match, 0, "en", 0)]
+        log = [entry.text for entry in display("fallout").log(match, 0, "en")]
         for place, text in enumerate(log):
             if " picks option " in text:
                 assert log[place + 1] in outcomes
@@ -178,6 +231,6 @@ def test_places_of_fallout_are_on_its_map() -> None:
         slot["slot"]
         for slot in cast(dict[str, list[dict[str, str]]], match.state.view(0)["table"])["map"]
     }
-    places = [entry.place for entry in display("fallout").log(match, 0, "en", 0) if entry.place]
+    places = [entry.place for entry in display("fallout").log(match, 0, "en") if entry.place]
     assert places
     assert {place.partition(".")[0] for place in places} <= slots

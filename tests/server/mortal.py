@@ -17,7 +17,7 @@ import signal
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from overseer.server import acts
 from overseer.server.app import Server
@@ -80,7 +80,7 @@ async def live(folder: Path, offers: Offers, name: str, life: int, pipe: int) ->
         move = Move(id=f"{life}-{number}", seq=table.seq, seat=int(decision.seat), choices=[choice])
         async with table.lock:
             await acts.move(table, client, move)
-        done = json.loads(str(client.outbox.get_nowait()))
+        done = json.loads(cast(bytes, await client.outbox.take()))
         tell({"table": name, "id": done["id"], "seq": done["seq"]})
 
 

@@ -116,12 +116,12 @@ def test_a_fork_has_dice_of_its_own_and_tells_nothing_of_those_to_come(
     assert theirs.lines_after(line)[0].verb == SEED
     assert theirs.secrets[theirs.seed_line] not in mine.secrets.values()
     other = place.sit(fork["table"], fork["token"])
-    for each in (Random(4), Random(4)):
-        who = person if each is not None and person.position["seq"] == line else other
+    for who in (person, other):
+        whim = Random(4)
         for _ in range(40):
             if who.position["over"]:
                 break
-            choose_at_random(who, each)
+            choose_at_random(who, whim)
     came = [
         [each.text for each in match.lines_after(line) if each.seat == CHANCE and each.verb != SEED]
         for match in (mine, theirs)

@@ -8,6 +8,7 @@ import pytest
 from overseer.display import Display
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.state import State
+from overseer.server.logs import News
 from overseer.server.offers import Offers
 from overseer.server.scene import Scene
 from overseer.testing.law import Spot
@@ -30,8 +31,7 @@ def told(scene: Scene, viewer: int, language: str) -> bytes:
         plain=True,
         seq=1,
         line=1,
-        log=[],
-        taken_back=-1,
+        news=News([], taken_back=-1, earlier=0),
         known_faces=set(),
         can_undo=False,
     )

@@ -105,19 +105,3 @@ def test_whoever_floods_a_connection_is_refused_and_then_cut_off(
     assert [each["type"] for each in answers[:9]] == ["websocket.send"] * 9
     assert sum('"pong"' in each["text"] for each in answers[:9]) == 3
     assert answers[9]["code"] == 4429
-
-
-def test_a_reader_that_falls_behind_is_cut_off(run: Callable[..., Place]) -> None:
-    place = run(limits=Limits(unsent=5))
-    opened = place.open("shelter", "me", "here")
-    ada = place.sit(opened["table"], opened["token"])
-    table = place.server.hall.tables[opened["table"]]
-
-    async def flood() -> None:
-        for _ in range(8):
-            table.tell_all()
-
-    ada.socket.portal.call(flood)
-    while (message := ada.receive())["type"] == "websocket.send":
-        assert '"position"' in message["text"]
-    assert message["code"] == 4408

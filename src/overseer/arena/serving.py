@@ -15,6 +15,7 @@ from types import TracebackType
 from typing import Self
 
 from overseer.kernel.errors import OverseerError
+from overseer.server.pulse import Beat, beats
 
 PATIENCE = 30.0  # seconds for a start or an end; a machine under load needs some
 
@@ -30,14 +31,19 @@ class Serving:
     """A server with a data folder of its own; what it says is kept in `log`.
 
     The first start takes a free port, and every later one the same port again, so that clients
-    find it where it was.
+    find it where it was. With `pulse` it notes how long its event loop is held up.
     """
 
-    def __init__(self, data: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, data: Path, environment: Mapping[str, str] | None = None, *, pulse: bool = False
+    ) -> None:
         self.data = data
         self.log = data / "server.log"
         self.port = 0
+        self._pulse = data / "pulse.jsonl"
         self._environment = {**os.environ, **(environment or {})}
+        if pulse:
+            self._environment["OVERSEER_PULSE"] = str(self._pulse)
         self._process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> Self:
@@ -61,6 +67,10 @@ class Serving:
     def pid(self) -> int:
         """The id of its process."""
         return self._running().pid
+
+    def beats(self) -> list[Beat]:
+        """What its pulse has noted so far."""
+        return beats(self._pulse)
 
     def start(self) -> None:
         """Start it and wait until it says where it is."""

@@ -13,6 +13,8 @@ from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed
 from overseer.kernel.state import State
 
+WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
+
 
 class CatalogBook(Book):
     """Dumps, digests and views; a game's own book adds the table, notation and words."""

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from dataclasses import asdict, dataclass
 
+import msgspec
 from rich import box
 from rich.console import Console
 from rich.table import Table
@@ -117,10 +118,10 @@ def bench(
 def _bench_part(part: str, words: Texts, *, quick: bool, show: bool) -> object:
     """Measure a part, show it if asked to, and give it as JSON types."""
     if part == "server":
-        loads = bench_table.measure_load(quick=quick)
+        server = bench_table.measure_server(quick=quick)
         if show:
-            bench_table.show_load(words, loads)
-        return [asdict(load) for load in loads]
+            bench_table.show_server(words, server)
+        return msgspec.to_builtins(server)
     if part == "page":
         return _bench_page(words, quick=quick, show=show)
     seconds, repeats = QUICK if quick else THOROUGH

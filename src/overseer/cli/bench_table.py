@@ -2,31 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from msgspec import Struct
 from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from overseer.arena.load import Load
+from overseer.arena.load import Deed, Load, Loaded
 from overseer.arena.page import PageFigures
 from overseer.texts.bundles import Texts
 
-TABLES = (1, 50, 200)  # in play at the same time
-PACES = (1.0, 0.0)  # seconds between two moves at a table
+GAMES = ("shelter", "fallout")
+TABLES = (1, 50, 200, 500)  # in play at the same time, at a pace of people
+HURRIED = (1, 50)  # without any pace
+BESIDE_LONG = 200  # in play beside a table with a very long journal
 SECONDS = 10.0
 MOVES = 20  # after which the board is watched
 QUICK_TABLES = (1, 5)
 QUICK_SECONDS = 2.5  # long enough for a move or two at every pace
 QUICK_MOVES = 2
 
+_WIDTH = 130  # columns that the widest table needs
+_LOADED = (
+    "tables",
+    "moves-per-second",
+    "median-ms",
+    "slowest-ms",
+    "processor-ms",
+    "busy-ms",
+    "held-up-ms",
+    "table-memory",
+    "socket-memory",
+)
 
-def measure_load(*, quick: bool) -> list[Load]:
-    """What a server does with some numbers of tables in play."""
+
+class Server(Struct, frozen=True):
+    """What a server does with tables in play, and with very long games."""
+
+    loads: list[Loaded]
+    long: dict[str, list[Deed]]  # by game
+
+
+def measure_server(*, quick: bool) -> Server:
+    """What a server does, early and late in games, and beside very long ones."""
     from overseer.arena import load
 
-    tables, seconds = (QUICK_TABLES, QUICK_SECONDS) if quick else (TABLES, SECONDS)
-    return [load.measure(number, pace, seconds) for pace in PACES for number in tables]
+    paced, seconds = (QUICK_TABLES, QUICK_SECONDS) if quick else (TABLES, SECONDS)
+    hurried = QUICK_TABLES if quick else HURRIED
+    loads = [
+        Load(game=game, tables=tables, late=late, seconds=seconds)
+        for game in GAMES
+        for late in (False, True)
+        for tables in paced
+    ]
+    loads += [
+        Load(game=game, tables=tables, pace=0.0, seconds=seconds)
+        for game in GAMES
+        for tables in hurried
+    ]
+    beside = QUICK_TABLES[-1] if quick else BESIDE_LONG
+    return Server(
+        [load.measure(each) for each in loads],
+        {game: load.measure_long(game, beside) for game in GAMES},
+    )
 
 
 def measure_page(*, quick: bool) -> PageFigures:
@@ -36,16 +73,26 @@ def measure_page(*, quick: bool) -> PageFigures:
     return page.measure(QUICK_MOVES if quick else MOVES)
 
 
-def show_load(words: Texts, loads: Sequence[Load]) -> None:
+def show_server(words: Texts, server: Server) -> None:
     """Print what a server does."""
     _print(words.format("bench-title-server"))
     for paced in (True, False):
-        table = _table(words, "tables", "moves-per-second", "median-ms", "slowest-ms")
-        for load in loads:
+        table = _table(words, "played", *_LOADED)
+        for loaded in server.loads:
+            load = loaded.load
             if (load.pace > 0) == paced:
-                figures = (load.tables, load.moves, load.median, load.slowest)
-                table.add_row(*(_number(words, figure) for figure in figures))
+                stage = words.format("bench-late" if load.late else "bench-early")
+                title = words.format(f"server-title-{load.game}")
+                figures = (load.tables, *_figures(loaded))
+                table.add_row(f"{title}, {stage}", *(_number(words, each) for each in figures))
         _print(words.format("bench-paced" if paced else "bench-unpaced"), table)
+    for game, deeds in server.long.items():
+        table = _table(words, "asked", "took-ms", "busy-ms", "held-up-ms")
+        for deed in deeds:
+            row = (_number(words, each) for each in (deed.took, deed.busy, deed.late))
+            table.add_row(words.format(f"bench-deed-{deed.name}"), *row)
+        title = words.format(f"server-title-{game}")
+        _print(words.format("bench-long", game=title, tables=BESIDE_LONG), table)
 
 
 def show_page(words: Texts, figures: PageFigures) -> None:
@@ -63,9 +110,23 @@ def show_page(words: Texts, figures: PageFigures) -> None:
     _print(words.format("bench-title-page"), table, settling)
 
 
+def _figures(loaded: Loaded) -> tuple[float, ...]:
+    """The figures of a load, in the order of `_LOADED` from the second on."""
+    return (
+        loaded.moves,
+        loaded.median,
+        loaded.slowest,
+        loaded.processor,
+        loaded.busy,
+        loaded.late,
+        loaded.table,
+        loaded.socket,
+    )
+
+
 def _table(words: Texts, first: str, *others: str) -> Table:
     table = Table(box=box.SIMPLE, pad_edge=False)
-    table.add_column(words.format(f"bench-{first}"))
+    table.add_column(words.format(f"bench-{first}"), no_wrap=True)
     for column in others:
         table.add_column(words.format(f"bench-{column}"), justify="right")
     return table
@@ -73,11 +134,12 @@ def _table(words: Texts, first: str, *others: str) -> Table:
 
 def _number(words: Texts, number: float) -> str:
     """A number with decimals where they say something."""
-    whole = number >= 100 or number == int(number)
+    whole = abs(number) >= 100 or number == int(number)
     return words.format("bench-whole" if whole else "bench-decimal", number=number)
 
 
 def _print(*parts: str | Table) -> None:
     console = Console(highlight=False)
+    console.width = max(console.width, _WIDTH)
     for part in parts:
         console.print(part, soft_wrap=isinstance(part, str))

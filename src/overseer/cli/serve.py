@@ -18,9 +18,11 @@ from overseer.kernel.errors import Malformed
 from overseer.server.app import Server
 from overseer.server.page import MISSING
 from overseer.server.settings import Settings, days
+from overseer.server.wire import WireProtocol
 
 _TRIES = 100  # ports to look at, if the first is busy
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
+_SWITCH = 0.001  # seconds for which a thread at work may keep the event loop waiting
 _FAREWELL = 5  # seconds for open requests when the server ends
 
 
@@ -67,6 +69,7 @@ def serve(
         packs=pack,
         keep_open=days(_number("OVERSEER_KEEP_DAYS", keep_days, 90, least=1)),
         keep_over=days(_number("OVERSEER_KEEP_FINISHED_DAYS", keep_finished_days, 0, least=0)),
+        pulse=Path(pulse) if (pulse := os.environ.get("OVERSEER_PULSE")) else None,
     )
     address = host or os.environ.get("HOST") or "127.0.0.1"
     wanted = _number("PORT", port, 8000, least=0)
@@ -107,18 +110,23 @@ class _Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def _run(server: Server, listening: socket.socket) -> None:
-    config = uvicorn.Config(
+def config_of(server: Server) -> uvicorn.Config:
+    """How a server is run."""
+    return uvicorn.Config(
         server.app,
         log_config=None,
         log_level="warning",
         access_log=False,  # its lines would hold whole addresses; the application logs templates
         server_header=False,
-        ws="websockets-sansio",
+        ws=WireProtocol,
         ws_max_size=64 * 1024,
         timeout_graceful_shutdown=_FAREWELL,
     )
-    _Server(config).run(sockets=[listening])
+
+
+def _run(server: Server, listening: socket.socket) -> None:
+    sys.setswitchinterval(_SWITCH)
+    _Server(config_of(server)).run(sockets=[listening])
 
 
 def _listen(address: str, port: int) -> socket.socket:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from overseer.display.chronicle import Chronicler, chronicle_of
-from overseer.display.log import Teller, told
+from overseer.display.log import Page, Teller, Telling, page_of
 from overseer.display.model import (
     Chronicle,
     Face,
@@ -33,6 +33,15 @@ class Display:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    def warm_up(self, language: str) -> None:
+        """Have the words of a language read: a game is begun and told, and forgotten."""
+        match = Match(self.game, max(self.game.seats), 0)
+        seat = int(match.state.decisions[0].seat)
+        self.outline(match.state, seat, language)
+        self.log(match, 0, language)
+        for decision in match.state.decisions:
+            self.option_texts(match.state, decision, language)
 
     def outline(
         self, state: State, seat: int, language: str, names: Sequence[str] = ()
@@ -67,6 +76,20 @@ class Display:
         """What a button for an option says, all of it."""
         return option.text(language)
 
+    def option_texts(
+        self,
+        state: State,
+        decision: Decision,
+        language: str,
+        names: Sequence[str] = (),
+        table: dict[str, Any] | None = None,
+    ) -> list[str]:
+        """What the buttons of all options say; `table` is what who decides sees, if it is known."""
+        return [
+            self.option_text(state, decision, option, language, names)
+            for option in decision.options
+        ]
+
     def preview(
         self,
         state: State,
@@ -88,9 +111,17 @@ class Display:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
         return told_reasons(state.explain(thing, seat), language)
 
-    def log(self, match: Match, after: int, language: str, seat: int) -> list[LogEntry]:
+    def log(self, match: Match, after: int, language: str) -> list[LogEntry]:
         """What happened after a line of the journal, but for what was taken back."""
-        return told(match, after, self.teller(match, language))
+        return self.telling(match, after, language).go_on()
+
+    def telling(self, match: Match, after: int, language: str) -> Telling:
+        """The log of a match from a line on, to be told as the match goes on."""
+        return Telling(match, self.teller(match, language), after)
+
+    def log_page(self, match: Match, before: int, most: int, language: str) -> Page:
+        """The latest entries of the log before a line; the cost follows their number."""
+        return page_of(match, self.teller(match, language), before, most)
 
     def teller(self, match: Match, language: str) -> Teller:
         """Who tells the log of a match."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
 from overseer.display.model import Amount, LogEntry
+from overseer.journal.course import Step
 from overseer.journal.match import Match
 from overseer.kernel.book import Book
 from overseer.kernel.event import Event
+
+_ROUND = 64  # steps in which most rounds begin
 
 
 class Mark(Struct, frozen=True, kw_only=True):
@@ -22,7 +26,11 @@ class Mark(Struct, frozen=True, kw_only=True):
 
 
 class Teller:
-    """Tells events in their order. A game's own teller keeps track of what is under way."""
+    """Tells events in their order. A game's own teller keeps track of what is under way.
+
+    What it keeps track of must end with the round, because a log is told from any round on: `hear`
+    and `begins_round` belong together. Everybody reads the log, so it tells nothing hidden.
+    """
 
     def __init__(self, book: Book, language: str, names: Sequence[str]) -> None:
         self.book = book
@@ -31,8 +39,11 @@ class Teller:
         self.round = 0
 
     def begins_round(self, event: Event) -> bool:
-        """Whether nothing that came before an event matters to what comes after it."""
-        return False
+        """Whether nothing that came before an event matters to what comes after it.
+
+        It never does to a teller that keeps track of nothing.
+        """
+        return True
 
     def merged(self, events: list[Event]) -> list[Event]:
         """The events of one line, with those that a person would tell together made one."""
@@ -50,40 +61,108 @@ class Teller:
         return self.book.log_line(event, self.language, self.names)
 
     def stories(self, event: Event) -> Iterator[str]:
-        """What is read aloud after an event."""
+        """What is read aloud after the event that was just heard."""
         return iter(())
 
 
-def told(match: Match, after: int, teller: Teller) -> list[LogEntry]:
-    """What happened after a line of the journal, but for what was taken back.
+class Page(Struct, frozen=True):
+    """Some of a log: what happened by lines that follow each other."""
 
-    What came before it in the same round is heard too, so that the teller knows what is under way.
+    entries: list[LogEntry]
+    earlier: int  # there is more before this line; 0 if there is not
+
+
+class Telling:
+    """A log that is told as the match goes on, from a line on; what was taken back is left out.
+
+    What came before that line in the same round is heard, so that the teller knows what is under
+    way. It tells no more once something that it has told is taken back: begin another one then.
     """
-    entries: list[LogEntry] = []
-    steps = match.steps()
-    for step in steps[_start(match, after, teller) :]:
-        line = step.line.number
+
+    def __init__(self, match: Match, teller: Teller, after: int) -> None:
+        self.match = match
+        self.teller = teller
+        self.until = after  # the line up to which it is told
+        for step in _round_until(match, after, teller):
+            for event in teller.merged(step.events):
+                teller.hear(event)
+
+    def go_on(self, before: int | None = None) -> list[LogEntry]:
+        """What has happened since, or what happened before a line."""
+        steps = self.match.steps(self.until)
+        if before is not None:
+            steps = steps[: bisect_left(steps, before, key=_number)]
+        self.until = self.match.last if before is None else before - 1
+        return [entry for step in steps for entry in self._told(step)]
+
+    def _told(self, step: Step) -> Iterator[LogEntry]:
+        teller, line = self.teller, step.line.number
         for event in teller.merged(step.events):
             teller.hear(event)
-            stories = list(teller.stories(event))
-            if line <= after:
-                continue
             text = teller.sentence(event)
             if text is not None:
-                entries.append(_entry(teller, line, text, event))
-            entries += [LogEntry(line=line, text=each, round=teller.round) for each in stories]
-    return entries
+                yield _entry(teller, line, text, event)
+            for story in teller.stories(event):
+                yield LogEntry(line=line, text=story, round=teller.round)
 
 
-def _start(match: Match, after: int, teller: Teller) -> int:
-    """The step with which the round begins that the first step after a line is in."""
-    steps = match.steps()
-    index = len(steps) - len(match.steps(after))
-    while index > 0:
-        index -= 1
-        if any(teller.begins_round(event) for event in steps[index].events):
-            return index
-    return 0
+def page_of(match: Match, teller: Teller, before: int, most: int) -> Page:
+    """The latest entries before a line, at most so many unless a single line has more."""
+    steps = steps_until(match, before - 1, most)
+    if not steps:
+        return Page([], 0)
+    first = _number(steps[0])
+    entries = Telling(match, teller, first - 1).go_on(before)
+    latest = latest_of(entries, most)
+    if len(latest) < len(entries):
+        first = latest[0].line
+    return Page(latest, first if steps_until(match, first - 1, 1) else 0)
+
+
+def latest_of(entries: list[LogEntry], most: int) -> list[LogEntry]:
+    """The last entries, at most so many unless a single line has more; no line is cut in two."""
+    if len(entries) <= most:
+        return entries
+    first = len(entries) - most
+    line = entries[first].line
+    if entries[first - 1].line == line:
+        first = bisect_right(entries, line, key=_line)
+    if first == len(entries):
+        first = bisect_left(entries, line, key=_line)
+    return entries[first:]
+
+
+def steps_until(match: Match, line: int, most: int) -> list[Step]:
+    """The last steps up to a line, at most so many; whatever the length of the match."""
+    reach = most
+    while True:
+        # Lines that were taken back lie between the steps, so it may take more than one look.
+        steps = match.steps(line - reach)
+        end = bisect_right(steps, line, key=_number)
+        if end >= most or reach > line:
+            return steps[max(0, end - most) : end]
+        reach *= 4
+
+
+def _round_until(match: Match, line: int, teller: Teller) -> list[Step]:
+    """The steps up to a line of the round that it is in."""
+    reach = _ROUND
+    while True:
+        steps = steps_until(match, line, reach)
+        for index in reversed(range(len(steps))):
+            if any(teller.begins_round(event) for event in steps[index].events):
+                return steps[index:]
+        if len(steps) < reach:
+            return steps
+        reach *= 4
+
+
+def _number(step: Step) -> int:
+    return step.line.number
+
+
+def _line(entry: LogEntry) -> int:
+    return entry.line
 
 
 def _entry(teller: Teller, line: int, text: str, event: Event) -> LogEntry:

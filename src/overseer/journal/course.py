@@ -16,6 +16,8 @@ from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 
+Pulse = Callable[[int], None]  # told how many lines were followed so far; it may raise to end it
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -255,13 +257,10 @@ class Course:
         )
 
 
-def follow_all(
-    course: Course, lines: Iterable[Line], pulse: Callable[[int], None] | None = None
-) -> None:
+def follow_all(course: Course, lines: Iterable[Line], pulse: Pulse | None = None) -> None:
     """Take a course through lines; a refusal names the line at fault.
 
-    `pulse` is called before each line with the number of lines followed so far, those that had to
-    be found again included; it may raise to end the following.
+    `pulse` is called before each line; lines that had to be found again are counted again.
     """
     for line in lines:
         if pulse is not None:

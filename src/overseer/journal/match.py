@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from overseer.journal.course import Course, Step, follow_all
+from overseer.journal.course import Course, Pulse, Step, follow_all
 from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
 from overseer.journal.header import SEED_LINE, Header, new_state
@@ -53,7 +54,7 @@ class Match:
         game: Game,
         record: Record,
         secrets: Mapping[int, Secret],
-        pulse: Callable[[int], None] | None = None,
+        pulse: Pulse | None = None,
     ) -> Match:
         """The match that a record tells, as far as it goes; `pulse` is that of `follow_all`."""
         match = cls.__new__(cls)
@@ -112,10 +113,7 @@ class Match:
     def steps(self, after: int = 0) -> list[Step]:
         """The lines that stand after a line, each with what happened by it."""
         steps = self._course.steps
-        first = len(steps)
-        while first > 0 and steps[first - 1].line.number > after:
-            first -= 1
-        return steps[first:]
+        return steps[bisect_right(steps, after, key=lambda step: step.line.number) :]
 
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
@@ -217,7 +215,7 @@ class Match:
         game: Game,
         record: Record,
         secrets: Mapping[int, Secret],
-        pulse: Callable[[int], None] | None = None,
+        pulse: Pulse | None = None,
     ) -> None:
         self.game = game
         self._record = record

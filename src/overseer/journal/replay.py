@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
+from overseer.journal.course import Pulse
 from overseer.journal.faults import at_line
 from overseer.journal.files import read_journal, read_seeds
 from overseer.journal.match import Match
@@ -29,13 +30,16 @@ def replay(game: Game, text: str, secrets: Mapping[int, Secret] = NO_SECRETS) ->
 
 
 def retold(
-    game: Game, text: str, secrets: Mapping[int, Secret] = NO_SECRETS
+    game: Game,
+    text: str,
+    secrets: Mapping[int, Secret] = NO_SECRETS,
+    pulse: Pulse | None = None,
 ) -> tuple[Match, Ending]:
     """The match that a journal tells, exactly as far as it goes, and the journal's ending."""
     record, ending = read(text)
     record.header.check(game)
     known = {**_fitting(record, secrets), **ending.secrets}
-    match = Match.of_record(game, record, known)
+    match = Match.of_record(game, record, known, pulse)
     with at_line(ending.line):
         _check_ending(ending, match, known)
     return match, ending

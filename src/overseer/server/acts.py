@@ -27,6 +27,7 @@ async def move(table: Table, client: Client, asked: Move) -> None:
     match = table.running()
     _check_seat(table, client, asked.seat)
     _check_fresh(table, client, asked.seq)
+    table.check_room()
     if not 1 <= len(asked.choices) <= table.house.settings.limits.choices:
         raise Denied("impossible", "bad-choices", most=table.house.settings.limits.choices)
     with _whole(table):
@@ -48,6 +49,7 @@ async def take_back(table: Table, client: Client, asked: TakeBack) -> None:
     match = table.running()
     _check_seat(table, client, asked.seat)
     _check_fresh(table, client, asked.seq)
+    table.check_room()
     seat = table.undoable(client, asked.seat)
     if seat is None:
         raise Denied("illegal", "no-undo")

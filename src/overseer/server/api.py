@@ -11,10 +11,10 @@ from overseer.server import lobby
 from overseer.server.hall import Hall, check_may_see_all
 from overseer.server.http import JSON, Call
 from overseer.server.openapi import description
-from overseer.server.protocol import Health, Opened, Position, Rules, SeatKey, TableInfo
+from overseer.server.protocol import Health, LogPage, Opened, Position, Rules, SeatKey, TableInfo
 from overseer.server.records import written
 from overseer.server.refusal import Denied
-from overseer.server.replay import Replays, check_line, check_seat, earlier_position
+from overseer.server.replay import Chronicles, Replays, check_line, check_seat, earlier_position
 from overseer.server.seats import held_by, viewpoint
 from overseer.server.table import Table
 from overseer.server.tokens import Holder
@@ -25,7 +25,8 @@ class Api:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
-        self._replays = Replays()
+        self._replays = Replays(hall.house.backroom)
+        self._chronicles = Chronicles(hall.house.backroom)
         self._made: dict[tuple[str, ...], bytes] = {}
 
     async def health(self, call: Call) -> Health:
@@ -119,7 +120,7 @@ class Api:
             if not table.record.header:
                 raise Denied("waiting")
             check_may_see_all(table, holder)
-            text = _journal(table)
+            text = await self.hall.house.backroom.do(_journal, table)
         name = f"{table.record.game}-{table.id}.journal"
         return Response(
             text,
@@ -136,18 +137,26 @@ class Api:
             seat = call.number("seat", viewpoint(held, table.hides, ()))
             check_line(table, line)
             check_seat(table, holder, seat)
-            state = await self._replays.state(table, line)
-            return earlier_position(table, state, line, seat, call.language, call.flag("plain"))
+            plain = call.flag("plain")
+            state = self._replays.state(table, line)
+        return earlier_position(table, await state, line, seat, call.language, plain)
+
+    async def log(self, call: Call) -> LogPage:
+        """A page of the log, which tells everybody the same."""
+        table, _ = _at(call)
+        async with table.lock:
+            match, most = table.played(), self.hall.settings.limits.page
+            before = min(call.number("before", table.seq + 1), table.seq + 1)
+            page = table.display.log_page(match, before, most, call.language)
+            return LogPage(seq=table.seq, log=page.entries, earlier=page.earlier)
 
     async def chronicle(self, call: Call) -> Response:
         """A finished game in figures; it does not change any more."""
         table, _ = _at(call)
         async with table.lock:
-            match = table.played()
-            if not match.state.over:
+            if not table.played().state.over:
                 raise Denied("not-over")
-        chronicle = await asyncio.to_thread(table.display.chronicle, match, call.language)
-        return Response(msgspec.json.encode(chronicle), media_type=JSON)
+        return Response(await self._chronicles.encoded(table, call.language), media_type=JSON)
 
 
 def _at(call: Call) -> tuple[Table, Holder]:
@@ -158,10 +167,10 @@ def _at(call: Call) -> tuple[Table, Holder]:
     return call.table, call.holder
 
 
-def _journal(table: Table) -> str:
+def _journal(table: Table) -> bytes:
     """The journal of a table, even of one that cannot be played here any more."""
     if table.match is not None:
-        return table.match.export()
+        return table.match.export().encode()
     record, is_over = table.record, table.record.status == "over"
     journal = written(record, table.lines)
-    return journal.text(is_over, record.digest, table.secrets if is_over else {})
+    return journal.text(is_over, record.digest, table.secrets if is_over else {}).encode()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -25,8 +26,10 @@ from overseer.server.http import (
     refused,
     refused_by_router,
 )
+from overseer.server.memory import Memory
 from overseer.server.offers import Offers
 from overseer.server.page import Page
+from overseer.server.pulse import Pulse
 from overseer.server.refusal import Denied
 from overseer.server.security import SecurityHeaders
 from overseer.server.settings import Settings
@@ -61,9 +64,16 @@ class Server:
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
         await self.hall.start()
+        tasks = [self.hall.warm_up(), Memory(self.hall.is_quiet).run()]
+        if self.settings.pulse is not None:
+            tasks.append(Pulse(self.settings.pulse).run())
+        running = [asyncio.create_task(task) for task in tasks]
         try:
             yield
         finally:
+            for task in running:
+                task.cancel()
+            await asyncio.gather(*running, return_exceptions=True)
             await self.hall.stop()
             self.store.close()
 

@@ -44,6 +44,8 @@ class Drive:
         match = table.match
         if match is None or table.is_gone or table.notice or not table.clients:
             return None
+        if table.is_full:
+            return None
         for decision in match.state.decisions:
             if table.record.seats[decision.seat].is_bots:
                 return decision

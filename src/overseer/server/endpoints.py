@@ -12,6 +12,7 @@ from overseer.server.protocol import (
     Fork,
     Health,
     Join,
+    LogPage,
     NewJournal,
     NewTable,
     Opened,
@@ -22,7 +23,7 @@ from overseer.server.protocol import (
     TableInfo,
 )
 
-Query = Literal["language", "seat", "plain"]
+Query = Literal["language", "seat", "plain", "before"]
 
 
 class Endpoint(Struct, frozen=True, kw_only=True):
@@ -159,7 +160,7 @@ ENDPOINTS = (
         body=Fork,
         answer=Opened,
         status=201,
-        refusals=("hidden", "over", *_GOES_ON),
+        refusals=("hidden", "over", "full", *_GOES_ON),
     ),
     Endpoint(
         name="journal",
@@ -177,6 +178,15 @@ ENDPOINTS = (
         answer=Position,
         query=("seat", "language", "plain"),
         refusals=("hidden", *_GOES_ON),
+    ),
+    Endpoint(
+        name="log",
+        method="GET",
+        path=f"{_TABLE}/log",
+        summary="A page of the log: the latest entries before a line",
+        answer=LogPage,
+        query=("before", "language"),
+        refusals=_GOES_ON,
     ),
     Endpoint(
         name="chronicle",

@@ -10,6 +10,7 @@ from typing import Any
 
 from overseer.catalog.game import CatalogGame
 from overseer.journal.faults import BadJournal, BadLine
+from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.journal.record import read_header as header_of_text
 from overseer.journal.replay import retold
@@ -44,6 +45,7 @@ from overseer.server.tokens import (
     new_token,
 )
 
+_WORK_PER_LINE = 4  # lines to follow for each line of a journal, whatever it takes back
 _SWEEP = 60.0  # seconds between looking for tables to put away
 _CLEAN = 3600.0  # seconds between looking for tables to forget
 
@@ -70,6 +72,14 @@ class Hall:
         await self.clean()
         self._sweeper = asyncio.create_task(self._sweep())
 
+    def is_quiet(self) -> bool:
+        """Whether nobody is here."""
+        return not any(table.clients for table in self.tables.values())
+
+    async def warm_up(self) -> None:
+        """Read the texts of all languages before somebody has to wait for them."""
+        await self.house.backroom.do(self.offers.warm_up)
+
     async def stop(self) -> None:
         """Let everybody go; all that was acknowledged is kept already."""
         if self._sweeper is not None:
@@ -77,6 +87,8 @@ class Hall:
         for table in list(self.tables.values()):
             await self.drives[table.id].stop()
             table.retire(RESTART)
+        self.house.backroom.close()
+        self.house.reading_room.close()
 
     async def table(self, name: str) -> Table:
         """A table by its name, taken up from the store if nobody was there."""
@@ -127,23 +139,24 @@ class Hall:
         """Set up a table from a journal: to look at if it is finished, otherwise to go on."""
         check_language(asked.language)
         try:
-            game = self._game(header_of_text(asked.journal).game)
-            match, secrets = await asyncio.to_thread(_told_by, game, asked.journal)
+            match, secrets = await self.house.reading_room.do(self._told_by, asked.journal)
         except BadLine as bad:
             raise Denied("impossible", "bad-journal-choice", line=bad.line) from None
         except BadJournal as bad:
             raise Denied("impossible", f"bad-journal-{bad.kind}", line=bad.line) from None
         header = match.header
         seats = loaded(header.names, header.players, asked.language)
-        record = self._record(game.name, asked.language, dict(header.options), seats)
+        record = self._record(header.game, asked.language, dict(header.options), seats)
         return await self._open_match(record, match, secrets)
 
     async def fork(self, table: Table, holder: Holder, asked: Fork) -> Opened:
         """Set up a table that goes on from a line of another one with dice of its own."""
         match = table.played()
         check_may_see_all(table, holder)
+        if asked.line - START >= self.settings.limits.lines:
+            table.check_room()
         try:
-            forked = await asyncio.to_thread(match.fork, asked.line)
+            forked = await self.house.backroom.do(match.fork, asked.line)
         except OverseerError as error:
             raise Denied("impossible", words=str(error)) from None
         if forked.state.over:
@@ -224,6 +237,7 @@ class Hall:
         table.is_gone = True
         if self.tables.get(table.id) is table:
             await self.drives[table.id].stop()
+            table.on_change = _nothing  # or else table and drive would keep each other
             del self.tables[table.id], self.drives[table.id]
 
     # How tables are made
@@ -251,6 +265,18 @@ class Hall:
         for client in table.clients:
             client.send(Moved(table=record.id, token=client.token))
         return following
+
+    def _told_by(self, text: str) -> tuple[Match, dict[int, Secret]]:
+        """The match that a journal tells; an unfinished one goes on with dice of its own."""
+        most = self.settings.limits.lines
+        if lines_of(text) > most:
+            raise Denied("impossible", "bad-journal-long", most=most)
+        pulse = self.house.reading_room.pulse(_WORK_PER_LINE * most)
+        match, ending = retold(self._game(header_of_text(text).game), text, pulse=pulse)
+        if not ending.over:
+            match.reseed()
+            match.complete()
+        return match, dict(match.secrets)
 
     def _game(self, name: str) -> CatalogGame[Any]:
         if name not in self.offers.games:
@@ -285,7 +311,7 @@ class Hall:
         record, match = table.record, table.match
         lines: Sequence[Any] = ()
         if match is not None:
-            lines = match.lines
+            lines = match.lines_after(START)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
         await self.store.create(
@@ -304,7 +330,7 @@ class Hall:
         kept = await self.store.load(name)
         if kept is None:
             raise Denied("not-found", "no-table")
-        table = await asyncio.to_thread(self._taken_up, kept)
+        table = await self.house.backroom.do(self._taken_up, kept)
         self._admit(table)
         return table
 
@@ -316,7 +342,8 @@ class Hall:
         game = self.offers.games[record.game]
         try:
             read_header(record.header).check(game)
-            match = replayed(game, record, kept.lines, kept.secrets)
+            pulse = self.house.backroom.pulse()
+            match = replayed(game, record, kept.lines, kept.secrets, pulse)
             if match.state.digest() != record.digest:
                 raise Malformed("the lines lead to another position now")
         except OverseerError as error:
@@ -356,14 +383,14 @@ def _keys_of(record: TableRecord, *, watch: bool) -> tuple[Opened, list[Key]]:
     return Opened(table=record.id, token=host, seats=seats, watch=watching), keys
 
 
-def _told_by(game: CatalogGame[Any], text: str) -> tuple[Match, dict[int, Secret]]:
-    """The match that a journal tells; an unfinished one goes on with dice of its own."""
-    match, ending = retold(game, text)
-    if ending.over:
-        return match, ending.secrets
-    match.reseed()
-    match.complete()
-    return match, dict(match.secrets)
+def lines_of(journal: str) -> int:
+    """How many lines of a game a journal has, before anything of it is judged."""
+    parts = journal.replace("\r\n", "\n").split("\n\n", 2)
+    return parts[1].count("\n") + 1 if len(parts) > 1 else 0
+
+
+def _nothing() -> None:
+    """What happens when a table changes that has been put away."""
 
 
 def _in_fork(seat: Seat) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from overseer.server.backroom import Backroom
 from overseer.server.bots import Thinker
 from overseer.server.settings import Settings
 from overseer.server.store import Store
@@ -16,6 +17,8 @@ class House:
         self.settings = settings
         self.store = store
         self.thinker = Thinker(settings.budget)
+        self.backroom = Backroom(2)  # each more would take its share from the event loop
+        self.reading_room = Backroom(1)  # where nobody waits for a stranger's journal but they
 
     def now(self) -> int:
         """Seconds since 1970."""

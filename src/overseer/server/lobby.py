@@ -28,7 +28,7 @@ async def join(table: Table, holder: Holder, name: str) -> None:
     if table.status in ("over", "closed"):
         raise Denied(table.status)
     table.record.seats = joined(table.record.seats, holder.seat, name)
-    table.rename()
+    await table.rename()
     await table.keep()
     table.tell_people()
     table.tell_all()
@@ -79,7 +79,7 @@ async def change_seat(table: Table, holder: Holder, number: int, change: SeatCha
     if seat.kind == "link" and keys is not table.keys:
         token = new_token()
         keys.append(Key(hash_of(token), Holder("seat", number)))
-    table.rename()
+    await table.rename()
     await table.keep(keys=keys)
     table.reseat(keys)
     table.tell_people()

@@ -89,6 +89,12 @@ class Offers:
             public_url=public_url,
         )
 
+    def warm_up(self) -> None:
+        """Have the words of all games read, which happens when they are first needed."""
+        for display in self.displays.values():
+            for language in LANGUAGES:
+                display.warm_up(language)
+
     def check_options(self, game: str, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """A table's options as the game takes them, in full; impossible ones raise."""
         return self.games[game].check_options(_folded(options), players)

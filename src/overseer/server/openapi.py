@@ -19,6 +19,7 @@ _OF_BODIES = ("too-large", "media-type")
 _QUERIES: Mapping[str, tuple[dict[str, Any], str]] = {
     "language": ({"type": "string", "enum": ["en", "pl", "ru"]}, "of all words in the answer"),
     "seat": ({"type": "integer"}, "from where to look; -2 for who only watches"),
+    "before": ({"type": "integer"}, "the line that the page ends before; without it, the latest"),
     "plain": ({"type": "boolean"}, "whether the table is told in words too"),
 }
 _PATHS: Mapping[str, dict[str, Any]] = {

@@ -242,10 +242,19 @@ class Position(Told, tag="position"):
     outline: list[Section]  # the same in words, if asked for
     faces: dict[str, Face]  # of cards on the table that were not sent before
     decisions: list[DecisionInfo]
-    log: list[LogEntry]  # since what was sent before
+    log: list[LogEntry]  # since what was sent before, or the latest if these are too many
     taken_back: int  # log entries of later lines than this do not stand; -1 if all stand
+    earlier: int  # there is more of the log before this line, 0 if there is not; -1 if it goes on
     can_undo: bool
     outcome: OutcomeInfo | None
+
+
+class LogPage(Told):
+    """Some of the log: the latest entries before a line that was asked for."""
+
+    seq: int  # how many lines the journal has
+    log: list[LogEntry]
+    earlier: int  # there is more of the log before this line; 0 if there is not
 
 
 class Rules(Told):

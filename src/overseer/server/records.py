@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from overseer.catalog.game import CatalogGame
+from overseer.journal.course import Pulse
 from overseer.journal.header import Header
 from overseer.journal.line import Line
 from overseer.journal.match import Match
@@ -98,9 +99,10 @@ def replayed(
     record: TableRecord,
     lines: Sequence[Line],
     secrets: Mapping[int, Secret],
+    pulse: Pulse | None = None,
 ) -> Match:
     """The match that the lines of a table tell; raises where they cannot have been played here."""
-    return Match.of_record(game, written(record, lines), secrets)
+    return Match.of_record(game, written(record, lines), secrets, pulse)
 
 
 def written(record: TableRecord, lines: Sequence[Line]) -> Record:

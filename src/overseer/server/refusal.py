@@ -20,6 +20,7 @@ STATUS = {
     "over": 409,
     "not-over": 409,
     "closed": 409,
+    "full": 409,
     "no-link": 409,
     "name-taken": 409,
     "seed-chosen": 409,

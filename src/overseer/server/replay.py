@@ -1,19 +1,21 @@
-"""Replays: positions of earlier lines, told as they were seen then."""
+"""Replays: positions of earlier lines, told as they were seen then, and games in figures."""
 
 from __future__ import annotations
 
-import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Awaitable, Sequence
 
-from overseer.catalog.game import CatalogGame
-from overseer.journal.course import Course
+import msgspec
+
+from overseer.journal.course import Course, Step
 from overseer.journal.header import START, Header
 from overseer.journal.line import Line
-from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
+from overseer.kernel.game import Game
 from overseer.kernel.state import State
+from overseer.server.backroom import Backroom
+from overseer.server.logs import GOES_ON, News
 from overseer.server.protocol import Position
 from overseer.server.refusal import Denied
 from overseer.server.scene import Scene
@@ -21,30 +23,81 @@ from overseer.server.seats import held_by
 from overseer.server.table import Table
 from overseer.server.tokens import Holder
 
-_KEPT = 64  # states
+_FILMS = 16  # tables of which states are kept
+_APART = 128  # steps between two states that are kept
+_CHRONICLES = 64
+_NO_NEWS = News([], taken_back=-1, earlier=GOES_ON)
 
 
 class Replays:
-    """Earlier states of tables; the latest that were asked for are kept."""
+    """Earlier states of tables; of the latest that were looked back at, some are kept.
+
+    A state after a line never changes. Every so many steps one is kept, so that another look back
+    at the same table goes on from the nearest instead of from the beginning.
+    """
+
+    def __init__(self, backroom: Backroom) -> None:
+        self._backroom = backroom
+        self._films: OrderedDict[str, _Film] = OrderedDict()  # by table
+
+    def state(self, table: Table, line: int) -> Awaitable[State]:
+        """The state of a table after a line.
+
+        Ask between two changes of the table; there may be others before the answer is there.
+        """
+        film = self._films.setdefault(table.id, _Film())
+        self._films.move_to_end(table.id)
+        if len(self._films) > _FILMS:
+            self._films.popitem(last=False)
+        match = table.played()
+        steps = match.steps()
+        end = bisect_right(steps, line, key=lambda step: step.line.number)
+        if line == START or (end > 0 and steps[end - 1].line.number == line):
+            return self._backroom.do(film.state, match.game, match.header, steps[:end])
+        lines = match.lines_after(START)[: line - START]
+        return self._backroom.do(_followed, match.game, match.header, lines)
+
+
+class _Film:
+    """States of a match, by the line that each comes after."""
 
     def __init__(self) -> None:
-        self._states: OrderedDict[tuple[str, int], State] = OrderedDict()
+        self._states: dict[int, State] = {}
 
-    async def state(self, table: Table, line: int) -> State:
-        """The state of a table after a line; what lies before it cannot change any more."""
-        key = (table.id, line)
-        state = self._states.get(key)
-        if state is None:
+    def state(self, game: Game, header: Header, steps: Sequence[Step]) -> State:
+        """The state after some steps from the beginning on."""
+        # Those of lines that were taken back since are not on the way.
+        near = next(
+            (i for i in reversed(range(len(steps))) if steps[i].line.number in self._states), -1
+        )
+        course = Course(game, header, {})  # chance as the journal tells it
+        if near >= 0:
+            course.state = self._states[steps[near].line.number].clone()
+        for index in range(near + 1, len(steps)):
+            course.follow(steps[index].line)
+            if index % _APART == 0:
+                self._states[steps[index].line.number] = course.state.clone()
+        return course.state
+
+
+class Chronicles:
+    """Finished games in figures, encoded; the latest that were asked for are kept."""
+
+    def __init__(self, backroom: Backroom) -> None:
+        self._backroom = backroom
+        self._encoded: OrderedDict[tuple[str, str], bytes] = OrderedDict()  # by table, language
+
+    async def encoded(self, table: Table, language: str) -> bytes:
+        """The chronicle of a table that is over."""
+        key = (table.id, language)
+        if key not in self._encoded:
             match = table.played()
-            lines = match.lines[: line - START]
-            state = await asyncio.to_thread(
-                _followed, table.game, match.header, lines, dict(table.secrets)
-            )
-            self._states[key] = state
-            while len(self._states) > _KEPT:
-                self._states.popitem(last=False)
-        self._states.move_to_end(key)
-        return state
+            chronicle = await self._backroom.do(table.display.chronicle, match, language)
+            self._encoded[key] = msgspec.json.encode(chronicle)
+            if len(self._encoded) > _CHRONICLES:
+                self._encoded.popitem(last=False)
+        self._encoded.move_to_end(key)
+        return self._encoded[key]
 
 
 def check_seat(table: Table, holder: Holder, seat: int) -> None:
@@ -77,20 +130,15 @@ def earlier_position(
         plain=plain,
         seq=table.seq,
         line=line,
-        log=[],
-        taken_back=-1,
+        news=_NO_NEWS,
         known_faces=set(),
         can_undo=False,
     )
 
 
-def _followed(
-    game: CatalogGame[Any],
-    header: Header,
-    lines: Sequence[Line],
-    secrets: Mapping[int, Secret],
-) -> State:
-    course = Course(game, header, secrets)
+def _followed(game: Game, header: Header, lines: Sequence[Line]) -> State:
+    """The state after a line that was taken back later, or that takes others back."""
+    course = Course(game, header, {})
     for line in lines:
         course.follow(line)
     return course.state

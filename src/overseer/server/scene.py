@@ -11,11 +11,11 @@ from typing import Any
 
 from overseer.catalog.game import CatalogGame
 from overseer.display import Display
-from overseer.display.model import Face, LogEntry, Section
-from overseer.journal.match import Match
+from overseer.display.model import Face, Section
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import CHANCE, Decision
 from overseer.kernel.state import State
+from overseer.server.logs import News
 from overseer.server.protocol import (
     DecisionInfo,
     OptionInfo,
@@ -117,8 +117,7 @@ class Scene:
         plain: bool,
         seq: int,
         line: int,
-        log: list[LogEntry],
-        taken_back: int,
+        news: News,
         known_faces: set[str],
         can_undo: bool,
     ) -> Position:
@@ -135,53 +134,28 @@ class Scene:
             outline=self.outline(seat, language) if plain else [],
             faces={name: face for name, face in faces.items() if name not in known_faces},
             decisions=self.decisions(self.open_to(seat, held), language),
-            log=log,
-            taken_back=taken_back,
+            log=news.entries,
+            taken_back=news.taken_back,
+            earlier=news.earlier,
             can_undo=can_undo,
             outcome=self.outcome,
         )
 
     def _decision(self, decision: Decision, is_open: bool, language: str) -> DecisionInfo:
         state, display, names = self.state, self.display, self.names
-        options = decision.options if is_open else ()
+        options: list[OptionInfo] = []
+        if is_open:
+            table = self.table(int(decision.seat))
+            texts = display.option_texts(state, decision, language, names, table)
+            options = [
+                OptionInfo(choice=option.notation, text=text, rules=list(option.rules))
+                for option, text in zip(decision.options, texts, strict=True)
+            ]
         return DecisionInfo(
             seat=int(decision.seat),
             prompt=int(decision.prompt),
             text=display.question(state, decision, language, names),
             rules=list(decision.rules),
-            options=[
-                OptionInfo(
-                    choice=option.notation,
-                    text=display.option_text(state, decision, option, language, names),
-                    rules=list(option.rules),
-                )
-                for option in options
-            ],
+            options=options,
             default=decision.options[decision.default].notation if is_open else "",
         )
-
-
-class Logs:
-    """The log of a match in the languages that are read, as far as it has been told."""
-
-    def __init__(self, display: Display) -> None:
-        self.display = display
-        self._told: dict[tuple[str, int], list[LogEntry]] = {}
-        self._until: dict[tuple[str, int], int] = {}
-
-    def after(self, match: Match, line: int, language: str, seat: int) -> list[LogEntry]:
-        """The entries after a line that stand."""
-        key = (language, seat)
-        entries = self._told.setdefault(key, [])
-        entries += self.display.log(match, self._until.get(key, 0), language, seat)
-        self._until[key] = match.lines[-1].number if match.lines else 0
-        first = len(entries)
-        while first > 0 and entries[first - 1].line > line:
-            first -= 1
-        return entries[first:]
-
-    def take_back(self, line: int) -> None:
-        """Forget what happened after a line."""
-        for entries in self._told.values():
-            while entries and entries[-1].line > line:
-                entries.pop()

@@ -24,7 +24,10 @@ class Limits:
     tables: tuple[float, int] = (60 / 3600, 30)  # new ones, by address
     sockets: int = 12  # open at once with one token
     patience: int = 100  # messages in excess before a connection is closed
-    unsent: int = 256  # messages that may wait for a slow reader
+    unsent: int = 512 * 1024  # bytes that may wait for a slow reader
+    lines: int = 20_000  # of the journal of a table; a long game has 2,000
+    news: int = 100  # entries of the log in a position
+    page: int = 200  # entries of the log in a page that is asked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class Settings:
     unload_after: int = 300  # for a table at which nobody is
     keep_open: int = 90 * _DAY  # for an unfinished table that nobody touches
     keep_over: int = 0  # for a finished one; 0 is for ever
+    pulse: Path | None = None  # the file of the event loop's pauses, for measuring
     limits: Limits = field(default_factory=Limits)
 
 

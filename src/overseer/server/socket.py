@@ -9,7 +9,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from overseer.server import acts
-from overseer.server.client import BROKEN, Client, Closing
+from overseer.server.client import BROKEN, Client, Closing, Due
 from overseer.server.hall import Hall
 from overseer.server.http import plain_words
 from overseer.server.limits import Bucket, is_loopback
@@ -29,7 +29,9 @@ from overseer.server.protocol import (
 )
 from overseer.server.refusal import Denied, check_language
 from overseer.server.table import Table
+from overseer.server.wire import wire_of
 
+_FAREWELL = 10.0  # seconds for a client to read that the connection ends
 _FIRST_WORDS = 10.0  # seconds in which a client must say who it is
 _CLOSING = {
     "unauthorised": 4401,
@@ -49,6 +51,7 @@ class Socket:
     def __init__(self, hall: Hall, socket: WebSocket) -> None:
         self.hall = hall
         self.socket = socket
+        self.wire = wire_of(socket.scope)
         self.limits = hall.settings.limits
         now = asyncio.get_running_loop().time()
         self._messages = Bucket(*self.limits.messages, now)
@@ -66,7 +69,7 @@ class Socket:
             return
         except (WebSocketDisconnect, RuntimeError):
             return
-        writer = asyncio.create_task(self._write(client))
+        writer = asyncio.create_task(self._write(table, client))
         try:
             async with table.lock:
                 if table.is_gone:  # put away or removed just now
@@ -97,29 +100,45 @@ class Socket:
         same = sum(client.holder == holder for client in table.clients)
         if same >= self.limits.sockets:
             raise Denied("too-frequent", "too-many-sockets", most=self.limits.sockets)
-        client = Client(holder, hello.token, self._language, hello.plain, self.limits.unsent)
+        client = Client(
+            holder, hello.token, self._language, hello.plain, self.limits.unsent, self.wire
+        )
         return table, client, hello.seq
 
     async def _turn_away(self, denied: Denied) -> None:
         """Say why there is no connection, and end it."""
         refusal = _refused("", denied, self._language, 0)
         try:
-            await self.socket.send_text(msgspec.json.encode(refusal).decode())
+            await self._send(msgspec.json.encode(refusal))
             await self.socket.close(_CLOSING.get(denied.code, _BAD_HELLO), denied.code)
         except (WebSocketDisconnect, RuntimeError):
             return
 
-    async def _write(self, client: Client) -> None:
+    async def _write(self, table: Table, client: Client) -> None:
         """Send what waits in the client's outbox."""
-        while True:
-            message = await client.outbox.get()
-            try:
+        try:
+            while True:
+                message = await client.outbox.take()
                 if isinstance(message, Closing):
-                    await self.socket.close(message.code, message.reason)
+                    await self._close(message)
                     return
-                await self.socket.send_text(message)
-            except (WebSocketDisconnect, RuntimeError):
-                return
+                if isinstance(message, Due):
+                    async with table.lock:
+                        position = table.told_now(client)
+                    if position is not None:
+                        await self._send(position)
+                else:
+                    await self._send(message)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def _send(self, message: bytes) -> None:
+        await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _close(self, closing: Closing) -> None:
+        """Say farewell, and wait for whoever does not hear it no longer than is polite."""
+        asyncio.get_running_loop().call_later(_FAREWELL, self.wire.abort)
+        await self.socket.close(closing.code, closing.reason)
 
     async def _read(self, table: Table, client: Client) -> None:
         while True:

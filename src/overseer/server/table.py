@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -14,21 +14,24 @@ from overseer import bots
 from overseer.catalog.game import CatalogGame
 from overseer.display import Display
 from overseer.journal.header import START
-from overseer.journal.line import REWIND, UNDO, Line
+from overseer.journal.line import SEED, Line
 from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
+from overseer.server.logs import Logs
 from overseer.server.protocol import People, TableInfo, Welcome
 from overseer.server.records import Act, Growth, Kept, header_lines, read_header, replayed
 from overseer.server.refusal import Denied
-from overseer.server.scene import Logs, Scene
+from overseer.server.scene import Scene
 from overseer.server.seats import held_by, holds_all, infos, viewpoint
 from overseer.server.tokens import HOST, Holder, Key, holder_of
-from overseer.texts.bundles import in_language
+from overseer.texts.bundles import Texts, in_language
 
 _CHAT_AT_FIRST = 100  # lines that a client is told when it connects
+_RECENT = 32  # steps in which most people have chosen
+_ENCODED = 8  # positions of the present; at most tables that is one for each way to look
 
 
 class Table:
@@ -61,11 +64,12 @@ class Table:
         self._tasks: set[asyncio.Task[None]] = set()
         self._kept_secrets = set(kept.secrets)
         self.match: Match | None
-        self.kept_lines: int  # of the match's; a line that is not kept is not told
+        self.kept: int  # the match's last line that is; one that is not kept is not told
         self._bots: dict[int, tuple[str, bots.Bot]] = {}
         self._scene: Scene | None
         self._logs: Logs
-        self._told: dict[tuple[object, ...], str]  # positions of the present, encoded
+        self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
+        self._commitment = ""
         self._take_up(match)
 
     # What there is
@@ -90,7 +94,12 @@ class Table:
         """The number of the last line of the journal; 0 before the start."""
         if self.match is None:
             return START + len(self.lines) if self.lines else 0
-        return START + self.kept_lines
+        return self.kept
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the journal has as many lines as a table may have: it can be looked at."""
+        return self.match is not None and self.match.count >= self.house.settings.limits.lines
 
     @property
     def hides(self) -> bool:
@@ -119,6 +128,11 @@ class Table:
             raise Denied("over")
         return match
 
+    def check_room(self) -> None:
+        """Deny what would add a line to a journal that has as many as it may have."""
+        if self.is_full:
+            raise Denied("full", most=self.house.settings.limits.lines)
+
     def scene(self) -> Scene:
         """The present position, as it is told."""
         if self._scene is None:
@@ -129,6 +143,8 @@ class Table:
 
     def held(self, holder: Holder) -> tuple[int, ...]:
         """The seats that a holder may choose for now: not those where a bot stands in."""
+        if self.is_full:
+            return ()
         seats = self.record.seats
         return tuple(each for each in held_by(holder, seats) if not seats[each].is_bots)
 
@@ -149,7 +165,7 @@ class Table:
             game=record.game,
             title=texts.format(f"server-title-{record.game}"),
             status="closed" if self.notice else record.status,
-            notice=texts.format("server-notice-closed", reason=self.notice) if self.notice else "",
+            notice=self._notice(texts),
             language=record.language,
             options=record.options,
             seats=infos(record.seats, here),
@@ -157,7 +173,7 @@ class Table:
             undo="free" if self.is_free else "fair",
             pace=record.pace,
             hides=self.hides,
-            commitment=_commitment(self),
+            commitment=self._commitment,
             round=0 if match is None else int(match.state.round),
             created=record.created,
             next=record.next,
@@ -170,8 +186,7 @@ class Table:
         held = held_by(client.holder, self.record.seats)
         deciding = [int(d.seat) for d in self.match.state.decisions] if self.match else []
         client.seat = viewpoint(held, self.hides, deciding)
-        client.told = max(0, seq) if seq <= self.seq else 0
-        client.is_log_void = seq > self.seq
+        client.told = seq if START < seq <= self.seq else 0
         self.clients.append(client)
         self.touch()
         self._welcome(client)
@@ -193,13 +208,20 @@ class Table:
 
     def tell(self, client: Client) -> None:
         """Send a client the present position, if there is one."""
+        if self.match is not None and not self.notice:
+            client.send_position()
+
+    def told_now(self, client: Client) -> bytes | None:
+        """The present position as a client is told it, encoded; it is sent at once.
+
+        Between two changes only: whoever asks holds the table's lock.
+        """
         match = self.match
-        if match is None or self.notice:
-            return
+        if match is None or self.notice or self.is_gone:
+            return None
         scene = self.scene()
         held = self.held(client.holder)
-        log = self._logs.after(match, client.told, client.language, client.seat)
-        taken_back = 0 if client.is_log_void else self._taken_back_after(client.told)
+        news = self._logs.news(match, client.told, client.language)
         can_undo = self.undoable(client, client.seat) is not None
         faces = scene.faces(client.seat, client.language)
         key = (
@@ -208,11 +230,11 @@ class Table:
             client.language,
             client.plain,
             client.told,
-            taken_back,
             can_undo,
             frozenset(faces.keys() - client.faces),
         )
-        if key not in self._told:
+        encoded = self._told.get(key)
+        if encoded is None:
             position = scene.position(
                 seat=client.seat,
                 held=held,
@@ -220,16 +242,16 @@ class Table:
                 plain=client.plain,
                 seq=self.seq,
                 line=self.seq,
-                log=log,
-                taken_back=taken_back,
+                news=news,
                 known_faces=client.faces,
                 can_undo=can_undo,
             )
-            self._told[key] = msgspec.json.encode(position).decode()
-        client.send_text(self._told[key])
+            if len(self._told) >= _ENCODED:
+                self._told.clear()
+            encoded = self._told[key] = msgspec.json.encode(position)
         client.told = self.seq
-        client.is_log_void = False
         client.faces |= faces.keys()
+        return encoded
 
     def tell_all(self) -> None:
         """Send everybody the present position."""
@@ -245,7 +267,7 @@ class Table:
             if client.language not in messages:
                 people = People(table=self.info(client.language))
                 messages[client.language] = msgspec.json.encode(people)
-            client.send_text(messages[client.language].decode())
+            client.send_encoded(messages[client.language])
 
     def undoable(self, client: Client, seat: int) -> int | None:
         """Whose latest choice a client may take back for a seat that it looks from, or None."""
@@ -279,7 +301,7 @@ class Table:
         match, record = self.match, self.record
         lines: Sequence[Line] = ()
         if match is not None:
-            lines = match.lines_after(START + self.kept_lines)
+            lines = match.lines_after(self.kept)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
@@ -289,7 +311,7 @@ class Table:
         except Exception:
             self.retire(BROKEN)
             raise Denied("unavailable") from None
-        self.kept_lines += len(lines)
+        self.kept += len(lines)
         self._kept_secrets.update(secrets)
         if act is not None:
             self.acts[act.holder, act.id] = act.seq
@@ -297,7 +319,7 @@ class Table:
 
     def settle(self) -> None:
         """Note that all there is has been kept."""
-        self.kept_lines = self.match.count if self.match is not None else 0
+        self.kept = START if self.match is None else self.match.last
         self._kept_secrets = set(self.secrets)
 
     def begin(self, match: Match, secrets: dict[int, Secret]) -> None:
@@ -307,18 +329,19 @@ class Table:
         self.secrets = secrets
         self._take_up(match)
         self._kept_secrets.clear()
-        self.kept_lines = 0
+        self.kept = START
 
-    def rename(self) -> None:
+    async def rename(self) -> None:
         """Have the match go by the present names of the players."""
         match = self.match
         if match is None or list(match.names) == self.names:
             return
         header = dataclasses.replace(match.header, names=tuple(self.names))
         self.record.header = header_lines(header)
-        kept = self.kept_lines
-        self._take_up(replayed(self.game, self.record, list(match.lines), self.secrets))
-        self.kept_lines = kept
+        renamed = await self.house.backroom.do(
+            replayed, self.game, self.record, match.lines_after(START), self.secrets
+        )
+        self._take_up(renamed)
 
     def retire(self, closing: Closing) -> None:
         """Let go of everybody: the table is removed, or will be taken up anew from the store."""
@@ -348,34 +371,33 @@ class Table:
 
     def _take_up(self, match: Match | None) -> None:
         self.match = match
-        self.kept_lines = match.count if match is not None else 0
+        self.kept = START if match is None else match.last
         self._scene = None
-        self._logs = Logs(self.display)
+        self._logs = Logs(self.display, self.house.settings.limits.news)
         self._told = {}
+        self._commit_to(() if match is None else match.lines_after(match.seed_line - 1)[:1])
 
     def _changed(self, lines: Sequence[Line]) -> None:
-        for line in lines:
-            if line.verb in (UNDO, REWIND):
-                self._logs.take_back(line.target)
+        self._logs.take_back(lines)
+        self._commit_to(lines)
         self._scene = None
         self._told.clear()
         self.touch()
+        if lines and self.is_full:
+            self.tell_people()
 
-    def _taken_back_after(self, told: int) -> int:
-        """The line that a client who knows the log up to a line must go back to, or -1."""
-        assert self.match is not None
-        if told <= START:
-            return -1
-        targets = [
-            line.target for line in self.match.lines_after(told) if line.verb in (UNDO, REWIND)
-        ]
-        lowest = min(targets, default=told)
-        return lowest if lowest < told else -1
+    def _commit_to(self, lines: Iterable[Line]) -> None:
+        """Note the commitment to the seed in use: a fork goes on with dice of its own."""
+        if not self._commitment and self.record.header:
+            self._commitment = read_header(self.record.header).commitment.hash
+        for line in lines:
+            if line.verb == SEED:
+                self._commitment = line.commitment.hash
 
-
-def _commitment(table: Table) -> str:
-    """The commitment to the seed in use: a fork goes on with dice of its own."""
-    match, record = table.match, table.record
-    if match is not None and match.seed_line > START:
-        return match.lines_after(match.seed_line - 1)[0].commitment.hash
-    return read_header(record.header).commitment.hash if record.header else ""
+    def _notice(self, texts: Texts) -> str:
+        """Why nothing can be chosen here any more."""
+        if self.notice:
+            return texts.format("server-notice-closed", reason=self.notice)
+        if self.is_full and self.record.status != "over":
+            return texts.format("server-notice-full", most=self.house.settings.limits.lines)
+        return ""

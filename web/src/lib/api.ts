@@ -3,6 +3,7 @@ import type {
   About,
   Chronicle,
   Fork,
+  LogPage,
   NewJournal,
   NewTable,
   Opened,
@@ -64,6 +65,9 @@ export const positionAt = (
   line: number,
   query: { seat: number; language: string; plain: boolean },
 ) => json<Position>(`tables/${table}/positions/${line}`, { token, query })
+
+export const logBefore = (table: string, token: string, before: number, language: string) =>
+  json<LogPage>(`tables/${table}/log`, { token, query: { before, language } })
 
 export const chronicle = (table: string, token: string, language: string) =>
   json<Chronicle>(`tables/${table}/chronicle`, { token, query: { language } })

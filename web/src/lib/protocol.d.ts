@@ -240,6 +240,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page of the log: the latest entries before a line */
+        get: operations["log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/chronicle": {
         parameters: {
             query?: never;
@@ -511,6 +528,15 @@ export interface components {
             dice?: number[];
         };
         /**
+         * LogPage
+         * @description Some of the log: the latest entries before a line that was asked for.
+         */
+        LogPage: {
+            seq: number;
+            log: components["schemas"]["LogEntry"][];
+            earlier: number;
+        };
+        /**
          * Look
          * @description See the table from another seat that I hold, in another language, or in words.
          */
@@ -686,6 +712,7 @@ export interface components {
             decisions: components["schemas"]["DecisionInfo"][];
             log: components["schemas"]["LogEntry"][];
             taken_back: number;
+            earlier: number;
             can_undo: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
         };
@@ -988,6 +1015,7 @@ export type Hello = components['schemas']['Hello'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type Join = components['schemas']['Join'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
@@ -2298,7 +2326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: closed, over, waiting. */
+            /** @description Refused: closed, full, over, waiting. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2523,6 +2551,114 @@ export interface operations {
             };
             /** @description Refused: hidden. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    log: {
+        parameters: {
+            query?: {
+                /** @description the line that the page ends before; without it, the latest */
+                before?: number;
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogPage"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -53,7 +53,10 @@ export class TableSession {
   seats = $state.raw<number[]>([])
   host = $state(false)
   faces = $state.raw<Record<string, Face>>({})
+  /** The latest of what happened; all of it where `earlier` is 0. */
   log = $state.raw<LogEntry[]>([])
+  /** There is more of the log before this line, which `recall` fetches. */
+  earlier = $state(0)
   chat = $state.raw<Said[]>([])
   connected = $state(false)
   /** Whether the connection was there before. */
@@ -78,6 +81,9 @@ export class TableSession {
   #socket: Socket
   #seat: number | null = null
   #number = 0
+  /** Counts how often sentences of the log ceased to stand. */
+  #revision = 0
+  #recalling: Promise<boolean> | null = null
   #arrivals: { seq: number; settle: () => void }[] = []
 
   constructor({ table, token, language, plain, open }: Start) {
@@ -213,6 +219,12 @@ export class TableSession {
     }
   }
 
+  /** Fetch a page of the log before what is here. False if there is none, or none can be had. */
+  recall(): Promise<boolean> {
+    this.#recalling ??= this.#fetchPage().finally(() => (this.#recalling = null))
+    return this.#recalling
+  }
+
   /** The finished game in figures. */
   chronicle(): Promise<Chronicle> {
     return api.chronicle(this.table, this.token, this.language)
@@ -276,11 +288,33 @@ export class TableSession {
     }
   }
 
+  async #fetchPage(): Promise<boolean> {
+    while (this.earlier > 0) {
+      const { earlier, language } = this
+      const revision = this.#revision
+      try {
+        const page = await api.logBefore(this.table, this.token, earlier, language)
+        // What was taken back or told in another language meanwhile may be on the page.
+        if (revision !== this.#revision) continue
+        this.log = [...page.log, ...this.log]
+        this.earlier = page.earlier
+        if (page.log.length > 0) return true
+      } catch (error) {
+        if (!(error instanceof api.ApiError)) throw error
+        this.notice = { code: error.code, message: error.message, rules: [] }
+        return false
+      }
+    }
+    return false
+  }
+
   #arrive(position: Position): void {
     const changed = position.seq !== this.position?.seq
     if (changed) this.previous = this.position
     this.faces = mergeFaces(this.faces, position.faces)
     this.log = mergeLog(this.log, position)
+    if (position.earlier >= 0) this.earlier = position.earlier
+    if (position.taken_back >= 0) this.#revision += 1
     this.position = position
     if (changed) this.notice = null
     const arrived = this.#arrivals.filter(({ seq }) => seq <= position.seq)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { DecisionInfo, Position, SeatInfo, TableInfo } from './protocol'
+import * as api from './api'
+import type { DecisionInfo, LogPage, Position, SeatInfo, TableInfo } from './protocol'
 import { TableSession } from './session.svelte'
 import { exchange } from './wire.testing'
 
@@ -39,6 +40,7 @@ function position(seq: number, changes: Partial<Position> = {}) {
     decisions: [],
     log: [],
     taken_back: -1,
+    earlier: -1,
     can_undo: false,
     outcome: null,
     ...changes,
@@ -60,7 +62,13 @@ function sit(info: Partial<TableInfo> = {}, seats = [0]) {
 }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+const entry = (line: number) => ({ line, text: `line ${line}` })
+const lines = (session: TableSession) => session.log.map(({ line }) => line)
 
 describe('a session', () => {
   it('knows who we are', () => {
@@ -246,5 +254,73 @@ describe('after a pause', () => {
     expect(last().sent[0]).toMatchObject({ type: 'hello', seq: 8, language: 'pl' })
     expect(last().sent[1]).toEqual({ type: 'look', seat: 1 })
     expect(session.connected).toBe(true)
+  })
+})
+
+describe('a long log', () => {
+  function recalling(...answers: (() => object)[]) {
+    const asked: number[] = []
+    vi.spyOn(api, 'logBefore').mockImplementation(async (_table, _token, before) => {
+      asked.push(before)
+      return answers.shift()!() as LogPage
+    })
+    return asked
+  }
+
+  it('is fetched page by page, and passes over empty ones', async () => {
+    const asked = recalling(
+      () => ({ seq: 30, log: [entry(15)], earlier: 15 }),
+      () => ({ seq: 30, log: [], earlier: 12 }),
+      () => ({ seq: 30, log: [entry(9)], earlier: 0 }),
+    )
+    const { session, last } = sit()
+    last().tell(position(30, { taken_back: 0, earlier: 20, log: [entry(20)] }))
+    expect(session.earlier).toBe(20)
+    expect(await session.recall()).toBe(true)
+    expect(await session.recall()).toBe(true)
+    expect(await session.recall()).toBe(false)
+    expect(asked).toEqual([20, 15, 12])
+    expect([lines(session), session.earlier]).toEqual([[9, 15, 20], 0])
+  })
+
+  it('goes on at its end while its beginning is not here', () => {
+    const { session, last } = sit()
+    last().tell(position(30, { taken_back: 0, earlier: 20, log: [entry(20)] }))
+    last().tell(position(31, { log: [entry(31)] }))
+    expect([lines(session), session.earlier]).toEqual([[20, 31], 20])
+  })
+
+  it('is told anew after too long a pause', async () => {
+    recalling(() => ({ seq: 30, log: [entry(15)], earlier: 0 }))
+    const { session, last } = sit()
+    last().tell(position(30, { taken_back: 0, earlier: 20, log: [entry(20)] }))
+    await session.recall()
+    last().tell(position(500, { taken_back: 0, earlier: 480, log: [entry(490)] }))
+    expect([lines(session), session.earlier]).toEqual([[490], 480])
+  })
+
+  it('has nothing on its pages that was taken back meanwhile', async () => {
+    const { session, last } = sit()
+    const asked = recalling(
+      () => {
+        last().tell(position(31, { taken_back: 14 }))
+        return { seq: 30, log: [entry(14), entry(15)], earlier: 0 }
+      },
+      () => ({ seq: 31, log: [entry(14)], earlier: 0 }),
+    )
+    last().tell(position(30, { taken_back: 0, earlier: 20, log: [entry(20)] }))
+    expect(await session.recall()).toBe(true)
+    expect(asked).toEqual([20, 20])
+    expect(lines(session)).toEqual([14])
+  })
+
+  it('asks for one page at a time, and tells why there is none', async () => {
+    const asked = recalling(() => {
+      throw new api.ApiError('unreachable', 'No answer.', 0)
+    })
+    const { session, last } = sit()
+    last().tell(position(30, { taken_back: 0, earlier: 20, log: [entry(20)] }))
+    expect(await Promise.all([session.recall(), session.recall()])).toEqual([false, false])
+    expect([asked, session.notice?.message]).toEqual([[20], 'No answer.'])
   })
 })

@@ -16,13 +16,16 @@ export class Projector {
   speed = $state(2)
 
   #film: Film
-  #wanted = $state<number | null>(null)
+  #wanted = $state<number | null>(null) // a line: earlier stops may come in between
   #busy = false
 
   stops = $derived.by(() => stopsOf(this.#film.log))
   end = $derived(this.stops.length - 1)
   isPast = $derived.by(() => this.#wanted !== null || this.#film.replay !== null)
-  index = $derived(Math.min(this.#wanted ?? this.#there(), this.end))
+  index = $derived.by(() => {
+    const line = this.#wanted ?? this.#film.replay?.line
+    return line === undefined ? this.end : Math.min(indexOf(this.stops, line), this.end)
+  })
   stop = $derived(this.stops[this.index])
 
   constructor(film: Film) {
@@ -60,13 +63,10 @@ export class Projector {
     await this.#film.goto(null)
   }
 
-  #there(): number {
-    return this.#film.replay ? indexOf(this.stops, this.#film.replay.line) : this.end
-  }
-
   // One position is fetched at a time; of what was wished for meanwhile, only the last counts.
   async #seek(index: number): Promise<void> {
-    this.#wanted = Math.max(0, Math.min(this.end, index))
+    const stop = this.stops[Math.max(0, Math.min(this.end, index))]
+    this.#wanted = stop?.line ?? null
     if (this.#busy) return
     this.#busy = true
     try {
@@ -76,12 +76,11 @@ export class Projector {
     }
   }
 
-  async #fetch(index: number): Promise<void> {
-    const stop = this.stops[index]
-    const found = stop !== undefined && (await this.#film.goto(stop.line))
+  async #fetch(line: number): Promise<void> {
+    const found = await this.#film.goto(line)
     if (!found) this.playing = false
     // Whoever went back to the present meanwhile is not to be taken away again.
     if (this.#wanted === null) await this.#film.goto(null)
-    else if (this.#wanted === index || !found) this.#wanted = null
+    else if (this.#wanted === line || !found) this.#wanted = null
   }
 }

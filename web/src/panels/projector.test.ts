@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { LogEntry } from '../lib/protocol'
+import { GrowingFilm } from './film.testing.svelte'
 import { Projector, type Film } from './projector.svelte'
 
 const LOG: LogEntry[] = [9, 12, 15, 18, 21].map((line, index) => ({
@@ -103,6 +104,18 @@ describe('the projector', () => {
     const projector = new Projector(refusing)
     await projector.toggle()
     expect([projector.playing, projector.index, projector.isPast]).toEqual([false, 4, false])
+  })
+
+  test('goes to the stop that was wished for, also if earlier ones come in between', async () => {
+    const film = new GrowingFilm(LOG.slice(2))
+    const projector = new Projector(film)
+    const moves = [projector.show(0), projector.show(1)]
+    expect(projector.index).toBe(1)
+    film.log = LOG
+    expect(projector.index).toBe(3)
+    await Promise.all(moves)
+    expect(film.asked).toEqual([15, 18])
+    expect(projector.index).toBe(3)
   })
 
   test('of an empty log has no stops', () => {

@@ -81,4 +81,10 @@ describe('who must decide what', () => {
     const info = { game: 'shelter', status: 'closed', notice: 'Other rules.' }
     expect(whoDecides(session({ info }))).toMatchObject({ text: 'Other rules.' })
   })
+
+  it('is nobody where the journal is full', () => {
+    const info = { game: 'shelter', status: 'playing', notice: 'That is all.' }
+    expect(whoDecides(session({ info }))).toMatchObject({ look: 'wait', text: 'That is all.' })
+    expect(whoDecides(session({ info, replay: {} })).title).toBe('You are looking back.')
+  })
 })

@@ -22,6 +22,7 @@ export function whoDecides(session: TableSession): Who {
   if (info.status === 'closed') return { ...waiting('page-who-closed'), text: info.notice }
   if (position.over) return waiting('page-who-over')
   if (session.replay) return waiting('page-who-replay', 'page-who-replay-text')
+  if (info.notice) return { ...waiting('page-who-full'), text: info.notice }
   if (mine) {
     const look = isTurn(info.game, mine) ? 'turn' : 'ask'
     const title = t(`page-who-${look}`, { name: nameOf(session, mine.seat) })

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from overseer.catalog.book import CatalogBook
+from overseer.catalog.book import WORDS_KEPT, CatalogBook
 from overseer.catalog.fallout.log import log_line, log_rules
 from overseer.catalog.fallout.why import Why
 from overseer.catalog.fallout.words import Words, words_in
@@ -51,6 +51,8 @@ class FalloutBook(CatalogBook):
         """The game's words in a language, with the names of the players."""
         key = (language, players)
         if key not in self._words:
+            if len(self._words) >= WORDS_KEPT:
+                self._words.clear()
             self._words[key] = words_in(language, self.lines, self.content, self.cards, players)
         return self._words[key]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from overseer.catalog.book import CatalogBook
+from overseer.catalog.book import WORDS_KEPT, CatalogBook
 from overseer.catalog.shelter.log import log_line, log_rules
 from overseer.catalog.shelter.why import Why
 from overseer.catalog.shelter.words import Words, words_in
@@ -39,6 +39,8 @@ class ShelterBook(CatalogBook):
         """The game's words in a language, with the names of the players."""
         key = (language, players)
         if key not in self._words:
+            if len(self._words) >= WORDS_KEPT:
+                self._words.clear()
             self._words[key] = words_in(language, self.names, self.content, players)
         return self._words[key]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Any, cast
 
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.fallout.why import Why
@@ -29,7 +29,6 @@ class FalloutDisplay(Display):
     def __init__(self, game: FalloutGame) -> None:
         super().__init__(game)
         self.lores = Lores(game)
-        self._latest: tuple[Decision, Look] | None = None  # all options of a decision share a look
 
     def look(self, state: State, seat: int, language: str, names: Sequence[str]) -> Look:
         """A moment as a seat sees it."""
@@ -56,8 +55,22 @@ class FalloutDisplay(Display):
         names: Sequence[str] = (),
     ) -> str:
         """What a button for an option says, to who may choose it."""
-        look = self._look_of(state, decision, language, names)
+        look = self.look(state, int(decision.seat), language, names)
         return options.option_text(look, decision, option)
+
+    def option_texts(
+        self,
+        state: State,
+        decision: Decision,
+        language: str,
+        names: Sequence[str] = (),
+        table: dict[str, Any] | None = None,
+    ) -> list[str]:
+        """What the buttons of all options say; they share a look at the table."""
+        look = self.look(state, int(decision.seat), language, names)
+        if table is not None:
+            look.table = table
+        return [options.option_text(look, decision, option) for option in decision.options]
 
     def explain(
         self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
@@ -68,6 +81,11 @@ class FalloutDisplay(Display):
         why = Why(book.names, book.content, book.parse, lambda _: words)
         return told_reasons(why.explain(cast(Wasteland, state), thing, seat), language)
 
+    def warm_up(self, language: str) -> None:
+        """Have words and stories read."""
+        super().warm_up(language)
+        self.game.content.told(language, "")
+
     def teller(self, match: Match, language: str) -> FalloutTeller:
         """Who tells the log of a match."""
         look = self.look(match.state, SPECTATOR, language, match.names)
@@ -76,16 +94,3 @@ class FalloutDisplay(Display):
     def chronicler(self, match: Match, language: str) -> FalloutChronicler:
         """Who goes through a match to tell it in figures."""
         return FalloutChronicler(match, self.look(match.state, SPECTATOR, language, match.names))
-
-    def _look_of(
-        self, state: State, decision: Decision, language: str, names: Sequence[str]
-    ) -> Look:
-        """The look of who decides. A decision belongs to one position of one state."""
-        if self._latest is not None:
-            latest, look = self._latest
-            same = latest is decision and look.land is state and look.language == language
-            if same and look.words.players == tuple(names):
-                return look
-        look = self.look(state, int(decision.seat), language, names)
-        self._latest = (decision, look)
-        return look

@@ -24,15 +24,17 @@ class FalloutTeller(Teller):
         assert look.seat == SPECTATOR
         self.look = look
         self.storyteller = Storyteller(look.game.names, look.game.content)
+        self._keys: list[str] = []  # of the stories that go with the latest event
 
     def begins_round(self, event: Event) -> bool:
         """Whether a round begins."""
         return event.kind == t.E_ROUND
 
     def hear(self, event: Event) -> None:
-        """Keep track of the round."""
+        """Keep track of the round, and of what is to be read aloud."""
         if event.kind == t.E_ROUND:
             self.round = int(event.a)
+        self._keys = self.storyteller.hear(event)
 
     def mark(self, event: Event) -> Mark:
         """Where it happened."""
@@ -41,8 +43,7 @@ class FalloutTeller(Teller):
 
     def stories(self, event: Event) -> Iterator[str]:
         """Stories, and what an encounter's option asks and gives once it is chosen."""
-        keys = self.storyteller.hear(event)
-        yield from filter(None, map(self.look.story, keys))
+        yield from filter(None, map(self.look.story, self._keys))
         if event.kind == t.E_OPTION:
             lore = self.look.lore_at(self.storyteller.level)
             yield lore.outcome(self.storyteller.encounter(event), event.b + 1)

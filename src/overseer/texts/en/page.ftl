@@ -173,6 +173,7 @@ page-chat-unread = { $count ->
 
 page-who-loading = The table is being laid.
 page-who-closed = This table is closed.
+page-who-full = The journal of this table is full.
 page-who-over = The game is over.
 page-who-replay = You are looking back.
 page-who-replay-text = Return to the present to play on.
@@ -279,6 +280,7 @@ page-why-possible = This can be done now.
 page-why-impossible = This cannot be done now.
 page-log = What happened
 page-log-empty = Nothing yet.
+page-log-earlier = Earlier entries
 page-steps = Steps of a round
 page-plain-again = Press again to make this move.
 page-preview-cost = Cost: { $things }

@@ -47,6 +47,7 @@ server-help-fallout-max-rounds = The game is cut off after this many rounds. Lea
 ## Notices
 
 server-notice-closed = This table cannot go on here, because rules or cards have changed since it was played ({ $reason }). Its journal can still be downloaded.
+server-notice-full = This game has reached the { $most } lines that a table keeps. It can be looked at and its journal downloaded, but it does not go on.
 
 ## Refusals
 
@@ -62,6 +63,7 @@ server-refused-playing = The game has begun already.
 server-refused-over = The game is over.
 server-refused-not-over = This is possible once the game is over.
 server-refused-closed = This table is closed: rules or cards have changed since it was played. Its journal can still be downloaded.
+server-refused-full = This game has reached the { $most } lines that a table keeps, so nothing more can be chosen here. Its journal can be downloaded, and it can be looked at.
 server-refused-no-link = Only the link of a seat can be used to take a seat.
 server-refused-name-taken = Somebody at the table is called { $name } already; choose another name.
 server-refused-seed-chosen = The seed of this table was chosen, so only one person can play it. Set up another table for a game with friends.
@@ -104,5 +106,7 @@ server-bad-journal-rules = This journal was played by another version of the rul
 server-bad-journal-packs = This journal was played with other cards than this server has (line { $line }). Open it where the same packs are installed.
 server-bad-journal-damaged = Line { $line } of this journal is damaged, or something is missing before it. Download it again; "overseer replay" tells more.
 server-bad-journal-choice = In line { $line } of this journal stands a choice that was not possible there. Download it again; "overseer replay" tells more.
+server-bad-journal-work = This journal takes back so much that it cannot be replayed here.
+server-bad-journal-long = This journal is too long: a table keeps at most { $most } lines. "overseer replay" shows it.
 server-bad-number = { $name } must be a whole number.
 server-bad-flag = { $name } must be true or false.

@@ -68,13 +68,36 @@ bench-target-clone = Compiled clone, at most { $required } microseconds here: { 
    *[no] missed
 } ({ $measured }).
 
-bench-title-server = The server: Fallout Shelter, four people at each table, random choices
+bench-title-server = The server: four people at each table, random choices
 bench-paced = A move every second at each table:
 bench-unpaced = Each move sent as soon as the one before is answered:
 bench-tables = Tables in play
 bench-moves-per-second = Moves per second
 bench-median-ms = Median, ms
 bench-slowest-ms = 99th percentile, ms
+bench-played = What is played
+bench-early = early
+bench-late = late
+bench-processor-ms = Processor per move, ms
+bench-busy-ms = Loop busy at worst, ms
+bench-held-up-ms = Loop late at worst, ms
+bench-table-memory = Memory per table, kB
+bench-socket-memory = per connection, kB
+bench-long = { $game }: asked of a table with a journal of 19,000 lines, with { $tables } others in play:
+bench-asked = What is asked
+bench-took-ms = Answered after, ms
+bench-deed-nothing = nothing
+bench-deed-load = load the journal
+bench-deed-hello = connect
+bench-deed-language = another language
+bench-deed-plain = the table in words
+bench-deed-move = a move
+bench-deed-page = a page of the log
+bench-deed-position = look back
+bench-deed-position-again = look back to the next line
+bench-deed-journal = download the journal
+bench-deed-fork = fork
+bench-deed-chronicle = the finished game in figures
 bench-title-page = The page: what a first visit brings over the wire, compressed
 bench-language = Language
 bench-home-kb = The way in, kB

@@ -177,6 +177,7 @@ page-chat-unread = { $count ->
 
 page-who-loading = Rozkładamy grę.
 page-who-closed = Ten stół jest zamknięty.
+page-who-full = Zapis gry przy tym stole jest pełny.
 page-who-over = Koniec gry.
 page-who-replay = Oglądasz powtórkę.
 page-who-replay-text = Wróć do chwili obecnej, aby grać dalej.
@@ -284,6 +285,7 @@ page-why-possible = To można teraz zrobić.
 page-why-impossible = Tego nie można teraz zrobić.
 page-log = Co się działo
 page-log-empty = Na razie nic.
+page-log-earlier = Wcześniejsze wpisy
 page-steps = Fazy rundy
 page-plain-again = Naciśnij jeszcze raz, aby wykonać ten ruch.
 page-preview-cost = Koszt: { $things }

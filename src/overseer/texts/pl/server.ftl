@@ -47,6 +47,7 @@ server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste po
 ## Powiadomienia
 
 server-notice-closed = Przy tym stole nie można tu grać dalej, bo od tamtej pory zmieniły się zasady albo karty ({ $reason }). Zapis gry nadal można pobrać.
+server-notice-full = Ta gra ma już { $most } wierszy, a więcej stół nie zapisze. Można ją oglądać i pobrać jej zapis, ale nie toczy się dalej.
 
 ## Odmowy
 
@@ -62,6 +63,7 @@ server-refused-playing = Gra już się zaczęła.
 server-refused-over = Gra jest skończona.
 server-refused-not-over = Będzie to możliwe po zakończeniu gry.
 server-refused-closed = Ten stół jest zamknięty: od tamtej pory zmieniły się zasady albo karty. Zapis gry nadal można pobrać.
+server-refused-full = Ta gra ma już { $most } wierszy, a więcej stół nie zapisze, więc nic już nie można tu wybrać. Grę można oglądać, a jej zapis pobrać.
 server-refused-no-link = Miejsce można zająć tylko przez link tego miejsca.
 server-refused-name-taken = Przy stole jest już { $name }; podaj inne imię.
 server-refused-seed-chosen = Ziarno tego stołu zostało wybrane, więc może tu grać tylko jedna osoba. Do gry ze znajomymi załóż inny stół.
@@ -105,5 +107,7 @@ server-bad-journal-rules = Tę grę rozegrano według innej wersji zasad. Otwór
 server-bad-journal-packs = Tę grę rozegrano innymi kartami niż te, które ma ten serwer (wiersz { $line }). Otwórz jej zapis tam, gdzie są te same zestawy kart.
 server-bad-journal-damaged = Wiersz { $line } tego zapisu gry jest uszkodzony albo czegoś przed nim brakuje. Pobierz zapis jeszcze raz; więcej powie „overseer replay”.
 server-bad-journal-choice = W wierszu { $line } tego zapisu gry jest wybór, który nie był tam możliwy. Pobierz zapis jeszcze raz; więcej powie „overseer replay”.
+server-bad-journal-work = Ten zapis cofa tak wiele, że nie da się go tu odtworzyć.
+server-bad-journal-long = Ten zapis gry jest za długi: stół mieści najwyżej { $most } wierszy. Pokaże go „overseer replay”.
 server-bad-number = { $name } musi być liczbą całkowitą.
 server-bad-flag = { $name } musi mieć wartość true albo false.

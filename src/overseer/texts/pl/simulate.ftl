@@ -86,13 +86,36 @@ bench-target-clone = Kopia w skompilowanym, tutaj najwyżej { $required } mikros
    *[no] nie osiągnięto
 } ({ $measured }).
 
-bench-title-server = Serwer: Fallout Shelter, cztery osoby przy każdym stole, losowe wybory
+bench-title-server = Serwer: cztery osoby przy każdym stole, losowe wybory
 bench-paced = Przy każdym stole ruch co sekundę:
 bench-unpaced = Każdy ruch wysyłany zaraz po odpowiedzi na poprzedni:
 bench-tables = Stoły w grze
 bench-moves-per-second = Ruchy na sekundę
 bench-median-ms = Mediana, ms
 bench-slowest-ms = 99. centyl, ms
+bench-played = W co się gra
+bench-early = początek
+bench-late = koniec
+bench-processor-ms = Procesor na ruch, ms
+bench-busy-ms = Pętla zajęta najdłużej, ms
+bench-held-up-ms = Pętla spóźniona najbardziej, ms
+bench-table-memory = Pamięć na stół, kB
+bench-socket-memory = na połączenie, kB
+bench-long = { $game }: pytania do stołu z zapisem 19 000 wierszy, obok stoły w grze: { $tables }:
+bench-asked = O co się prosi
+bench-took-ms = Odpowiedź po, ms
+bench-deed-nothing = o nic
+bench-deed-load = wczytanie zapisu
+bench-deed-hello = połączenie
+bench-deed-language = inny język
+bench-deed-plain = stół słowami
+bench-deed-move = ruch
+bench-deed-page = strona dziennika
+bench-deed-position = spojrzenie wstecz
+bench-deed-position-again = spojrzenie na następny wiersz
+bench-deed-journal = pobranie zapisu
+bench-deed-fork = rozgałęzienie
+bench-deed-chronicle = skończona gra w liczbach
 bench-title-page = Strona: ile pobiera pierwsza wizyta, po kompresji
 bench-language = Język
 bench-home-kb = Wejście, kB

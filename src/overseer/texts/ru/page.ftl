@@ -177,6 +177,7 @@ page-chat-unread = { $count ->
 
 page-who-loading = Раскладываем игру.
 page-who-closed = Этот стол закрыт.
+page-who-full = Запись партии за этим столом заполнена.
 page-who-over = Игра окончена.
 page-who-replay = Вы смотрите повтор.
 page-who-replay-text = Вернитесь в настоящее, чтобы играть дальше.
@@ -284,6 +285,7 @@ page-why-possible = Это можно сделать сейчас.
 page-why-impossible = Это нельзя сделать сейчас.
 page-log = Что происходило
 page-log-empty = Пока ничего.
+page-log-earlier = Более ранние записи
 page-steps = Шаги раунда
 page-plain-again = Нажмите ещё раз, чтобы сделать этот ход.
 page-preview-cost = Стоимость: { $things }

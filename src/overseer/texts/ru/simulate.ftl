@@ -86,13 +86,36 @@ bench-target-clone = Копия в скомпилированном, здесь 
    *[no] не достигнуто
 } ({ $measured }).
 
-bench-title-server = Сервер: Fallout Shelter, четыре человека за каждым столом, случайный выбор
+bench-title-server = Сервер: четыре человека за каждым столом, случайный выбор
 bench-paced = За каждым столом ход каждую секунду:
 bench-unpaced = Каждый ход сразу после ответа на предыдущий:
 bench-tables = Столов в игре
 bench-moves-per-second = Ходов в секунду
 bench-median-ms = Медиана, мс
 bench-slowest-ms = 99-й процентиль, мс
+bench-played = Во что играют
+bench-early = начало
+bench-late = конец
+bench-processor-ms = Процессор на ход, мс
+bench-busy-ms = Цикл занят дольше всего, мс
+bench-held-up-ms = Цикл опоздал больше всего, мс
+bench-table-memory = Память на стол, кБ
+bench-socket-memory = на соединение, кБ
+bench-long = { $game }: вопросы столу с записью в 19 000 строк, рядом столов в игре: { $tables }:
+bench-asked = О чём спрашивают
+bench-took-ms = Ответ через, мс
+bench-deed-nothing = ни о чём
+bench-deed-load = загрузка записи
+bench-deed-hello = соединение
+bench-deed-language = другой язык
+bench-deed-plain = стол словами
+bench-deed-move = ход
+bench-deed-page = страница журнала
+bench-deed-position = взгляд назад
+bench-deed-position-again = взгляд на следующую строку
+bench-deed-journal = скачивание записи
+bench-deed-fork = ответвление
+bench-deed-chronicle = законченная партия в цифрах
 bench-title-page = Страница: сколько загружает первый визит, в сжатом виде
 bench-language = Язык
 bench-home-kb = Вход, кБ
