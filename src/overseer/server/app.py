@@ -104,7 +104,8 @@ class Server:
         await Socket(self.hall, socket).serve()
 
     async def _page(self, request: Request) -> Response:
-        answer = self.page.answer(request)
-        if answer is None:
-            return refused(Denied("not-found"), preferred_language(request))
-        return answer
+        try:
+            self.desk.admit(request)
+        except Denied as denied:
+            return refused(denied, preferred_language(request))
+        return await self.page.answer(request)

@@ -61,8 +61,13 @@ class Desk:
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
         limits = hall.settings.limits
+        self._files = Turnstile(*limits.files)
         self._requests = Turnstile(*limits.requests)
         self._tables = Turnstile(*limits.tables)
+
+    def admit(self, request: Request) -> None:
+        """Let somebody have a file of the page, unless that is too often."""
+        self._check_rate(self._files, request)
 
     async def call(self, endpoint: Endpoint, request: Request) -> Call:
         """A request, understood; or denied."""

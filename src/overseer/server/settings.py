@@ -19,6 +19,7 @@ class Limits:
     chat_kept: int = 500  # lines
     choices: int = 64  # in one move
     requests: tuple[float, int] = (20.0, 100)  # per second, and at once; by address
+    files: tuple[float, int] = (50.0, 400)  # of the page; a visit takes about forty
     messages: tuple[float, int] = (20.0, 60)  # by connection
     lines_of_chat: tuple[float, int] = (1.0, 5)  # by connection
     tables: tuple[float, int] = (60 / 3600, 30)  # new ones, by address
