@@ -25,6 +25,7 @@ from overseer.server.http import (
     refused,
     refused_by_router,
 )
+from overseer.server.limits import Visitors
 from overseer.server.offers import Offers
 from overseer.server.page import Page
 from overseer.server.refusal import Denied
@@ -49,7 +50,8 @@ class Server:
         self.store = Store(settings.data)
         self.hall = Hall(settings, offers, self.store)
         self.api = Api(self.hall)
-        self.desk = Desk(self.hall)
+        self.visitors = Visitors(settings.limits)
+        self.desk = Desk(self.hall, self.visitors)
         self.page = Page(settings.page)
         inner = Starlette(
             routes=self._routes(),
@@ -101,7 +103,7 @@ class Server:
             return refused(Denied("failed"), preferred_language(request))
 
     async def _socket(self, socket: WebSocket) -> None:
-        await Socket(self.hall, socket).serve()
+        await Socket(self.hall, self.visitors, socket).serve()
 
     async def _page(self, request: Request) -> Response:
         try:

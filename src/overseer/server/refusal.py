@@ -35,6 +35,9 @@ STATUS = {
     "unavailable": 503,
 }
 
+_QUOTED = 200  # characters of what a client has sent that are told back
+_SAID = 1000  # characters of a refusal
+
 
 class Denied(Exception):
     """Something that is not done.
@@ -66,9 +69,13 @@ class Denied(Exception):
     def text(self, language: str) -> str:
         """The refusal in words."""
         if self.words:
-            return self.words
+            return _clipped(self.words, _SAID)
         texts = in_language(language)
-        return texts.format(f"server-{self.message}", fallback=False, **self.arguments)
+        told = {
+            name: _clipped(value, _QUOTED) if isinstance(value, str) else value
+            for name, value in self.arguments.items()
+        }
+        return texts.format(f"server-{self.message}", fallback=False, **told)
 
 
 def check_language(language: str) -> str:
@@ -76,3 +83,8 @@ def check_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Denied("impossible", "bad-language", languages=", ".join(LANGUAGES))
     return language
+
+
+def _clipped(text: str, longest: int) -> str:
+    """A text, or the beginning of a long one."""
+    return text if len(text) <= longest else f"{text[:longest]}…"

@@ -10,7 +10,10 @@ _DAY = 24 * 3600
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much a client may ask for."""
+    """How much a client may ask for, and how slowly.
+
+    A pair is how many per second, and how many at once. Times are in seconds.
+    """
 
     body: int = 64 * 1024  # bytes of a request
     journal: int = 4 * 1024 * 1024  # bytes of a journal to load
@@ -18,14 +21,31 @@ class Limits:
     chat: int = 500  # characters of a line of chat
     chat_kept: int = 500  # lines
     choices: int = 64  # in one move
-    requests: tuple[float, int] = (20.0, 100)  # per second, and at once; by address
-    files: tuple[float, int] = (50.0, 400)  # of the page; a visit takes about forty
-    messages: tuple[float, int] = (20.0, 60)  # by connection
-    lines_of_chat: tuple[float, int] = (1.0, 5)  # by connection
-    tables: tuple[float, int] = (60 / 3600, 30)  # new ones, by address
     sockets: int = 12  # open at once with one token
     patience: int = 100  # messages in excess before a connection is closed
     unsent: int = 256  # messages that may wait for a slow reader
+    messages: tuple[float, int] = (20.0, 60)  # by connection
+    lines_of_chat: tuple[float, int] = (1.0, 5)  # by connection
+
+    # By address; of IPv6, by network of 64 bits.
+    requests: tuple[float, int] = (20.0, 100)
+    files: tuple[float, int] = (50.0, 400)  # of the page; a visit takes about forty
+    tables: tuple[float, int] = (60 / 3600, 30)  # new ones
+    hellos: tuple[float, int] = (2.0, 60)  # connections to tables
+    mistakes: tuple[float, int] = (0.2, 40)  # tokens and names of tables that open nothing
+    open_sockets: int = 60
+    connections: int = 100
+    exempt_loopback: bool = True  # whether this machine itself is not counted
+
+    # Connections, whoever they come from.
+    connections_in_all: int = 4000  # less where fewer files can be open
+    head: float = 10.0  # for the head of a request to come
+    head_size: int = 32 * 1024  # bytes
+    body_time: float = 20.0  # for its body, and more as long as it comes at the rate
+    body_rate: int = 2048  # bytes per second
+    reading: float = 30.0  # for a client to take what waits for it
+    hello: float = 10.0  # for a client of the socket to say who it is
+    ping: float = 20.0  # between questions whether it is still there, and for the answer
 
 
 @dataclass(frozen=True, slots=True)

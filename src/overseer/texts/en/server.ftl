@@ -86,6 +86,7 @@ server-bad-question = “{ $thing }” is neither a move nor anything on this ta
 server-no-hello = The first message must be hello, with the token of the link.
 server-second-hello = Hello is said only once.
 server-too-many-sockets = This link is open in { $most } places already; close one of them.
+server-too-many-sockets-here = From your network tables are open in { $most } places already; close one of them.
 server-hidden-seat = In this game hands are hidden, so a seat that was not yours at the start cannot be taken over.
 server-only-alone = A chosen seed and free undo are for tables where one person holds all seats; leave them out, or leave out the links.
 server-bot-of-person = { $name }: only a seat with a bot has a level.

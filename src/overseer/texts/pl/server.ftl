@@ -87,6 +87,7 @@ server-bad-question = „{ $thing }” to ani ruch, ani nic z tego stołu. Ruch 
 server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
 server-second-hello = Hello mówi się tylko raz.
 server-too-many-sockets = Ten link jest już otwarty w tylu miejscach: { $most }; zamknij jedno z nich.
+server-too-many-sockets-here = Z Twojej sieci otwarto już stoły w { $most } miejscach; zamknij któreś z nich.
 server-hidden-seat = W tej grze karty na ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
 server-only-alone = Wybrane ziarno i swobodne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
 server-bot-of-person = { $name }: poziom ma tylko miejsce z botem.
