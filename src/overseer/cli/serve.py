@@ -16,6 +16,7 @@ import uvicorn
 
 from overseer.kernel.errors import Malformed
 from overseer.server.app import Server
+from overseer.server.gate import BACKLOG, Gate
 from overseer.server.page import MISSING
 from overseer.server.settings import Settings, days
 
@@ -71,7 +72,7 @@ def serve(
     address = host or os.environ.get("HOST") or "127.0.0.1"
     wanted = _number("PORT", port, 8000, least=0)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stderr)
-    with _listen(address, wanted) as listening:
+    with listen(address, wanted) as listening:
         server = Server(settings)
         number = listening.getsockname()[1]
         url = public or f"http://{_shown(address)}:{number}"
@@ -83,7 +84,7 @@ def serve(
         sys.stdout.flush()
         if open_:
             webbrowser.open(url)
-        _run(server, listening)
+        run(server, listening)
     print("Overseer has ended.")
     return 0
 
@@ -107,21 +108,28 @@ class _Server(uvicorn.Server):
                 signal.signal(each, handler)
 
 
-def _run(server: Server, listening: socket.socket) -> None:
+def run(server: Server, listening: socket.socket) -> None:
+    """Serve on a socket that listens, until a signal comes."""
+    limits = server.settings.limits
+    http, ws = Gate(limits).protocols()
     config = uvicorn.Config(
         server.app,
+        http=http,
+        ws=ws,
         log_config=None,
         log_level="warning",
         access_log=False,  # its lines would hold whole addresses; the application logs templates
         server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=64 * 1024,
+        ws_max_size=4 * limits.message,  # bytes, and a character has up to four
+        ws_ping_interval=limits.ping,
+        ws_ping_timeout=limits.ping,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=_FAREWELL,
     )
     _Server(config).run(sockets=[listening])
 
 
-def _listen(address: str, port: int) -> socket.socket:
+def listen(address: str, port: int) -> socket.socket:
     """A socket on the port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     last: OSError | None = None
@@ -130,7 +138,7 @@ def _listen(address: str, port: int) -> socket.socket:
         try:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((address, number))
-            listening.listen(2048)
+            listening.listen(BACKLOG)
         except OSError as error:
             listening.close()
             last = error

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
@@ -98,6 +98,8 @@ class Server:
             return answered(endpoint, await getattr(self.api, endpoint.name)(call))
         except Denied as denied:
             return refused(denied, preferred_language(request))
+        except ClientDisconnect:  # nobody hears the answer
+            return refused(Denied("too-slow"), preferred_language(request))
         except Exception:
             log.exception("%s %s could not be answered", endpoint.method, endpoint.path)
             return refused(Denied("failed"), preferred_language(request))

@@ -133,15 +133,20 @@ def answered(endpoint: Endpoint, result: Any) -> Response:
 
 def refused(denied: Denied, language: str) -> Response:
     """A refusal as an answer."""
-    body = Refusal(error=Problem(code=denied.code, message=denied.text(language)))
     headers = {}
     if denied.code == "unauthorised":
         headers["WWW-Authenticate"] = "Bearer"
     if "seconds" in denied.arguments:
         headers["Retry-After"] = str(denied.arguments["seconds"])
     return Response(
-        msgspec.json.encode(body), status_code=denied.status, media_type=JSON, headers=headers
+        refusal(denied, language), status_code=denied.status, media_type=JSON, headers=headers
     )
+
+
+def refusal(denied: Denied, language: str) -> bytes:
+    """The body of an answer that is a refusal."""
+    problem = Problem(code=denied.code, message=denied.text(language))
+    return msgspec.json.encode(Refusal(error=problem))
 
 
 def refused_by_router(request: Request, error: Exception) -> Response:

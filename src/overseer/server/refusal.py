@@ -15,6 +15,7 @@ STATUS = {
     "hidden": 403,
     "not-found": 404,
     "method": 405,
+    "too-slow": 408,
     "waiting": 409,
     "playing": 409,
     "over": 409,
