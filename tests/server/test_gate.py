@@ -364,6 +364,16 @@ def test_one_address_has_only_so_many_connections(attack: Callable[..., Target])
     assert target.is_well()
 
 
+def test_a_proxy_has_as_many_as_it_needs(
+    attack: Callable[..., Target], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.0/8")
+    target = attack({"connections": 3})
+    for _ in range(10):
+        target.connect(HEALTH[:-2])
+    assert target.is_well()
+
+
 def test_where_few_files_can_be_open_newcomers_are_still_served(
     attack: Callable[..., Target],
 ) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from overseer.server.limits import Turnstile, Visitors, is_loopback, owner_of
+from overseer.server.limits import Turnstile, Visitors, is_among, is_loopback, owner_of
 from overseer.server.refusal import Denied
 from overseer.server.settings import Limits
 from server.people import Place
@@ -60,6 +60,24 @@ def test_addresses_of_one_owner_count_as_one() -> None:
     assert owner_of("::ffff:192.0.2.1") == owner_of("192.0.2.1")
     assert owner_of("192.0.2.1") != owner_of("192.0.2.2")
     assert owner_of("testclient") != owner_of("")
+
+
+@pytest.mark.parametrize(
+    ("address", "is_known"),
+    [
+        ("192.0.2.7", True),
+        ("::ffff:192.0.2.7", True),
+        ("10.1.2.3", True),
+        ("10.2.2.3", False),
+        ("2001:db8::1", True),
+        ("2001:db9::1", False),
+        ("", False),
+    ],
+)
+def test_proxies_are_known_by_address_or_network(address: str, is_known: bool) -> None:
+    assert is_among(address, ["nonsense", "192.0.2.7", "10.1.0.0/16", "2001:db8::/32"]) == is_known
+    assert is_among(address, ["*"])
+    assert not is_among(address, [])
 
 
 def test_wrong_tokens_are_counted_by_owner_and_right_ones_are_not() -> None:

@@ -16,6 +16,7 @@ import uvicorn
 
 from overseer.kernel.errors import Malformed
 from overseer.server.app import Server
+from overseer.server.door import check_hosts, is_site
 from overseer.server.gate import BACKLOG, Gate
 from overseer.server.page import MISSING
 from overseer.server.settings import Settings, days
@@ -30,6 +31,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     public_url: str | None = None,
+    allowed_host: tuple[str, ...] = (),
     data: Path | None = None,
     pack: tuple[str, ...] = (),
     open_: bool = False,
@@ -46,6 +48,9 @@ def serve(
         The port; if it is busy, the next free one is used. Also PORT; else 8000.
     public_url
         The address under which others reach this server, for links. Also PUBLIC_URL.
+    allowed_host
+        A further name under which this server is reached; may be given several times. Also
+        OVERSEER_ALLOWED_HOSTS, with commas between names.
     data
         The folder in which tables are kept. Also OVERSEER_DATA; else ./data.
     pack
@@ -60,16 +65,23 @@ def serve(
         OVERSEER_KEEP_FINISHED_DAYS; else 0.
     """
     public = (public_url or os.environ.get("PUBLIC_URL") or "").rstrip("/")
-    if public and not public.startswith(("http://", "https://")):
-        raise Malformed(f"--public-url: {public!r} must begin with http:// or https://.")
+    if public and not is_site(public):
+        raise Malformed(
+            f"--public-url: {public!r} must be an address such as https://table.example."
+        )
+    address = host or os.environ.get("HOST") or "127.0.0.1"
+    named = allowed_host or tuple(_words("OVERSEER_ALLOWED_HOSTS"))
+    wrong = check_hosts(named)
+    if wrong is not None:
+        raise Malformed(f"--allowed-host: {wrong!r} is not a name such as table.example.")
     settings = Settings(
         data=data or data_folder(),
         public_url=public,
+        hosts=(*named, address),
         packs=pack,
         keep_open=days(_number("OVERSEER_KEEP_DAYS", keep_days, 90, least=1)),
         keep_over=days(_number("OVERSEER_KEEP_FINISHED_DAYS", keep_finished_days, 0, least=0)),
     )
-    address = host or os.environ.get("HOST") or "127.0.0.1"
     wanted = _number("PORT", port, 8000, least=0)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stderr)
     with listen(address, wanted) as listening:
@@ -111,7 +123,7 @@ class _Server(uvicorn.Server):
 def run(server: Server, listening: socket.socket) -> None:
     """Serve on a socket that listens, until a signal comes."""
     limits = server.settings.limits
-    http, ws = Gate(limits).protocols()
+    http, ws = Gate(limits, _words("FORWARDED_ALLOW_IPS")).protocols()
     config = uvicorn.Config(
         server.app,
         http=http,
@@ -151,6 +163,11 @@ def _shown(address: str) -> str:
     if address in ("0.0.0.0", "::"):  # all addresses of this machine
         return "localhost"
     return f"[{address}]" if ":" in address else address
+
+
+def _words(name: str) -> list[str]:
+    """The words of a list in the environment."""
+    return [word.strip() for word in os.environ.get(name, "").split(",") if word.strip()]
 
 
 def _number(name: str, given: int | None, default: int, *, least: int) -> int:

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from overseer.server.api import Api
+from overseer.server.door import Door
 from overseer.server.endpoints import ENDPOINTS, Endpoint
 from overseer.server.hall import Hall
 from overseer.server.http import (
@@ -58,7 +59,7 @@ class Server:
             lifespan=self._lifespan,
             exception_handlers={HTTPException: refused_by_router, Exception: refused_by_router},
         )
-        self.app: ASGIApp = SecurityHeaders(inner)
+        self.app: ASGIApp = SecurityHeaders(Door(inner, settings))
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:

@@ -11,7 +11,7 @@ import asyncio
 import logging
 import math
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Collection, Hashable
 from http import HTTPStatus
 from typing import TYPE_CHECKING
 
@@ -20,7 +20,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import CloseCode, Frame
 
 from overseer.server.http import JSON, refusal
-from overseer.server.limits import is_loopback, owner_of
+from overseer.server.limits import is_among, is_loopback, owner_of
 from overseer.server.refusal import Denied
 from overseer.server.settings import Limits
 
@@ -41,9 +41,10 @@ log = logging.getLogger("overseer.server")
 class Gate:
     """All open connections of a server."""
 
-    def __init__(self, limits: Limits, most: int | None = None) -> None:
+    def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.limits = limits
-        self.most = room(limits.connections_in_all) if most is None else most
+        self.proxies = proxies  # addresses, networks or *, through which others come
+        self.most = room(limits.connections_in_all)
         self._open: set[Connection] = set()
         self._refused: set[Connection] = set()
         self._silent: dict[Connection, None] = {}  # in the order in which they fell silent
@@ -61,8 +62,8 @@ class Gate:
     def enter(self, connection: Connection) -> Denied | None:
         """Let a connection in, or say why not."""
         limits, owner = self.limits, connection.owner
-        is_counted = not (limits.exempt_loopback and is_loopback(connection.address))
-        if is_counted and self._by_owner[owner] >= limits.connections:
+        is_full = self._by_owner[owner] >= limits.connections
+        if is_full and self._is_counted(connection.address):
             return Denied("too-frequent", "too-many-connections", most=limits.connections)
         if len(self._open) >= self.most:
             if not self._silent:
@@ -102,6 +103,11 @@ class Gate:
         self._silent.pop(connection, None)
         if is_silent and connection in self._open:
             self._silent[connection] = None
+
+    def _is_counted(self, address: str) -> bool:
+        if self.limits.exempt_loopback and is_loopback(address):
+            return False
+        return not is_among(address, self.proxies)
 
     def _watch(self) -> None:
         if self._next is None:

@@ -6,7 +6,7 @@ import ipaddress
 import math
 import time
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Collection, Hashable, Iterator
 from contextlib import contextmanager
 
 from overseer.server.refusal import Denied
@@ -148,6 +148,21 @@ def is_loopback(address: str) -> bool:
     """Whether an address is of this machine, whose owner is not limited."""
     parsed = _parsed(address)
     return parsed is not None and parsed.is_loopback
+
+
+def is_among(address: str, places: Collection[str]) -> bool:
+    """Whether an address is one of some addresses or networks, of which `*` is all."""
+    parsed = _parsed(address)
+    for place in places:
+        if place in ("*", address):
+            return True
+        try:
+            network = ipaddress.ip_network(place, strict=False)
+        except ValueError:
+            continue
+        if parsed is not None and parsed in network:
+            return True
+    return False
 
 
 def _parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:

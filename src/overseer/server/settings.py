@@ -55,6 +55,7 @@ class Settings:
     data: Path
     packs: tuple[str, ...] = ()
     public_url: str = ""
+    hosts: tuple[str, ...] = ()  # further names under which the server is reached
     page: Path = Path(__file__).parent / "page"
     pace: int = 700  # milliseconds between choices of bots
     budget: float = 2.0  # for one choice of a bot

@@ -1063,6 +1063,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -1130,6 +1139,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1207,6 +1225,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1302,6 +1329,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -1371,8 +1407,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1400,6 +1454,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1476,8 +1539,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1496,6 +1577,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1600,6 +1690,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -1674,7 +1773,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: not-host. */
+            /** @description Refused: not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1694,6 +1793,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1784,6 +1892,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: not-found. */
             404: {
                 headers: {
@@ -1795,6 +1912,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1822,6 +1948,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1908,7 +2043,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: not-host. */
+            /** @description Refused: not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,6 +2072,15 @@ export interface operations {
             };
             /** @description Refused: playing. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2025,7 +2169,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: hidden, not-host. */
+            /** @description Refused: hidden, not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2045,6 +2189,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2072,6 +2225,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2155,7 +2317,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: not-host. */
+            /** @description Refused: not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2184,6 +2346,15 @@ export interface operations {
             };
             /** @description Refused: not-over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2271,7 +2442,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: hidden. */
+            /** @description Refused: hidden, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2291,6 +2462,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2318,6 +2498,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2430,6 +2619,15 @@ export interface operations {
             };
             /** @description Refused: waiting. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2557,6 +2755,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -2656,6 +2863,15 @@ export interface operations {
             };
             /** @description Refused: closed, not-over, waiting. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
