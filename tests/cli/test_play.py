@@ -214,7 +214,7 @@ def test_a_finished_game_shows_its_standings_again(play: Play, tmp_path: Path) -
         (["--players", "Ada,Boris:gredy"], "did you mean 'greedy'?"),
         (["--players", "Ada,greedy"], "write NAME:greedy, or :greedy"),
         (["--players", "Ada,Boris (greedy)"], "write NAME:BOT"),
-        (["--players", f"Ada,{'x' * 21}"], "a name has 1 to 20 printable characters"),
+        (["--players", f"Ada,{'x' * 25}"], "a name has 1 to 24 letters or signs"),
         (["--language", "de"], "choose one of en, pl, ru"),
         (["--first-player", "Zoe"], "give random, a number from 1 to 3, or one of Ada"),
         (["--first-player", "4"], "give random, a number from 1 to 3"),

@@ -103,8 +103,8 @@ HEADERS: list[tuple[int, str, str, str]] = [
     (5, '["Ann", "Bo", "Cyd"]', "3.0", "seats are a number"),
     (5, '["Ann", "Bo", "Cyd"]', "[]", "seats are a number"),
     (5, '["Ann", "Bo", "Cyd"]', "5", "takes 2 to 4 players"),
-    (5, '"Bo"', '"B\\u0000o"', "printable"),
-    (5, '"Bo"', "7", "printable"),
+    (5, '"Bo"', '"B\\u0000o"', "can be shown"),
+    (5, '"Bo"', "7", "can be shown"),
     (6, "seed ", "seed 0", "64 hexadecimal digits"),
 ]
 

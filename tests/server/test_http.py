@@ -1,9 +1,8 @@
-"""HTTP: headers, refusals and the files of the page."""
+"""HTTP: headers and refusals."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -11,80 +10,9 @@ from overseer.server.refusal import STATUS
 from overseer.texts.bundles import LANGUAGES, in_language
 from server.people import Place
 
-ASSET = "assets/table-1a2b3c4d.js"
-
-
-@pytest.fixture
-def page(tmp_path: Path) -> Path:
-    """A built page."""
-    folder = tmp_path / "page"
-    (folder / "assets").mkdir(parents=True)
-    (folder / "index.html").write_text("<!doctype html><title>Overseer</title>", encoding="utf-8")
-    (folder / ASSET).write_text("export const rules = 0;\n" * 100, encoding="utf-8")
-    (folder / "assets/icons.svg").write_text("<svg/>", encoding="utf-8")
-    (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    return folder
-
-
-def test_every_answer_has_the_security_headers(run: Callable[..., Place], page: Path) -> None:
-    http = run(page=page).http
-    for path in ("/", "/api/health", "/api/nothing", "/nothing", f"/{ASSET}"):
-        headers = http.get(path).headers
-        policy = headers["content-security-policy"]
-        assert policy.startswith("default-src 'self';")
-        assert "frame-ancestors 'none'" in policy
-        assert "unsafe" not in policy
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
-        assert headers["x-frame-options"] == "DENY"
-        assert "server" not in headers
-
 
 def test_what_the_api_says_is_not_stored_by_browsers(shared: Place) -> None:
     assert shared.http.get("/api/health").headers["cache-control"] == "no-store"
-
-
-def test_hashed_files_are_kept_for_ever_and_the_page_is_asked_for_again(
-    run: Callable[..., Place], page: Path
-) -> None:
-    http = run(page=page).http
-    index = http.get("/")
-    assert (index.status_code, index.headers["cache-control"]) == (200, "no-cache")
-    assert index.headers["content-type"] == "text/html; charset=utf-8"
-    asset = http.get(f"/{ASSET}", headers={"accept-encoding": "gzip"})
-    assert "immutable" in asset.headers["cache-control"]
-    assert asset.headers["content-type"] == "text/javascript; charset=utf-8"
-    assert asset.headers["content-encoding"] == "gzip"
-    assert asset.text.startswith("export const rules")
-    plain = http.get(f"/{ASSET}", headers={"accept-encoding": ""})
-    assert "content-encoding" not in plain.headers
-    known = http.get("/", headers={"if-none-match": index.headers["etag"]})
-    assert (known.status_code, known.content) == (304, b"")
-    (page / "index.html").write_text("<!doctype html><title>New</title>", encoding="utf-8")
-    assert "New" in http.get("/").text
-
-
-def test_nothing_outside_the_page_s_folder_is_served(run: Callable[..., Place], page: Path) -> None:
-    http = run(page=page).http
-    for path in (
-        "/../secret.txt",
-        "/%2e%2e/secret.txt",
-        "/assets/..%2f..%2fsecret.txt",
-        "/..%5csecret.txt",
-        "/a%00b",
-    ):
-        answer = http.get(path)
-        assert answer.status_code == 404
-        assert "secret" not in answer.text
-
-
-def test_without_a_page_the_server_says_how_to_build_it(
-    run: Callable[..., Place], tmp_path: Path
-) -> None:
-    http = run(page=tmp_path / "nowhere").http
-    answer = http.get("/")
-    assert (answer.status_code, "make page" in answer.text) == (503, True)
-    assert http.get("/api/health").status_code == 200
 
 
 @pytest.mark.parametrize(

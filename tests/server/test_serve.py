@@ -139,6 +139,11 @@ def test_a_busy_port_is_named_and_the_next_free_one_used(
     ("arguments", "environment", "word"),
     [
         (["--public-url", "table.example"], {}, "--public-url"),
+        (["--public-url", "https://"], {}, "--public-url"),
+        (["--public-url", "https://[table"], {}, "--public-url"),
+        (["--public-url", "https://table.example:x"], {}, "--public-url"),
+        (["--allowed-host", "https://table.example"], {}, "--allowed-host"),
+        ([], {"OVERSEER_ALLOWED_HOSTS": "table.example, *"}, "--allowed-host"),
         ([], {"PORT": "many"}, "PORT"),
         (["--port", "70000"], {}, "PORT"),
         (["--keep-days", "0"], {}, "OVERSEER_KEEP_DAYS"),

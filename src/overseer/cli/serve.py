@@ -16,9 +16,10 @@ import uvicorn
 
 from overseer.kernel.errors import Malformed
 from overseer.server.app import Server
+from overseer.server.door import check_hosts, is_site
+from overseer.server.gate import BACKLOG, Gate
 from overseer.server.page import MISSING
 from overseer.server.settings import Settings, days
-from overseer.server.wire import WireProtocol
 
 _TRIES = 100  # ports to look at, if the first is busy
 _SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -31,6 +32,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     public_url: str | None = None,
+    allowed_host: tuple[str, ...] = (),
     data: Path | None = None,
     pack: tuple[str, ...] = (),
     open_: bool = False,
@@ -47,6 +49,9 @@ def serve(
         The port; if it is busy, the next free one is used. Also PORT; else 8000.
     public_url
         The address under which others reach this server, for links. Also PUBLIC_URL.
+    allowed_host
+        A further name under which this server is reached; may be given several times. Also
+        OVERSEER_ALLOWED_HOSTS, with commas between names.
     data
         The folder in which tables are kept. Also OVERSEER_DATA; else ./data.
     pack
@@ -61,20 +66,27 @@ def serve(
         OVERSEER_KEEP_FINISHED_DAYS; else 0.
     """
     public = (public_url or os.environ.get("PUBLIC_URL") or "").rstrip("/")
-    if public and not public.startswith(("http://", "https://")):
-        raise Malformed(f"--public-url: {public!r} must begin with http:// or https://.")
+    if public and not is_site(public):
+        raise Malformed(
+            f"--public-url: {public!r} must be an address such as https://table.example."
+        )
+    address = host or os.environ.get("HOST") or "127.0.0.1"
+    named = allowed_host or tuple(_words("OVERSEER_ALLOWED_HOSTS"))
+    wrong = check_hosts(named)
+    if wrong is not None:
+        raise Malformed(f"--allowed-host: {wrong!r} is not a name such as table.example.")
     settings = Settings(
         data=data or data_folder(),
         public_url=public,
+        hosts=(*named, address),
         packs=pack,
         keep_open=days(_number("OVERSEER_KEEP_DAYS", keep_days, 90, least=1)),
         keep_over=days(_number("OVERSEER_KEEP_FINISHED_DAYS", keep_finished_days, 0, least=0)),
         pulse=Path(pulse) if (pulse := os.environ.get("OVERSEER_PULSE")) else None,
     )
-    address = host or os.environ.get("HOST") or "127.0.0.1"
     wanted = _number("PORT", port, 8000, least=0)
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stderr)
-    with _listen(address, wanted) as listening:
+    with listen(address, wanted) as listening:
         server = Server(settings)
         number = listening.getsockname()[1]
         url = public or f"http://{_shown(address)}:{number}"
@@ -86,7 +98,7 @@ def serve(
         sys.stdout.flush()
         if open_:
             webbrowser.open(url)
-        _run(server, listening)
+        run(server, listening)
     print("Overseer has ended.")
     return 0
 
@@ -112,24 +124,31 @@ class _Server(uvicorn.Server):
 
 def config_of(server: Server) -> uvicorn.Config:
     """How a server is run."""
+    limits = server.settings.limits
+    http, ws = Gate(limits, _words("FORWARDED_ALLOW_IPS")).protocols()
     return uvicorn.Config(
         server.app,
+        http=http,
+        ws=ws,
         log_config=None,
         log_level="warning",
         access_log=False,  # its lines would hold whole addresses; the application logs templates
         server_header=False,
-        ws=WireProtocol,
-        ws_max_size=64 * 1024,
+        ws_max_size=4 * limits.message,  # bytes, and a character has up to four
+        ws_ping_interval=limits.ping,
+        ws_ping_timeout=limits.ping,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=_FAREWELL,
     )
 
 
-def _run(server: Server, listening: socket.socket) -> None:
+def run(server: Server, listening: socket.socket) -> None:
+    """Serve on a socket that listens, until a signal comes."""
     sys.setswitchinterval(_SWITCH)
     _Server(config_of(server)).run(sockets=[listening])
 
 
-def _listen(address: str, port: int) -> socket.socket:
+def listen(address: str, port: int) -> socket.socket:
     """A socket on the port, or on the next one that is free."""
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     last: OSError | None = None
@@ -138,7 +157,7 @@ def _listen(address: str, port: int) -> socket.socket:
         try:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((address, number))
-            listening.listen(2048)
+            listening.listen(BACKLOG)
         except OSError as error:
             listening.close()
             last = error
@@ -151,6 +170,11 @@ def _shown(address: str) -> str:
     if address in ("0.0.0.0", "::"):  # all addresses of this machine
         return "localhost"
     return f"[{address}]" if ":" in address else address
+
+
+def _words(name: str) -> list[str]:
+    """The words of a list in the environment."""
+    return [word.strip() for word in os.environ.get(name, "").split(",") if word.strip()]
 
 
 def _number(name: str, given: int | None, default: int, *, least: int) -> int:

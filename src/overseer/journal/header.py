@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from overseer.journal.faults import BadJournal, at_line
 from overseer.journal.line import SEED
+from overseer.journal.names import LONGEST, as_shown
 from overseer.journal.secret import Commitment
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import MANUAL, Game
@@ -18,7 +20,7 @@ FORMATS = ("overseer-journal 1", "overseer-journal 2")  # in 2, commitments name
 SEED_LINE = 6  # the line of the header that commits to the seed
 START = 7  # the blank line; the line after it is the first of the game
 
-_LONGEST_NAME = 40
+_LONGEST_NAME = LONGEST + 16  # letters; the terminal puts the kind of a bot behind its name
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,10 +137,12 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
     if len(names) not in (0, players):
         raise Malformed(f"There are {players} seats but {len(names)} names; name all or none.")
     for name in names:
-        if not isinstance(name, str) or not name.isprintable() or name.strip() != name or not name:
-            raise Malformed(f"A name is made of printable characters, unlike {name!r:.80}.")
-        if len(name) > _LONGEST_NAME:
-            raise Malformed(f"A name has at most {_LONGEST_NAME} characters, unlike {name!r:.80}.")
+        shown = as_shown(name, _LONGEST_NAME) if isinstance(name, str) else None
+        if shown is None or shown != unicodedata.normalize("NFC", name):
+            raise Malformed(
+                f"A name has 1 to {_LONGEST_NAME} letters or signs that can be shown, and no space "
+                f"around them, unlike {name!r:.80}."
+            )
     return tuple(names)
 
 

@@ -10,13 +10,14 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from overseer.server.api import Api
+from overseer.server.door import Door
 from overseer.server.endpoints import ENDPOINTS, Endpoint
 from overseer.server.hall import Hall
 from overseer.server.http import (
@@ -26,6 +27,7 @@ from overseer.server.http import (
     refused,
     refused_by_router,
 )
+from overseer.server.limits import Visitors
 from overseer.server.memory import Memory
 from overseer.server.offers import Offers
 from overseer.server.page import Page
@@ -52,14 +54,15 @@ class Server:
         self.store = Store(settings.data)
         self.hall = Hall(settings, offers, self.store)
         self.api = Api(self.hall)
-        self.desk = Desk(self.hall)
+        self.visitors = Visitors(settings.limits)
+        self.desk = Desk(self.hall, self.visitors)
         self.page = Page(settings.page)
         inner = Starlette(
             routes=self._routes(),
             lifespan=self._lifespan,
             exception_handlers={HTTPException: refused_by_router, Exception: refused_by_router},
         )
-        self.app: ASGIApp = SecurityHeaders(inner)
+        self.app: ASGIApp = SecurityHeaders(Door(inner, settings))
 
     @asynccontextmanager
     async def _lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -106,15 +109,18 @@ class Server:
             return answered(endpoint, await getattr(self.api, endpoint.name)(call))
         except Denied as denied:
             return refused(denied, preferred_language(request))
+        except ClientDisconnect:  # nobody hears the answer
+            return refused(Denied("too-slow"), preferred_language(request))
         except Exception:
             log.exception("%s %s could not be answered", endpoint.method, endpoint.path)
             return refused(Denied("failed"), preferred_language(request))
 
     async def _socket(self, socket: WebSocket) -> None:
-        await Socket(self.hall, socket).serve()
+        await Socket(self.hall, self.visitors, socket).serve()
 
     async def _page(self, request: Request) -> Response:
-        answer = self.page.answer(request)
-        if answer is None:
-            return refused(Denied("not-found"), preferred_language(request))
-        return answer
+        try:
+            self.desk.admit(request)
+        except Denied as denied:
+            return refused(denied, preferred_language(request))
+        return await self.page.answer(request)

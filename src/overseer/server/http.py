@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import logging
-import math
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from overseer.server.endpoints import Endpoint
 from overseer.server.hall import Hall
-from overseer.server.limits import Turnstile, is_loopback
+from overseer.server.limits import Turnstile, Visitors
 from overseer.server.protocol import NewJournal, Problem, Refusal
 from overseer.server.refusal import Denied, check_language
 from overseer.server.table import Table
@@ -58,37 +57,35 @@ class Call(Struct):
 class Desk:
     """Where requests come in: limits are checked, tokens looked up, bodies read."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, visitors: Visitors) -> None:
         self.hall = hall
-        limits = hall.settings.limits
-        self._requests = Turnstile(*limits.requests)
-        self._tables = Turnstile(*limits.tables)
+        self.visitors = visitors
+
+    def admit(self, request: Request) -> None:
+        """Let somebody have a file of the page, unless that is too often."""
+        self._check_rate(self.visitors.files, request)
 
     async def call(self, endpoint: Endpoint, request: Request) -> Call:
         """A request, understood; or denied."""
-        self._check_rate(self._requests, request)
+        self._check_rate(self.visitors.requests, request)
         language = request.query_params.get("language")
         call = Call(
             request, preferred_language(request) if language is None else check_language(language)
         )
         if endpoint.is_of_table:
             call.token = _token_of(request)
-            call.table, call.holder = await self.hall.opened_by(
-                request.path_params["table"], call.token
-            )
+            with self.visitors.showing_token(address_of(request)):
+                call.table, call.holder = await self.hall.opened_by(
+                    request.path_params["table"], call.token
+                )
         if endpoint.body is not None:
             call.body = await self._body(endpoint.body, request)
         if endpoint.answer is not None and endpoint.status == 201:
-            self._check_rate(self._tables, request)
+            self._check_rate(self.visitors.tables, request)
         return call
 
     def _check_rate(self, turnstile: Turnstile, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if is_loopback(address):
-            return
-        wait = turnstile.wait(address)
-        if wait:
-            raise Denied("too-frequent", seconds=math.ceil(wait))
+        self.visitors.check(turnstile, address_of(request))
 
     async def _body(self, kind: Any, request: Request) -> Any:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
@@ -106,7 +103,12 @@ class Desk:
             raise Denied("malformed", reason=plain_words(error)) from None
 
 
-def preferred_language(request: Request) -> str:
+def address_of(connection: HTTPConnection) -> str:
+    """Where a request or a socket comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def preferred_language(request: HTTPConnection) -> str:
     """The first language of a browser's wishes that there are texts in."""
     for wish in request.headers.get("accept-language", "").split(","):
         language = wish.strip()[:2].lower()
@@ -131,15 +133,20 @@ def answered(endpoint: Endpoint, result: Any) -> Response:
 
 def refused(denied: Denied, language: str) -> Response:
     """A refusal as an answer."""
-    body = Refusal(error=Problem(code=denied.code, message=denied.text(language)))
     headers = {}
     if denied.code == "unauthorised":
         headers["WWW-Authenticate"] = "Bearer"
-    if denied.code == "too-frequent":
+    if "seconds" in denied.arguments:
         headers["Retry-After"] = str(denied.arguments["seconds"])
     return Response(
-        msgspec.json.encode(body), status_code=denied.status, media_type=JSON, headers=headers
+        refusal(denied, language), status_code=denied.status, media_type=JSON, headers=headers
     )
+
+
+def refusal(denied: Denied, language: str) -> bytes:
+    """The body of an answer that is a refusal."""
+    problem = Problem(code=denied.code, message=denied.text(language))
+    return msgspec.json.encode(Refusal(error=problem))
 
 
 def refused_by_router(request: Request, error: Exception) -> Response:

@@ -13,9 +13,18 @@ from overseer.server.protocol import PROTOCOL, ClientMessage, Refusal, ServerMes
 from overseer.server.refusal import STATUS
 
 _REFERENCE = "#/components/schemas/{name}"
-_ALWAYS = ("malformed", "method", "impossible", "too-frequent", "failed", "unavailable")
+_ALWAYS = (
+    "malformed",
+    "method",
+    "impossible",
+    "wrong-host",
+    "too-frequent",
+    "failed",
+    "unavailable",
+)
 _OF_TABLES = ("unauthorised", "not-found")
-_OF_BODIES = ("too-large", "media-type")
+_OF_BODIES = ("too-slow", "too-large", "media-type")
+_OF_CHANGES = ("wrong-origin",)
 _QUERIES: Mapping[str, tuple[dict[str, Any], str]] = {
     "language": ({"type": "string", "enum": ["en", "pl", "ru"]}, "of all words in the answer"),
     "seat": ({"type": "integer"}, "from where to look; -2 for who only watches"),
@@ -109,6 +118,7 @@ def _refusals(endpoint: Endpoint) -> dict[str, Any]:
     codes |= {*_OF_TABLES} if endpoint.is_of_table else set()
     codes |= {"not-found"} if "{" in endpoint.path else set()
     codes |= {*_OF_BODIES} if endpoint.body is not None else set()
+    codes |= {*_OF_CHANGES} if endpoint.method != "GET" else set()
     by_status: dict[int, list[str]] = {}
     for code in sorted(codes):
         by_status.setdefault(STATUS[code], []).append(code)

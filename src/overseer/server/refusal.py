@@ -13,8 +13,10 @@ STATUS = {
     "not-host": 403,
     "not-your-seat": 403,
     "hidden": 403,
+    "wrong-origin": 403,
     "not-found": 404,
     "method": 405,
+    "too-slow": 408,
     "waiting": 409,
     "playing": 409,
     "over": 409,
@@ -28,6 +30,7 @@ STATUS = {
     "stands-in": 409,
     "too-large": 413,
     "media-type": 415,
+    "wrong-host": 421,
     "impossible": 422,
     "illegal": 422,
     "protocol": 422,
@@ -35,6 +38,9 @@ STATUS = {
     "failed": 500,
     "unavailable": 503,
 }
+
+_QUOTED = 200  # characters of what a client has sent that are told back
+_SAID = 1000  # characters of a refusal
 
 
 class Denied(Exception):
@@ -67,9 +73,13 @@ class Denied(Exception):
     def text(self, language: str) -> str:
         """The refusal in words."""
         if self.words:
-            return self.words
+            return _clipped(self.words, _SAID)
         texts = in_language(language)
-        return texts.format(f"server-{self.message}", fallback=False, **self.arguments)
+        told = {
+            name: _clipped(value, _QUOTED) if isinstance(value, str) else value
+            for name, value in self.arguments.items()
+        }
+        return texts.format(f"server-{self.message}", fallback=False, **told)
 
 
 def check_language(language: str) -> str:
@@ -77,3 +87,8 @@ def check_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Denied("impossible", "bad-language", languages=", ".join(LANGUAGES))
     return language
+
+
+def _clipped(text: str, longest: int) -> str:
+    """A text, or the beginning of a long one."""
+    return text if len(text) <= longest else f"{text[:longest]}…"

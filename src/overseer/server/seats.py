@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from overseer import bots
+from overseer.journal.names import LONGEST, as_shown, look, twice
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed
 from overseer.server.bots import DEFAULT_LEVEL
@@ -16,7 +17,6 @@ from overseer.server.refusal import Denied
 from overseer.server.tokens import Holder
 from overseer.texts.bundles import in_language
 
-LONGEST_NAME = 24
 _INVENTED = 8  # names that the texts have
 
 
@@ -38,18 +38,18 @@ def new_seats(asked: Sequence[NewSeat], language: str) -> list[Seat]:
 
 def invented_name(seats: Iterable[Seat], language: str) -> str:
     """A name that nobody at the table has."""
-    taken = {seat.name for seat in seats}
+    taken = {look(seat.name) for seat in seats}
     texts = in_language(language)
     names = [texts.format(f"server-name-{number}") for number in range(1, _INVENTED + 1)]
-    return next(name for name in names if name not in taken)
+    return next(name for name in names if look(name) not in taken)
 
 
 def checked_name(name: str) -> str:
     """A name as it is shown, if it can be."""
-    name = " ".join(name.split())
-    if not name or not name.isprintable() or len(name) > LONGEST_NAME:
-        raise Denied("impossible", "bad-name", longest=LONGEST_NAME)
-    return name
+    shown = as_shown(name)
+    if shown is None:
+        raise Denied("impossible", "bad-name", longest=LONGEST)
+    return shown
 
 
 def checked_level(level: str) -> str:
@@ -61,11 +61,10 @@ def checked_level(level: str) -> str:
 
 
 def check_different(seats: Sequence[Seat]) -> None:
-    """Refuse two players of the same name."""
-    names = [seat.name for seat in seats]
-    for name in names:
-        if names.count(name) > 1:
-            raise Denied("name-taken", name=name)
+    """Refuse two players whose names look alike."""
+    name = twice(seat.name for seat in seats)
+    if name is not None:
+        raise Denied("name-taken", name=name)
 
 
 def held_by(holder: Holder, seats: Sequence[Seat]) -> tuple[int, ...]:

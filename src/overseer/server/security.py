@@ -31,7 +31,7 @@ class SecurityHeaders:
         """Pass a request on, and add the headers to its answer."""
 
         async def with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers[name] = value
@@ -39,4 +39,4 @@ class SecurityHeaders:
                     headers.setdefault("Cache-Control", "no-store")
             await send(message)
 
-        await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
+        await self.app(scope, receive, send if scope["type"] == "lifespan" else with_headers)

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from overseer.server import acts
 from overseer.server.client import BROKEN, Client, Closing, Due
 from overseer.server.hall import Hall
-from overseer.server.http import plain_words
-from overseer.server.limits import Bucket, is_loopback
+from overseer.server.http import address_of, plain_words
+from overseer.server.limits import Bucket, Visitors
 from overseer.server.protocol import (
     PROTOCOL,
     Ask,
@@ -32,8 +32,9 @@ from overseer.server.table import Table
 from overseer.server.wire import wire_of
 
 _FAREWELL = 10.0  # seconds for a client to read that the connection ends
-_FIRST_WORDS = 10.0  # seconds in which a client must say who it is
 _CLOSING = {
+    "failed": 1011,
+    "unavailable": 1011,
     "unauthorised": 4401,
     "not-found": 4404,
     "too-frequent": 4429,
@@ -48,10 +49,12 @@ log = logging.getLogger("overseer.server")
 class Socket:
     """A connection from its first message to its last."""
 
-    def __init__(self, hall: Hall, socket: WebSocket) -> None:
+    def __init__(self, hall: Hall, visitors: Visitors, socket: WebSocket) -> None:
         self.hall = hall
+        self.visitors = visitors
         self.socket = socket
         self.wire = wire_of(socket.scope)
+        self.address = address_of(socket)
         self.limits = hall.settings.limits
         now = asyncio.get_running_loop().time()
         self._messages = Bucket(*self.limits.messages, now)
@@ -63,12 +66,18 @@ class Socket:
         """Take a client through its connection."""
         await self.socket.accept()
         try:
-            table, client, seq = await self._greet()
+            with self.visitors.connected(self.address):
+                await self._attend()
         except Denied as denied:
             await self._turn_away(denied)
-            return
         except (WebSocketDisconnect, RuntimeError):
-            return
+            log.debug("A client has left.")
+        except Exception:
+            log.exception("A client could not be served")
+            await self._turn_away(Denied("failed"))
+
+    async def _attend(self) -> None:
+        table, client, seq = await self._greet()
         writer = asyncio.create_task(self._write(table, client))
         try:
             async with table.lock:
@@ -77,8 +86,6 @@ class Socket:
                 else:
                     table.attach(client, seq)
             await self._read(table, client)
-        except WebSocketDisconnect:
-            log.debug("A client has left.")
         finally:
             table.detach(client)
             writer.cancel()
@@ -86,8 +93,9 @@ class Socket:
 
     async def _greet(self) -> tuple[Table, Client, int]:
         """Who the client is, by its first message."""
+        self.visitors.check(self.visitors.hellos, self.address)
         try:
-            text = await asyncio.wait_for(self._receive(), _FIRST_WORDS)
+            text = await asyncio.wait_for(self._receive(), self.limits.hello)
         except TimeoutError:
             raise Denied("malformed", "no-hello") from None
         hello = self._decoded(text)
@@ -96,7 +104,8 @@ class Socket:
         self._language = check_language(hello.language)
         if hello.protocol != PROTOCOL:
             raise Denied("protocol", version=PROTOCOL)
-        table, holder = await self.hall.opened_by(self.socket.path_params["table"], hello.token)
+        with self.visitors.showing_token(self.address):
+            table, holder = await self.hall.opened_by(self.socket.path_params["table"], hello.token)
         same = sum(client.holder == holder for client in table.clients)
         if same >= self.limits.sockets:
             raise Denied("too-frequent", "too-many-sockets", most=self.limits.sockets)
@@ -144,11 +153,11 @@ class Socket:
         while True:
             text = await self._receive()
             name = ""
+            is_too_much = self._is_too_much()
             try:
                 message = self._decoded(text)
                 name = getattr(message, "id", "")
-                self._check_rate()
-                await self._do(table, client, message)
+                await self._do(table, client, message, is_too_much)
             except Denied as denied:
                 client.send(_refused(name, denied, client.language, table.seq))
                 if self._excess > self.limits.patience:
@@ -157,7 +166,11 @@ class Socket:
                 log.exception("A message could not be answered")
                 client.send(_refused(name, Denied("failed"), client.language, table.seq))
 
-    async def _do(self, table: Table, client: Client, message: ClientMessage) -> None:
+    async def _do(
+        self, table: Table, client: Client, message: ClientMessage, is_too_much: bool
+    ) -> None:
+        if is_too_much:
+            raise Denied("too-frequent", seconds=1)
         if isinstance(message, Ping):
             client.send(Pong())
             return
@@ -206,12 +219,13 @@ class Socket:
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Denied("malformed", reason=plain_words(error)) from None
 
-    def _check_rate(self) -> None:
-        if self.socket.client is not None and is_loopback(self.socket.client.host):
-            return
-        if not self._messages.take(asyncio.get_running_loop().time()):
-            self._excess += 1
-            raise Denied("too-frequent", seconds=1)
+    def _is_too_much(self) -> bool:
+        """Count a message, whether or not it can be understood."""
+        now = asyncio.get_running_loop().time()
+        if not self.visitors.is_counted(self.address) or self._messages.take(now):
+            return False
+        self._excess += 1
+        return True
 
 
 def _refused(name: str, denied: Denied, language: str, seq: int) -> Refused:

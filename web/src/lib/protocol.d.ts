@@ -1091,6 +1091,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -1158,6 +1167,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1235,6 +1253,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1330,6 +1357,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -1399,8 +1435,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1428,6 +1482,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1504,8 +1567,26 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1524,6 +1605,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1628,6 +1718,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -1702,7 +1801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: not-host. */
+            /** @description Refused: not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,6 +1821,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1812,6 +1920,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: not-found. */
             404: {
                 headers: {
@@ -1823,6 +1940,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1850,6 +1976,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1936,7 +2071,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: not-host. */
+            /** @description Refused: not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1965,6 +2100,15 @@ export interface operations {
             };
             /** @description Refused: playing. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2053,7 +2197,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: hidden, not-host. */
+            /** @description Refused: hidden, not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,6 +2217,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2100,6 +2253,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2183,7 +2345,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: not-host. */
+            /** @description Refused: not-host, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,6 +2374,15 @@ export interface operations {
             };
             /** @description Refused: not-over. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2299,7 +2470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: hidden. */
+            /** @description Refused: hidden, wrong-origin. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2319,6 +2490,15 @@ export interface operations {
             };
             /** @description Refused: method. */
             405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2346,6 +2526,15 @@ export interface operations {
             };
             /** @description Refused: media-type. */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2458,6 +2647,15 @@ export interface operations {
             };
             /** @description Refused: waiting. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2585,6 +2783,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -2693,6 +2900,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description Refused: impossible. */
             422: {
                 headers: {
@@ -2792,6 +3008,15 @@ export interface operations {
             };
             /** @description Refused: closed, not-over, waiting. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from overseer import bots
+from overseer.journal.names import LONGEST, as_shown, twice
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import in_language
 
 _MOST = 4  # as many as there are names to be invented
-_LONGEST_NAME = 20
 _DEFAULT = ("", ":greedy", ":greedy")
 
 
@@ -41,10 +41,9 @@ def read_players(specs: str | None, language: str) -> tuple[Player, ...]:
     """
     words = _DEFAULT if specs is None else [spec.strip() for spec in specs.split(",")]
     players = tuple(_player(word, i, language) for i, word in enumerate(words))
-    names = [player.name for player in players]
-    for name in names:
-        if names.count(name) > 1:
-            raise Malformed(f"--players: two players are called {name!r}; give each a name.")
+    name = twice(player.name for player in players)
+    if name is not None:
+        raise Malformed(f"--players: two players are called {name!r}; give each a name.")
     return players
 
 
@@ -74,8 +73,10 @@ def _player(spec: str, index: int, language: str) -> Player:
         raise Malformed(f"--players: {name!r} is how a save names a bot: write NAME:BOT.")
     if not name and index < _MOST:
         name = in_language(language).format(f"play-name-{index + 1}")
-    if not name.isprintable() or len(name) > _LONGEST_NAME:
+    shown = as_shown(name)
+    if shown is None:
         raise Malformed(
-            f"--players: {name!r:.60}: a name has 1 to {_LONGEST_NAME} printable characters."
+            f"--players: {name!r:.60}: a name has 1 to {LONGEST} letters or signs "
+            "that can be shown."
         )
-    return Player(name, bot or None)
+    return Player(shown, bot or None)
