@@ -131,6 +131,13 @@ class Match:
         match._go_on()
         return match
 
+    def reseed(self, secret: Secret | None = None) -> Secret:
+        """Go on with a new secret, so that nobody knows the dice to come."""
+        self._check_untouched()
+        secret = Secret.of() if secret is None else secret
+        self._commit_to(secret)
+        return secret
+
     def log(self, language: str = "en", *, after: int = 0) -> list[LogLine]:
         """What happened after a line as sentences, but for what was taken back."""
         return list(told(self.steps(after), self.state.book, language, self.names))

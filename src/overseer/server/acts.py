@@ -116,7 +116,7 @@ def look(table: Table, client: Client, asked: Look) -> None:
 
 async def pace(table: Table, client: Client, asked: Pace) -> None:
     """Set how fast bots choose."""
-    if client.holder.role == "watch":
+    if client.holder.role in ("watch", "invite"):
         raise Denied("not-host")
     if asked.milliseconds is not None:
         if not 0 <= asked.milliseconds <= _SLOWEST:

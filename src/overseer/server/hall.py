@@ -137,6 +137,7 @@ class Hall:
         header = match.header
         seats = loaded(header.names, header.players, asked.language)
         record = self._record(game.name, asked.language, dict(header.options), seats)
+        record.known = _known(game, match)
         return await self._open_match(record, match, secrets)
 
     async def fork(self, table: Table, holder: Holder, asked: Fork) -> Opened:
@@ -158,6 +159,7 @@ class Hall:
         record = self._record(table.record.game, asked.language, dict(table.record.options), seats)
         record.pace = table.record.pace
         record.undo = table.record.undo
+        record.known = _known(table.game, forked)
         return await self._open_match(record, forked, {forked.seed_line: secret})
 
     async def rematch(self, table: Table, holder: Holder, token: str) -> Opened:
@@ -243,7 +245,11 @@ class Hall:
         old = table.record
         record = self._record(old.game, old.language, dict(old.options), rotated(old.seats))
         record.pace, record.undo = old.pace, old.undo
-        keys = [Key(key.hash, rotated_holder(key.holder, len(old.seats))) for key in table.keys]
+        keys = [
+            Key(key.hash, rotated_holder(key.holder, len(old.seats)))
+            for key in table.keys
+            if key.holder.role != "invite" or not old.seats[key.holder.seat].joined
+        ]
         following = self._table(Kept(record=record, keys=keys), None)
         following.begin(*new_match(following))
         await self._create(following)
@@ -350,7 +356,7 @@ def _keys_of(record: TableRecord, *, watch: bool) -> tuple[Opened, list[Key]]:
     for number, seat in enumerate(record.seats):
         token = new_token() if seat.kind == "link" else None
         if token is not None:
-            keys.append(Key(hash_of(token), Holder("seat", number)))
+            keys.append(Key(hash_of(token), Holder("invite", number)))
         seats.append(SeatKey(seat=number, kind=seat.kind, name=seat.name, token=token))
     watching = new_token() if watch else None
     if watching is not None:
@@ -367,6 +373,11 @@ def _told_by(game: CatalogGame[Any], text: str) -> tuple[Match, dict[int, Secret
     last = match.lines[-1].number if match.lines else START
     forked = match.fork(last, secret.seed, salt=secret.salt)
     return forked, {forked.seed_line: secret}
+
+
+def _known(game: CatalogGame[Any], match: Match) -> int:
+    """The line up to which whoever brought a match knows all hands, where there are any."""
+    return START + len(match.lines) if game.hides(match.header.players) else 0
 
 
 def _in_fork(seat: Seat) -> Seat:

@@ -17,14 +17,24 @@ from overseer.journal.header import START
 from overseer.journal.line import REWIND, UNDO, Line
 from overseer.journal.match import Match
 from overseer.journal.secret import Secret
+from overseer.kernel.decision import SPECTATOR
+from overseer.server import notices
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
-from overseer.server.protocol import People, TableInfo, Welcome
-from overseer.server.records import Act, Growth, Kept, header_lines, read_header, replayed
+from overseer.server.protocol import NoticeKind, People, TableInfo, Welcome
+from overseer.server.records import (
+    Act,
+    Growth,
+    Kept,
+    Notice,
+    header_lines,
+    read_header,
+    replayed,
+)
 from overseer.server.refusal import Denied
 from overseer.server.scene import Logs, Scene
-from overseer.server.seats import held_by, holds_all, infos, viewpoint
+from overseer.server.seats import held_by, holds_all, infos, invited_to, viewpoint
 from overseer.server.tokens import HOST, Holder, Key, holder_of
 from overseer.texts.bundles import in_language
 
@@ -93,6 +103,11 @@ class Table:
         return START + self.kept_lines
 
     @property
+    def line(self) -> int:
+        """The number of the last line, kept or not."""
+        return self.seq if self.match is None else START + len(self.match.lines)
+
+    @property
     def hides(self) -> bool:
         """Whether seats know things that others do not."""
         return self.game.hides(len(self.record.seats))
@@ -152,11 +167,13 @@ class Table:
             notice=texts.format("server-notice-closed", reason=self.notice) if self.notice else "",
             language=record.language,
             options=record.options,
-            seats=infos(record.seats, here),
+            seats=infos(record.seats, here, self.house.settings.handover),
             watching=sum(each.holder.role == "watch" for each in self.clients),
             undo="free" if self.is_free else "fair",
             pace=record.pace,
             hides=self.hides,
+            hands_known=record.known,
+            notices=notices.infos(record.notices, language, self.hides),
             commitment=_commitment(self),
             round=0 if match is None else int(match.state.round),
             created=record.created,
@@ -276,6 +293,7 @@ class Table:
                 self.clients.remove(client)
                 client.close(REVOKED)
                 continue
+            client.holder = holder
             held = held_by(holder, self.record.seats)
             if client.seat not in held:
                 client.seat = viewpoint(held, self.hides, ())
@@ -316,6 +334,26 @@ class Table:
         self._kept_secrets.clear()
         self.kept_lines = 0
 
+    def note(self, kind: NoticeKind, seat: int = SPECTATOR, other: str = "") -> None:
+        """Have everybody told something about a seat or the dice; `keep` follows."""
+        record = self.record
+        notice = Notice(
+            kind=kind,
+            line=self.line,
+            at=self.house.now(),
+            seat=seat,
+            name="" if seat == SPECTATOR else record.seats[seat].name,
+            other=other,
+        )
+        record.notices = notices.with_notice(record.notices, notice)
+
+    def reseed(self) -> None:
+        """Go on with dice that nobody can know; `keep` follows."""
+        match = self.running()
+        secret = match.reseed()
+        self.secrets = {**self.secrets, match.seed_line: secret}
+        self._bots.clear()  # what they choose follows from the secret, too
+
     def rename(self) -> None:
         """Have the match go by the present names of the players."""
         match = self.match
@@ -348,6 +386,7 @@ class Table:
             Welcome(
                 table=self.info(client.language),
                 seats=list(held_by(client.holder, self.record.seats)),
+                invited=invited_to(client.holder),
                 host=client.holder.is_host,
                 seq=self.seq,
             )

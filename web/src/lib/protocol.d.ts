@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the seat of a link under a name */
+        /** Take the seat of a link under a name; where hands are hidden, a link works once */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -166,6 +166,23 @@ export interface paths {
         put?: never;
         /** Put a bot into a seat, take it, hand it back, or make a new link; the host may */
         post: operations["change_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that somebody new takes a seat, or object; who plays may */
+        post: operations["consent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -361,6 +378,13 @@ export interface components {
         /** @description Any message over the socket. */
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Ask"] | components["schemas"]["Say"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
         /**
+         * Consent
+         * @description Whether the seat of a handover may go to somebody new; the host's no takes it back.
+         */
+        Consent: {
+            agree: boolean;
+        };
+        /**
          * DecisionInfo
          * @description An open decision. Options are listed for a seat that the reader holds and looks from.
          */
@@ -448,6 +472,15 @@ export interface components {
             board: boolean;
         };
         /**
+         * HandoverInfo
+         * @description A seat on its way to somebody new: its new link can be used once all have agreed.
+         */
+        HandoverInfo: {
+            until: number;
+            asked: number[];
+            agreed: number[];
+        };
+        /**
          * Health
          * @description How the server is.
          */
@@ -489,6 +522,33 @@ export interface components {
          */
         Join: {
             name: string;
+        };
+        /**
+         * Joined
+         * @description The table that a friend sits down at.
+         */
+        Joined: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            notice: string;
+            language: string;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            watching: number;
+            /** @enum {unknown} */
+            undo: "fair" | "free";
+            pace: number;
+            hides: boolean;
+            hands_known: number;
+            notices: components["schemas"]["NoticeInfo"][];
+            commitment: string;
+            round: number;
+            created: number;
+            next: string;
+            token: string;
         };
         /**
          * LogEntry
@@ -597,6 +657,18 @@ export interface components {
             watch?: boolean;
             /** @default  */
             seed?: string;
+        };
+        /**
+         * NoticeInfo
+         * @description Something about seats or dice that everybody is told.
+         */
+        NoticeInfo: {
+            /** @enum {unknown} */
+            kind: "asked" | "dice" | "host" | "known" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
+            seat: number;
+            line: number;
+            at: number;
+            text: string;
         };
         /**
          * Opened
@@ -814,7 +886,8 @@ export interface components {
          * @description The host puts a bot into a seat, takes it, or hands it to whoever has its link.
          *
          *         A bot in a person's seat stands in once the game has begun. `link` hands the seat back, or makes
-         *         a new link if there was none to hand it back to. A name is taken before the start only.
+         *         a new link if there was none to hand it back to. Once hidden hands are dealt, a new link begins
+         *         a handover. A name is taken before the start only.
          */
         SeatChange: {
             /** @enum {unknown} */
@@ -837,6 +910,8 @@ export interface components {
             joined: boolean;
             here: boolean;
             standing_in: boolean;
+            since: number;
+            handover: components["schemas"]["HandoverInfo"] | null;
         };
         /**
          * SeatKey
@@ -919,6 +994,8 @@ export interface components {
             undo: "fair" | "free";
             pace: number;
             hides: boolean;
+            hands_known: number;
+            notices: components["schemas"]["NoticeInfo"][];
             commitment: string;
             round: number;
             created: number;
@@ -957,6 +1034,7 @@ export interface components {
             type: "welcome";
             table: components["schemas"]["TableInfo"];
             seats: number[];
+            invited: number;
             host: boolean;
             seq: number;
         };
@@ -976,6 +1054,7 @@ export type Chance = components['schemas']['Chance'];
 export type Choice = components['schemas']['Choice'];
 export type Chronicle = components['schemas']['Chronicle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Consent = components['schemas']['Consent'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type Done = components['schemas']['Done'];
 export type Face = components['schemas']['Face'];
@@ -983,10 +1062,12 @@ export type Figure = components['schemas']['Figure'];
 export type Fork = components['schemas']['Fork'];
 export type Fortune = components['schemas']['Fortune'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type HandoverInfo = components['schemas']['HandoverInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type Join = components['schemas']['Join'];
+export type Joined = components['schemas']['Joined'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type Look = components['schemas']['Look'];
 export type Moment = components['schemas']['Moment'];
@@ -995,6 +1076,7 @@ export type Moved = components['schemas']['Moved'];
 export type NewJournal = components['schemas']['NewJournal'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticeInfo = components['schemas']['NoticeInfo'];
 export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
@@ -1763,7 +1845,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description Refused: malformed. */
@@ -1802,7 +1884,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: closed, name-taken, no-link, over, playing. */
+            /** @description Refused: closed, name-taken, no-link, over, playing, undecided. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2052,7 +2134,145 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: closed, name-taken, over, seed-chosen. */
+            /** @description Refused: closed, name-taken, over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    consent: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-your-seat. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, no-handover, over. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -47,6 +47,18 @@ server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste po
 ## Powiadomienia
 
 server-notice-closed = Przy tym stole nie można tu grać dalej, bo od tamtej pory zmieniły się zasady albo karty ({ $reason }). Zapis gry nadal można pobrać.
+server-notice-asked = Gospodarz utworzył link, który oddaje miejsce „{ $name }” komuś nowemu. Kto go użyje, zobaczy karty tego miejsca.
+server-notice-refused = { $other } nie zgadza się: miejsce „{ $name }” nie przechodzi do nikogo nowego.
+server-notice-withdrawn = Gospodarz wycofał nowy link: miejsce „{ $name }” nie przechodzi do nikogo nowego.
+server-notice-taken = Od teraz na miejscu „{ $name }” gra { $other }.
+server-notice-came = { $name } dołącza i od teraz gra.
+server-notice-seen = Kto grał na tym miejscu wcześniej, zna jego karty do tej chwili.
+server-notice-host = Od teraz na miejscu „{ $name }” gra gospodarz.
+server-notice-link = Gospodarz utworzył nowy link do miejsca „{ $name }”.
+server-notice-stands-in = Gospodarz posadził bota na miejscu „{ $name }”.
+server-notice-returned = { $name } znów gra, bot ustępuje miejsca.
+server-notice-dice = Od teraz kości są nowe. Wcześniej ktoś mógł je znać: wybory można było dowolnie cofać albo ziarno było wybrane.
+server-notice-known = Kto założył ten stół, może znać wszystkie ukryte karty graczy do tej chwili.
 
 ## Odmowy
 
@@ -64,7 +76,12 @@ server-refused-not-over = Będzie to możliwe po zakończeniu gry.
 server-refused-closed = Ten stół jest zamknięty: od tamtej pory zmieniły się zasady albo karty. Zapis gry nadal można pobrać.
 server-refused-no-link = Miejsce można zająć tylko przez link tego miejsca.
 server-refused-name-taken = Przy stole jest już { $name }; podaj inne imię.
-server-refused-seed-chosen = Ziarno tego stołu zostało wybrane, więc może tu grać tylko jedna osoba. Do gry ze znajomymi załóż inny stół.
+server-refused-undecided = Stół nie zgodził się jeszcze, by ktoś nowy zajął to miejsce. Bez sprzeciwu będzie wolne za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+server-refused-no-handover = To miejsce do nikogo nie przechodzi; nie ma na co się zgadzać.
 server-refused-stale = Stół się tymczasem zmienił; spójrz na niego jeszcze raz i wybierz.
 server-refused-stands-in = Zastępuje cię bot. Najpierw odbierz mu swoje miejsce.
 server-refused-too-large = To jest za duże: przyjmowane jest najwyżej { $most } kB.
@@ -88,6 +105,7 @@ server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
 server-second-hello = Hello mówi się tylko raz.
 server-too-many-sockets = Ten link jest już otwarty w tylu miejscach: { $most }; zamknij jedno z nich.
 server-hidden-seat = W tej grze karty na ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
+server-too-many-hands = W tej grze miejsca zmieniały graczy już tyle razy, że więcej linków się nie tworzy.
 server-only-alone = Wybrane ziarno i swobodne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
 server-bot-of-person = { $name }: poziom ma tylko miejsce z botem.
 server-bad-name = Imię ma od 1 do { $longest } liter lub znaków, które da się pokazać.
