@@ -9,7 +9,7 @@ import pytest
 
 from overseer.server.house import House
 from overseer.texts.bundles import LANGUAGES
-from server.people import Message, Place
+from server.people import Message, Person, Place
 
 LINK, BOT, HERE = {"kind": "link"}, {"kind": "bot"}, {"kind": "here"}
 LATER = 601  # seconds; nobody is waited for any more
@@ -92,6 +92,20 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 def code(answer: Message) -> str:
     return str(answer["error"]["code"])
+
+
+def play_out(one: Person, other: Person) -> None:
+    """Make default choices to the end of a game."""
+    both = (one, other)
+    while not one.position["over"]:
+        for person in both:
+            while person.position["seq"] < max(each.position["seq"] for each in both):
+                person.hear("position")
+        chooser = next((each for each in both if each.can_choose), None)
+        if chooser is not None:
+            chooser.move(chooser.decision["default"])
+        elif not one.position["over"]:
+            one.hear("position")
 
 
 # The links that the host knows from the start
@@ -364,16 +378,7 @@ def test_a_rematch_deals_anew_and_forgets_who_held_what(place: Place) -> None:
     game = Game(place, "me", "bot", "bot", options={"max_rounds": 1})
     own = game.join(game.change(1, LINK)["token"], "Zoya")["token"]
     pending = game.change(2, LINK)["token"]
-    ada, zoya = place.sit(game.id, game.host), place.sit(game.id, own)
-    while not ada.position["over"]:
-        person = next((each for each in (ada, zoya) if each.can_choose), None)
-        if person is not None:
-            person.move(person.decision["default"])
-        for each in (ada, zoya):
-            while each.position["seq"] < max(ada.position["seq"], zoya.position["seq"]):
-                each.hear("position")
-        if person is None:
-            ada.hear("position")
+    play_out(place.sit(game.id, game.host), place.sit(game.id, own))
     assert game.sees(own, 0)  # everything is open after the end
     following = game.post("rematch", game.host).json()["table"]
     info = place.call("GET", f"/tables/{following}", own).json()
