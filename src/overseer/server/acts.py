@@ -10,7 +10,18 @@ from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.errors import Illegal, OverseerError
 from overseer.server.client import BROKEN, Client
-from overseer.server.protocol import Answer, Ask, Done, Look, Move, Pace, Said, Say, TakeBack
+from overseer.server.protocol import (
+    Answer,
+    Ask,
+    Done,
+    Look,
+    Move,
+    Pace,
+    People,
+    Said,
+    Say,
+    TakeBack,
+)
 from overseer.server.records import Act
 from overseer.server.refusal import Denied, check_language
 from overseer.server.seats import held_by
@@ -109,6 +120,7 @@ def look(table: Table, client: Client, asked: Look) -> None:
     if asked.language is not None and asked.language != client.language:
         client.language = check_language(asked.language)
         client.forget_words()
+        client.send(People(table=table.info(client.language)))
     if asked.plain is not None:
         client.plain = asked.plain
     table.tell(client)
