@@ -166,7 +166,7 @@ page-presence-stand-in = a bot stands in
 ## Seats that change hands
 
 page-notices = What the table was told
-page-handover = The seat of { $name } is to go to somebody new.
+page-handover = The seat of { $name } is to go to somebody new, who will then see its hand.
 page-handover-waits = An answer is missing from { $names }; from { $time } on nobody is waited for.
 page-handover-free = The new link can be used.
 page-handover-agree = Agree

@@ -169,7 +169,7 @@ page-presence-stand-in = bot w zastępstwie
 ## Miejsca, które zmieniają gracza
 
 page-notices = O czym stół już wie
-page-handover = Miejsce „{ $name }” ma przejść do kogoś nowego.
+page-handover = Miejsce „{ $name }” ma przejść do kogoś nowego, kto zobaczy wtedy jego karty.
 page-handover-waits = Brakuje odpowiedzi: { $names }. Od godziny { $time } na nikogo się nie czeka.
 page-handover-free = Nowego linku można już użyć.
 page-handover-agree = Zgoda

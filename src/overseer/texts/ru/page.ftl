@@ -169,7 +169,7 @@ page-presence-stand-in = бот на замене
 ## Места, которые меняют игрока
 
 page-notices = О чём стол уже знает
-page-handover = Место «{ $name }» должно перейти новому игроку.
+page-handover = Место «{ $name }» должно перейти новому игроку, и он увидит его карты.
 page-handover-waits = Ещё не ответили: { $names }. С { $time } никого больше не ждут.
 page-handover-free = Новой ссылкой уже можно пользоваться.
 page-handover-agree = Согласиться
