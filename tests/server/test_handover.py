@@ -352,6 +352,15 @@ def test_what_can_be_undone_makes_room_and_what_cannot_stays(place: Place) -> No
     assert told[0] == ("taken", 1)
 
 
+def test_where_nothing_is_hidden_a_seat_may_go_back_and_forth_for_ever(place: Place) -> None:
+    game = Game(place, "me", "here", game="shelter")
+    for number in range(25):
+        place.join(game.id, game.change(1, LINK)["token"], f"Zoya {number}")
+        assert game.change(1, HERE)["kind"] == "here"
+    assert len(game.told()) == 40
+    assert game.told()[-1] == ("host", 1)
+
+
 def test_seats_do_not_change_hands_without_end(place: Place) -> None:
     """Each change is told for the rest of the game, so there must be an end to them."""
     game = Game(place, "me", "bot")

@@ -13,6 +13,8 @@ import msgspec
 from overseer.server.protocol import HandoverInfo
 from overseer.server.records import Handover, Seat
 
+WAIT = 600  # seconds in which somebody may object
+
 
 def asked(seats: Sequence[Seat], number: int) -> list[int]:
     """The seats of those who must agree: all who came by a link, unless the hand is the host's."""
@@ -21,10 +23,12 @@ def asked(seats: Sequence[Seat], number: int) -> list[int]:
     return [i for i, seat in enumerate(seats) if seat.kind == "link" and seat.joined]
 
 
-def is_agreed(seats: Sequence[Seat], number: int) -> bool:
-    """Whether everybody who is asked has agreed."""
+def seconds_left(seats: Sequence[Seat], number: int, now: int) -> int:
+    """For how long a seat is not to be had yet; 0 once all have agreed, or have had the time."""
     handover = seats[number].handover
-    return handover is not None and set(asked(seats, number)) <= set(handover.agreed)
+    if handover is None or set(asked(seats, number)) <= set(handover.agreed):
+        return 0
+    return max(0, handover.at + WAIT - now)
 
 
 def begun(seats: Sequence[Seat], number: int, now: int) -> list[Seat]:
@@ -45,13 +49,13 @@ def ended(seats: Sequence[Seat], number: int) -> list[Seat]:
     return _with(seats, number, None)
 
 
-def info(seats: Sequence[Seat], number: int, wait: int) -> HandoverInfo | None:
+def info(seats: Sequence[Seat], number: int) -> HandoverInfo | None:
     """A handover as everybody sees it."""
     handover = seats[number].handover
     if handover is None:
         return None
     return HandoverInfo(
-        until=handover.at + wait, asked=asked(seats, number), agreed=handover.agreed
+        until=handover.at + WAIT, asked=asked(seats, number), agreed=handover.agreed
     )
 
 

@@ -158,10 +158,8 @@ def _check_takes(table: Table, holder: Holder) -> None:
     seat = seats[number]
     if holder.role != "invite" or (seat.joined and seat.handover is None):
         raise Denied("playing")
-    if seat.handover is None or handover.is_agreed(seats, number):
-        return
-    left = seat.handover.at + table.house.settings.handover - table.house.now()
-    if left > 0:
+    left = handover.seconds_left(seats, number, table.house.now())
+    if left:
         raise Denied("undecided", minutes=-(-left // 60))
 
 

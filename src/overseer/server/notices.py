@@ -14,10 +14,11 @@ _KEPT_FOR_GOOD = 32
 
 
 def with_notice(notices: Sequence[Notice], notice: Notice) -> list[Notice]:
-    """The notices with another one; of what can be undone, the oldest make room for it."""
+    """The notices with another one; the oldest make room for it, of what can be undone first."""
     all_ = [*notices, notice]
     while len(all_) > _KEPT:
-        all_.remove(next(each for each in all_ if each.kind not in _FOR_GOOD))
+        passing = (i for i, each in enumerate(all_) if each.kind not in _FOR_GOOD)
+        del all_[next(passing, 0)]
     return all_
 
 

@@ -169,8 +169,8 @@ def loaded(names: Sequence[str], number: int, language: str) -> list[Seat]:
     return [Seat(kind="me" if i == 0 else "here", name=name) for i, name in enumerate(known)]
 
 
-def infos(seats: Sequence[Seat], here: set[int], wait: int) -> list[SeatInfo]:
-    """The seats as everybody sees them; `wait` is for those who do not answer to a handover."""
+def infos(seats: Sequence[Seat], here: set[int]) -> list[SeatInfo]:
+    """The seats as everybody sees them."""
     return [
         SeatInfo(
             seat=number,
@@ -181,7 +181,7 @@ def infos(seats: Sequence[Seat], here: set[int], wait: int) -> list[SeatInfo]:
             here=number in here,
             standing_in=seat.standing_in,
             since=seat.since,
-            handover=handover.info(seats, number, wait),
+            handover=handover.info(seats, number),
         )
         for number, seat in enumerate(seats)
     ]

@@ -40,7 +40,6 @@ class Settings:
     unload_after: int = 300  # for a table at which nobody is
     keep_open: int = 90 * _DAY  # for an unfinished table that nobody touches
     keep_over: int = 0  # for a finished one; 0 is for ever
-    handover: int = 600  # for objections to a seat going to somebody new
     limits: Limits = field(default_factory=Limits)
 
 

@@ -167,7 +167,7 @@ class Table:
             notice=texts.format("server-notice-closed", reason=self.notice) if self.notice else "",
             language=record.language,
             options=record.options,
-            seats=infos(record.seats, here, self.house.settings.handover),
+            seats=infos(record.seats, here),
             watching=sum(each.holder.role == "watch" for each in self.clients),
             undo="free" if self.is_free else "fair",
             pace=record.pace,
