@@ -49,7 +49,7 @@ server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste po
 server-notice-closed = Przy tym stole nie można tu grać dalej, bo od tamtej pory zmieniły się zasady albo karty ({ $reason }). Zapis gry nadal można pobrać.
 server-notice-asked = Gospodarz utworzył link, który oddaje miejsce „{ $name }” komuś nowemu. Kto go użyje, zobaczy karty tego miejsca.
 server-notice-refused = { $other } nie zgadza się: miejsce „{ $name }” nie przechodzi do nikogo nowego.
-server-notice-withdrawn = Gospodarz wycofał nowy link: miejsce „{ $name }” nie przechodzi do nikogo nowego.
+server-notice-withdrawn = Gospodarz unieważnił nowy link: miejsce „{ $name }” nie przechodzi do nikogo nowego.
 server-notice-taken = Od teraz na miejscu „{ $name }” gra { $other }.
 server-notice-came = { $name } dołącza i od teraz gra.
 server-notice-seen = Kto grał na tym miejscu wcześniej, zna jego karty do tej chwili.
@@ -57,7 +57,7 @@ server-notice-host = Od teraz na miejscu „{ $name }” gra gospodarz.
 server-notice-link = Gospodarz utworzył nowy link do miejsca „{ $name }”.
 server-notice-stands-in = Gospodarz posadził bota na miejscu „{ $name }”.
 server-notice-returned = { $name } znów gra, bot ustępuje miejsca.
-server-notice-dice = Od teraz kości są nowe. Wcześniej ktoś mógł je znać: wybory można było dowolnie cofać albo ziarno było wybrane.
+server-notice-dice = Od teraz kostki są nowe. Wcześniej ktoś mógł je znać: wybory można było dowolnie cofać albo ziarno było wybrane.
 server-notice-known = Kto założył ten stół, może znać wszystkie ukryte karty graczy do tej chwili.
 
 ## Odmowy
