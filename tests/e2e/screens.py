@@ -199,6 +199,24 @@ def _end_of_fallout(person: Person, stage: Stage) -> None:
     person.find("heading", "page-panels-standings").wait_for()
 
 
+def _handover(person: Person, stage: Stage) -> None:
+    """A hidden hand is to go to somebody new, and the others are asked."""
+    table = open_table(stage.url, "fallout", ["me", "link", "bot"])
+    assert ask(f"{table.api}/seats/2", {"kind": "link"}, token=table.host).status == 200
+    person.sit_down(table, table.links[1])
+    person.find("button", "page-handover-agree").wait_for()
+
+
+def _give(person: Person, stage: Stage) -> None:
+    """The host reads what a new link does before it is made."""
+    table = open_table(stage.url, "fallout", ["me", "link", "bot"])
+    person.sit_down(table)
+    person.choose_in_menu("page-people")
+    seats = person.page.get_by_role("listitem").filter(has_text="Borys")
+    seats.get_by_role("button", name=person.words("page-seat-link-new")).click()
+    person.find("dialog", "page-give", name="Borys").wait_for()
+
+
 SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "home": _home,
     "options": _options,
@@ -223,6 +241,8 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "people": _dialog("people"),
     "settings": _dialog("settings"),
     "keys": _dialog("keys"),
+    "handover": _handover,
+    "give": _give,
     "close": _dialog("close-table"),
     "chat": _chat,
     "plain": _plain,

@@ -81,9 +81,10 @@ def open_table(url: str, game: str, seats: list[str], *, start: bool = True, **m
     table = Table(url, opened["table"], opened["token"], links, opened["watch"] or "")
     if not start:
         return table
-    for seat, token in links.items():
+    for seat, token in list(links.items()):
         joined = ask(f"{table.api}/join", {"name": names[seat]}, token=token)
         assert joined.status == 200, joined
+        table.links[seat] = joined.json["token"]
     if links and ask(table.api, token=table.host).json["status"] == "waiting":
         started = ask(f"{table.api}/start", {}, token=table.host)
         assert started.status == 200, started

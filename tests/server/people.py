@@ -139,6 +139,12 @@ class Place:
         session = self.http.websocket_connect(f"/api/tables/{table}/socket")
         return Person(self.stack.enter_context(session))
 
+    def join(self, table: str, link: str, name: str) -> str:
+        """Take the seat of a link; gives the token that holds it from then on."""
+        joined = self.call("POST", f"/tables/{table}/join", link, json={"name": name})
+        assert joined.status_code == 200, joined.text
+        return str(joined.json()["token"])
+
     def leave(self, person: Person) -> None:
         """Disconnect."""
         person.socket.close()

@@ -17,9 +17,9 @@ def fallout_of_two(place: Place) -> tuple[Message, str]:
     """Fallout of Ada and Borys, each with a token."""
     opened = place.open("fallout", "me", "link", watch=True, options={"max_rounds": 1})
     table, link = opened["table"], opened["seats"][1]["token"]
-    place.call("POST", f"/tables/{table}/join", link, json={"name": "Borys"})
+    own = place.join(table, link, "Borys")
     place.call("POST", f"/tables/{table}/start", opened["token"])
-    return opened, link
+    return opened, own
 
 
 def test_an_earlier_position_is_as_it_was_seen_then(place: Place) -> None:

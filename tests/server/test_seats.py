@@ -9,9 +9,9 @@ def started(place: Place, game: str = "shelter", **fields: object) -> Message:
     """A game of Ada, the host, and Borys, who has a link."""
     opened = place.open(game, "me", "link", **fields)
     table, link = opened["table"], opened["seats"][1]["token"]
-    place.call("POST", f"/tables/{table}/join", link, json={"name": "Borys"})
+    own = place.join(table, link, "Borys")
     place.call("POST", f"/tables/{table}/start", opened["token"])
-    return {"table": table, "host": opened["token"], "link": link, **opened}
+    return {"table": table, "host": opened["token"], "link": own, "invitation": link, **opened}
 
 
 def test_a_bot_stands_in_for_somebody_who_is_away_and_makes_room_again(place: Place) -> None:
@@ -125,11 +125,10 @@ def test_before_the_start_a_link_can_become_a_bot_and_a_bot_a_link(place: Place)
 
 
 def test_seats_that_cannot_change_are_left_alone(place: Place) -> None:
-    opened = place.open("shelter", "me", "bot", seed="7")
+    opened = place.open("shelter", "me", "bot")
     path = f"/tables/{opened['table']}/seats"
     for seat, change, code in (
         (7, {"kind": "bot"}, "not-found"),
-        (1, {"kind": "link"}, "seed-chosen"),
         (1, {"kind": "bot", "bot": "clever"}, "impossible"),
         (1, {"kind": "here", "bot": "greedy"}, "impossible"),
         (1, {"kind": "me"}, "malformed"),

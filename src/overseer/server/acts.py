@@ -10,7 +10,18 @@ from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.errors import Illegal, OverseerError
 from overseer.server.client import BROKEN, Client
-from overseer.server.protocol import Answer, Ask, Done, Look, Move, Pace, Said, Say, TakeBack
+from overseer.server.protocol import (
+    Answer,
+    Ask,
+    Done,
+    Look,
+    Move,
+    Pace,
+    People,
+    Said,
+    Say,
+    TakeBack,
+)
 from overseer.server.records import Act
 from overseer.server.refusal import Denied, check_language
 from overseer.server.seats import held_by
@@ -116,6 +127,7 @@ def look(table: Table, client: Client, asked: Look) -> None:
     if asked.language is not None and asked.language != client.language:
         client.language = check_language(asked.language)
         client.forget_words()
+        client.send(People(table=table.info(client.language)))
     if asked.plain is not None:
         client.plain = asked.plain
     table.tell(client)
@@ -123,7 +135,7 @@ def look(table: Table, client: Client, asked: Look) -> None:
 
 async def pace(table: Table, client: Client, asked: Pace) -> None:
     """Set how fast bots choose."""
-    if client.holder.role == "watch":
+    if client.holder.role in ("watch", "invite"):
         raise Denied("not-host")
     if asked.milliseconds is not None:
         if not 0 <= asked.milliseconds <= _SLOWEST:

@@ -11,7 +11,16 @@ from overseer.server import lobby
 from overseer.server.hall import Hall, check_may_see_all
 from overseer.server.http import JSON, Call
 from overseer.server.openapi import description
-from overseer.server.protocol import Health, LogPage, Opened, Position, Rules, SeatKey, TableInfo
+from overseer.server.protocol import (
+    Health,
+    Joined,
+    LogPage,
+    Opened,
+    Position,
+    Rules,
+    SeatKey,
+    TableInfo,
+)
 from overseer.server.records import written
 from overseer.server.refusal import Denied
 from overseer.server.replay import Chronicles, Replays, check_line, check_seat, earlier_position
@@ -81,12 +90,12 @@ class Api:
         async with table.lock:
             await self.hall.remove(table, holder)
 
-    async def join(self, call: Call) -> TableInfo:
+    async def join(self, call: Call) -> Joined:
         """A friend comes."""
         table, holder = _at(call)
         async with table.lock:
-            await lobby.join(table, holder, call.body.name)
-            return table.info(call.language)
+            token = await lobby.join(table, holder, call.token, call.body.name)
+            return Joined(**msgspec.structs.asdict(table.info(call.language)), token=token)
 
     async def start(self, call: Call) -> TableInfo:
         """The game begins."""
@@ -100,6 +109,13 @@ class Api:
         table, holder = _at(call)
         async with table.lock:
             return await lobby.change_seat(table, holder, call.number("seat"), call.body)
+
+    async def consent(self, call: Call) -> TableInfo:
+        """A seat may change hands, or may not."""
+        table, holder = _at(call)
+        async with table.lock:
+            await lobby.consent(table, holder, call.number("seat"), call.body.agree)
+            return table.info(call.language)
 
     async def rematch(self, call: Call) -> Opened:
         """The next game."""

@@ -147,6 +147,7 @@ class Hall:
         header = match.header
         seats = loaded(header.names, header.players, asked.language)
         record = self._record(header.game, asked.language, dict(header.options), seats)
+        record.known = _known(self.offers.games[header.game], match)
         return await self._open_match(record, match, secrets)
 
     async def fork(self, table: Table, holder: Holder, asked: Fork) -> Opened:
@@ -169,6 +170,7 @@ class Hall:
         record = self._record(table.record.game, asked.language, dict(table.record.options), seats)
         record.pace = table.record.pace
         record.undo = table.record.undo
+        record.known = _known(table.game, forked)
         return await self._open_match(record, forked, dict(forked.secrets))
 
     async def rematch(self, table: Table, holder: Holder, token: str) -> Opened:
@@ -255,7 +257,11 @@ class Hall:
         old = table.record
         record = self._record(old.game, old.language, dict(old.options), rotated(old.seats))
         record.pace, record.undo = old.pace, old.undo
-        keys = [Key(key.hash, rotated_holder(key.holder, len(old.seats))) for key in table.keys]
+        keys = [
+            Key(key.hash, rotated_holder(key.holder, len(old.seats)))
+            for key in table.keys
+            if key.holder.role != "invite" or not old.seats[key.holder.seat].joined
+        ]
         following = self._table(Kept(record=record, keys=keys), None)
         following.begin(*new_match(following))
         await self._create(following)
@@ -375,7 +381,7 @@ def _keys_of(record: TableRecord, *, watch: bool) -> tuple[Opened, list[Key]]:
     for number, seat in enumerate(record.seats):
         token = new_token() if seat.kind == "link" else None
         if token is not None:
-            keys.append(Key(hash_of(token), Holder("seat", number)))
+            keys.append(Key(hash_of(token), Holder("invite", number)))
         seats.append(SeatKey(seat=number, kind=seat.kind, name=seat.name, token=token))
     watching = new_token() if watch else None
     if watching is not None:
@@ -391,6 +397,11 @@ def lines_of(journal: str) -> int:
 
 def _nothing() -> None:
     """What happens when a table changes that has been put away."""
+
+
+def _known(game: CatalogGame[Any], match: Match) -> int:
+    """The line up to which whoever brought a match knows all hands, where there are any."""
+    return match.last if game.hides(match.header.players) else 0
 
 
 def _in_fork(seat: Seat) -> Seat:

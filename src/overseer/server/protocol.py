@@ -26,6 +26,18 @@ PROTOCOL = 1
 SeatKind = Literal["me", "here", "link", "bot"]
 Undo = Literal["fair", "free"]
 Status = Literal["waiting", "playing", "over", "closed"]
+NoticeKind = Literal[
+    "asked",  # the host wants somebody new to have a seat
+    "refused",  # somebody does not
+    "withdrawn",  # the host does not any more
+    "taken",  # somebody new plays a seat
+    "host",  # the host plays a seat
+    "link",  # there is a new link to a seat
+    "stands-in",  # a bot plays for somebody
+    "returned",  # who plays again
+    "dice",  # the dice are new ones
+    "known",  # one person may know all hands until here
+]
 
 
 class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -76,12 +88,19 @@ class SeatChange(Asked):
     """The host puts a bot into a seat, takes it, or hands it to whoever has its link.
 
     A bot in a person's seat stands in once the game has begun. `link` hands the seat back, or makes
-    a new link if there was none to hand it back to. A name is taken before the start only.
+    a new link if there was none to hand it back to. Once hidden hands are dealt, a new link begins
+    a handover. A name is taken before the start only.
     """
 
     kind: Literal["bot", "link", "here"]
     bot: str = ""
     name: str = ""
+
+
+class Consent(Asked):
+    """Whether the seat of a handover may go to somebody new; the host's no takes it back."""
+
+    agree: bool
 
 
 class Fork(Asked):
@@ -158,6 +177,14 @@ class About(Told):
     public_url: str  # where links should lead, if not to the address of the page itself
 
 
+class HandoverInfo(Told):
+    """A seat on its way to somebody new: its new link can be used once all have agreed."""
+
+    until: int  # seconds since 1970; from then on nobody is waited for
+    asked: list[int]  # the seats of those who must agree
+    agreed: list[int]
+
+
 class SeatInfo(Told):
     """A seat as everybody at the table sees it."""
 
@@ -168,6 +195,18 @@ class SeatInfo(Told):
     joined: bool  # whether somebody took the seat
     here: bool  # whether somebody who holds it is connected
     standing_in: bool  # whether a bot plays for a person who may come back
+    since: int  # the line after which its present person took it; 0: from the start
+    handover: HandoverInfo | None  # if somebody new is to have it
+
+
+class NoticeInfo(Told):
+    """Something about seats or dice that everybody is told."""
+
+    kind: NoticeKind
+    seat: int  # -2 where it is about the whole table
+    line: int  # after which it happened
+    at: int  # seconds since 1970
+    text: str
 
 
 class TableInfo(Told):
@@ -185,10 +224,18 @@ class TableInfo(Told):
     undo: Undo
     pace: int  # milliseconds between the choices of bots
     hides: bool  # whether seats know things that others do not
+    hands_known: int  # the line up to which one person may know all hands; 0 for none
+    notices: list[NoticeInfo]  # the oldest first
     commitment: str  # to the dice; empty before the start
     round: int
     created: int  # seconds since 1970
     next: str  # the table of the rematch
+
+
+class Joined(TableInfo):
+    """The table that a friend sits down at."""
+
+    token: str  # holds the seat from now on; where hands are hidden, the link no longer does
 
 
 class OptionInfo(Told):
@@ -363,6 +410,7 @@ class Welcome(Told, tag="welcome"):
 
     table: TableInfo
     seats: list[int]  # that the client holds
+    invited: int  # the seat that the client may take, or -2
     host: bool
     seq: int
 

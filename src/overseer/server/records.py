@@ -14,8 +14,16 @@ from overseer.journal.line import Line
 from overseer.journal.match import Match
 from overseer.journal.record import Record
 from overseer.journal.secret import Secret
-from overseer.server.protocol import Said, SeatKind, Status, Undo
+from overseer.kernel.decision import SPECTATOR
+from overseer.server.protocol import NoticeKind, Said, SeatKind, Status, Undo
 from overseer.server.tokens import Key
+
+
+class Handover(Struct, frozen=True, kw_only=True):
+    """A seat that is being given to somebody new, while its hand is hidden."""
+
+    at: int  # seconds since 1970
+    agreed: list[int] = []  # the seats of those who have agreed
 
 
 class Seat(Struct, kw_only=True):
@@ -26,6 +34,8 @@ class Seat(Struct, kw_only=True):
     bot: str = ""
     joined: bool = True
     standing_in: bool = False
+    since: int = 0  # the line after which its person took it; 0: from the start
+    handover: Handover | None = None
 
     @property
     def is_bots(self) -> bool:
@@ -36,6 +46,17 @@ class Seat(Struct, kw_only=True):
     def is_hosts(self) -> bool:
         """Whether whoever set up the table holds this seat."""
         return self.kind in ("me", "here")
+
+
+class Notice(Struct, frozen=True, kw_only=True):
+    """Something about its seats or dice that everybody at a table is told."""
+
+    kind: NoticeKind
+    line: int  # of the journal, after which it happened
+    at: int
+    seat: int = SPECTATOR
+    name: str = ""  # of the seat, as it was called then
+    other: str = ""  # who did it, or who came instead
 
 
 class TableRecord(Struct, kw_only=True):
@@ -51,6 +72,8 @@ class TableRecord(Struct, kw_only=True):
     created: int
     status: Status = "waiting"
     seed_chosen: bool = False
+    known: int = 0  # the line up to which one person may know all hands
+    notices: list[Notice] = []
     header: list[str] = []  # of the journal, from the start on
     digest: str = ""  # of the position after the last line
     next: str = ""  # the table of the rematch

@@ -10,6 +10,7 @@ from overseer import bots
 from overseer.journal.names import LONGEST, as_shown, look, twice
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed
+from overseer.server import handover
 from overseer.server.bots import DEFAULT_LEVEL
 from overseer.server.protocol import NewSeat, SeatChange, SeatInfo
 from overseer.server.records import Seat
@@ -76,6 +77,16 @@ def held_by(holder: Holder, seats: Sequence[Seat]) -> tuple[int, ...]:
     return ()
 
 
+def invited_to(holder: Holder) -> int:
+    """The seat that a holder of a token may take, or that of nobody."""
+    return holder.seat if holder.role == "invite" else SPECTATOR
+
+
+def is_of(holder: Holder, number: int) -> bool:
+    """Whether a holder plays a seat by its link, or may take it."""
+    return holder.role in ("seat", "invite") and holder.seat == number
+
+
 def holds_all(holder: Holder, seats: Sequence[Seat]) -> bool:
     """Whether nobody but this holder plays, bots aside."""
     return holder.is_host and all(seat.is_hosts or seat.kind == "bot" for seat in seats)
@@ -86,11 +97,12 @@ def sees_all(holder: Holder, seats: Sequence[Seat]) -> bool:
     return holder.is_host and all(seat.is_hosts for seat in seats)
 
 
-def joined(seats: Sequence[Seat], number: int, name: str) -> list[Seat]:
-    """The seats after a friend has come to one of them; a bot that stood in makes room."""
+def joined(seats: Sequence[Seat], number: int, name: str, line: int) -> list[Seat]:
+    """The seats after a friend has come to one of them; whoever played it makes room."""
     changed = [msgspec.structs.replace(seat) for seat in seats]
     seat = changed[number]
-    seat.name, seat.joined, seat.standing_in = checked_name(name), True, False
+    seat.kind, seat.joined, seat.standing_in, seat.handover = "link", True, False, None
+    seat.name, seat.since = checked_name(name), line
     check_different(changed)
     return changed
 
@@ -114,10 +126,10 @@ def changed(seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: 
         if not seat.is_hosts:
             seat.kind, seat.joined = "here", True
         seat.standing_in = False
-    elif seat.kind == "link":
+    elif seat.kind == "link" and seat.joined:
         seat.standing_in = False
     else:
-        # A bot that sat here plays on until the friend comes.
+        # A bot that sits here plays on until the friend comes.
         seat.standing_in = seat.is_bots and not is_waiting
         seat.kind, seat.joined = "link", False
     return copies
@@ -133,13 +145,20 @@ def started(seats: Sequence[Seat]) -> list[Seat]:
 
 
 def rotated(seats: Sequence[Seat]) -> list[Seat]:
-    """The seats of a rematch: everybody moves up one, and the first player sits last."""
-    return [msgspec.structs.replace(seat) for seat in (*seats[1:], seats[0])]
+    """The seats of a rematch: everybody moves up one, and the first player sits last.
+
+    New hands are dealt, so that it no longer matters who held which before.
+    """
+    return [
+        msgspec.structs.replace(seat, since=0, handover=None) for seat in (*seats[1:], seats[0])
+    ]
 
 
 def rotated_holder(holder: Holder, seats: int) -> Holder:
     """Who a token stands for after the seats have been rotated."""
-    return Holder("seat", (holder.seat - 1) % seats) if holder.role == "seat" else holder
+    if holder.seat == SPECTATOR:
+        return holder
+    return Holder(holder.role, (holder.seat - 1) % seats)
 
 
 def loaded(names: Sequence[str], number: int, language: str) -> list[Seat]:
@@ -160,6 +179,8 @@ def infos(seats: Sequence[Seat], here: set[int]) -> list[SeatInfo]:
             joined=seat.joined,
             here=number in here,
             standing_in=seat.standing_in,
+            since=seat.since,
+            handover=handover.info(seats, number),
         )
         for number, seat in enumerate(seats)
     ]

@@ -17,15 +17,25 @@ from overseer.journal.header import START
 from overseer.journal.line import SEED, Line
 from overseer.journal.match import Match
 from overseer.journal.secret import Secret
+from overseer.kernel.decision import SPECTATOR
+from overseer.server import notices
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
 from overseer.server.logs import Logs
-from overseer.server.protocol import People, TableInfo, Welcome
-from overseer.server.records import Act, Growth, Kept, header_lines, read_header, replayed
+from overseer.server.protocol import NoticeKind, People, TableInfo, Welcome
+from overseer.server.records import (
+    Act,
+    Growth,
+    Kept,
+    Notice,
+    header_lines,
+    read_header,
+    replayed,
+)
 from overseer.server.refusal import Denied
 from overseer.server.scene import Scene
-from overseer.server.seats import held_by, holds_all, infos, viewpoint
+from overseer.server.seats import held_by, holds_all, infos, invited_to, viewpoint
 from overseer.server.tokens import HOST, Holder, Key, holder_of
 from overseer.texts.bundles import Texts, in_language
 
@@ -102,6 +112,11 @@ class Table:
         return self.match is not None and self.match.count >= self.house.settings.limits.lines
 
     @property
+    def line(self) -> int:
+        """The number of the last line, kept or not."""
+        return self.seq if self.match is None else self.match.last
+
+    @property
     def hides(self) -> bool:
         """Whether seats know things that others do not."""
         return self.game.hides(len(self.record.seats))
@@ -173,6 +188,8 @@ class Table:
             undo="free" if self.is_free else "fair",
             pace=record.pace,
             hides=self.hides,
+            hands_known=record.known,
+            notices=notices.infos(record.notices, language, self.hides),
             commitment=self._commitment,
             round=0 if match is None else int(match.state.round),
             created=record.created,
@@ -291,6 +308,7 @@ class Table:
                 self.clients.remove(client)
                 client.close(REVOKED)
                 continue
+            client.holder = holder
             held = held_by(holder, self.record.seats)
             if client.seat not in held:
                 client.seat = viewpoint(held, self.hides, ())
@@ -331,6 +349,26 @@ class Table:
         self._kept_secrets.clear()
         self.kept = START
 
+    def note(self, kind: NoticeKind, seat: int = SPECTATOR, other: str = "") -> None:
+        """Have everybody told something about a seat or the dice; `keep` follows."""
+        record = self.record
+        notice = Notice(
+            kind=kind,
+            line=self.line,
+            at=self.house.now(),
+            seat=seat,
+            name="" if seat == SPECTATOR else record.seats[seat].name,
+            other=other,
+        )
+        record.notices = notices.with_notice(record.notices, notice)
+
+    def reseed(self) -> None:
+        """Go on with dice that nobody can know; `keep` follows."""
+        match = self.running()
+        secret = match.reseed()
+        self.secrets = {**self.secrets, match.seed_line: secret}
+        self._bots.clear()  # what they choose follows from the secret, too
+
     async def rename(self) -> None:
         """Have the match go by the present names of the players."""
         match = self.match
@@ -341,7 +379,9 @@ class Table:
         renamed = await self.house.backroom.do(
             replayed, self.game, self.record, match.lines_after(START), self.secrets
         )
+        kept = self.kept
         self._take_up(renamed)
+        self.kept = kept  # what waits to be kept still does
 
     def retire(self, closing: Closing) -> None:
         """Let go of everybody: the table is removed, or will be taken up anew from the store."""
@@ -364,6 +404,7 @@ class Table:
             Welcome(
                 table=self.info(client.language),
                 seats=list(held_by(client.holder, self.record.seats)),
+                invited=invited_to(client.holder),
                 host=client.holder.is_host,
                 seq=self.seq,
             )

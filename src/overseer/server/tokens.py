@@ -15,11 +15,11 @@ _BYTES = 24  # 192 bits, 32 letters
 _ID_BYTES = 9  # of a table's name, 12 letters
 _LONGEST = 64
 
-Role = Literal["host", "seat", "watch"]
+Role = Literal["host", "seat", "invite", "watch"]
 
 
 class Holder(Struct, frozen=True):
-    """Who a token stands for: the host, the player of a seat, or somebody who watches."""
+    """Who a token stands for: the host, who plays a seat, who may take one, or who watches."""
 
     role: Role
     seat: int = SPECTATOR
@@ -32,7 +32,7 @@ class Holder(Struct, frozen=True):
     @property
     def name(self) -> str:
         """The holder as the store knows it."""
-        return f"seat {self.seat}" if self.role == "seat" else self.role
+        return self.role if self.seat == SPECTATOR else f"{self.role} {self.seat}"
 
 
 HOST = Holder("host")

@@ -3,6 +3,7 @@ import type {
   About,
   Chronicle,
   Fork,
+  Joined,
   LogPage,
   NewJournal,
   NewTable,
@@ -45,13 +46,16 @@ export const tableInfo = (table: string, token: string) =>
   json<TableInfo>(`tables/${table}`, { token })
 
 export const join = (table: string, token: string, name: string) =>
-  act(`tables/${table}/join`, { method: 'POST', token, body: { name } })
+  json<Joined>(`tables/${table}/join`, { method: 'POST', token, body: { name } })
 
 export const start = (table: string, token: string) =>
   act(`tables/${table}/start`, { method: 'POST', token })
 
 export const changeSeat = (table: string, token: string, seat: number, change: SeatChange) =>
   json<SeatKey>(`tables/${table}/seats/${seat}`, { method: 'POST', token, body: change })
+
+export const consent = (table: string, token: string, seat: number, agree: boolean) =>
+  act(`tables/${table}/seats/${seat}/handover`, { method: 'POST', token, body: { agree } })
 
 export const rematch = (table: string, token: string) =>
   json<Opened>(`tables/${table}/rematch`, { method: 'POST', token })

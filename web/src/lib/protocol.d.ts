@@ -130,7 +130,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the seat of a link under a name */
+        /** Take the seat of a link under a name; where hands are hidden, a link works once */
         post: operations["join"];
         delete?: never;
         options?: never;
@@ -166,6 +166,23 @@ export interface paths {
         put?: never;
         /** Put a bot into a seat, take it, hand it back, or make a new link; the host may */
         post: operations["change_seat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree that somebody new takes a seat, or object; who plays may */
+        post: operations["consent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -378,6 +395,13 @@ export interface components {
         /** @description Any message over the socket. */
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Ask"] | components["schemas"]["Say"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
         /**
+         * Consent
+         * @description Whether the seat of a handover may go to somebody new; the host's no takes it back.
+         */
+        Consent: {
+            agree: boolean;
+        };
+        /**
          * DecisionInfo
          * @description An open decision. Options are listed for a seat that the reader holds and looks from.
          */
@@ -465,6 +489,15 @@ export interface components {
             board: boolean;
         };
         /**
+         * HandoverInfo
+         * @description A seat on its way to somebody new: its new link can be used once all have agreed.
+         */
+        HandoverInfo: {
+            until: number;
+            asked: number[];
+            agreed: number[];
+        };
+        /**
          * Health
          * @description How the server is.
          */
@@ -506,6 +539,33 @@ export interface components {
          */
         Join: {
             name: string;
+        };
+        /**
+         * Joined
+         * @description The table that a friend sits down at.
+         */
+        Joined: {
+            table: string;
+            game: string;
+            title: string;
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            notice: string;
+            language: string;
+            options: Record<string, unknown>;
+            seats: components["schemas"]["SeatInfo"][];
+            watching: number;
+            /** @enum {unknown} */
+            undo: "fair" | "free";
+            pace: number;
+            hides: boolean;
+            hands_known: number;
+            notices: components["schemas"]["NoticeInfo"][];
+            commitment: string;
+            round: number;
+            created: number;
+            next: string;
+            token: string;
         };
         /**
          * LogEntry
@@ -623,6 +683,18 @@ export interface components {
             watch?: boolean;
             /** @default  */
             seed?: string;
+        };
+        /**
+         * NoticeInfo
+         * @description Something about seats or dice that everybody is told.
+         */
+        NoticeInfo: {
+            /** @enum {unknown} */
+            kind: "asked" | "dice" | "host" | "known" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
+            seat: number;
+            line: number;
+            at: number;
+            text: string;
         };
         /**
          * Opened
@@ -841,7 +913,8 @@ export interface components {
          * @description The host puts a bot into a seat, takes it, or hands it to whoever has its link.
          *
          *         A bot in a person's seat stands in once the game has begun. `link` hands the seat back, or makes
-         *         a new link if there was none to hand it back to. A name is taken before the start only.
+         *         a new link if there was none to hand it back to. Once hidden hands are dealt, a new link begins
+         *         a handover. A name is taken before the start only.
          */
         SeatChange: {
             /** @enum {unknown} */
@@ -864,6 +937,8 @@ export interface components {
             joined: boolean;
             here: boolean;
             standing_in: boolean;
+            since: number;
+            handover: components["schemas"]["HandoverInfo"] | null;
         };
         /**
          * SeatKey
@@ -946,6 +1021,8 @@ export interface components {
             undo: "fair" | "free";
             pace: number;
             hides: boolean;
+            hands_known: number;
+            notices: components["schemas"]["NoticeInfo"][];
             commitment: string;
             round: number;
             created: number;
@@ -984,6 +1061,7 @@ export interface components {
             type: "welcome";
             table: components["schemas"]["TableInfo"];
             seats: number[];
+            invited: number;
             host: boolean;
             seq: number;
         };
@@ -1003,6 +1081,7 @@ export type Chance = components['schemas']['Chance'];
 export type Choice = components['schemas']['Choice'];
 export type Chronicle = components['schemas']['Chronicle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Consent = components['schemas']['Consent'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type Done = components['schemas']['Done'];
 export type Face = components['schemas']['Face'];
@@ -1010,10 +1089,12 @@ export type Figure = components['schemas']['Figure'];
 export type Fork = components['schemas']['Fork'];
 export type Fortune = components['schemas']['Fortune'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type HandoverInfo = components['schemas']['HandoverInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type Join = components['schemas']['Join'];
+export type Joined = components['schemas']['Joined'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
@@ -1023,6 +1104,7 @@ export type Moved = components['schemas']['Moved'];
 export type NewJournal = components['schemas']['NewJournal'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticeInfo = components['schemas']['NoticeInfo'];
 export type Opened = components['schemas']['Opened'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
@@ -1899,7 +1981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableInfo"];
+                    "application/json": components["schemas"]["Joined"];
                 };
             };
             /** @description Refused: malformed. */
@@ -1956,7 +2038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: closed, name-taken, no-link, over, playing. */
+            /** @description Refused: closed, name-taken, no-link, over, playing, undecided. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +2315,163 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
-            /** @description Refused: closed, name-taken, over, seed-chosen. */
+            /** @description Refused: closed, name-taken, over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    consent: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Consent"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-your-seat, wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, no-handover, over. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { LogEntry, Position } from './protocol'
-import { mergeFaces, mergeLog } from './reducer'
+import type { LogEntry, NoticeInfo, Position } from './protocol'
+import { countNew, mergeFaces, mergeLog } from './reducer'
 
 const entry = (line: number, text = `line ${line}`): LogEntry => ({ line, text })
 
@@ -55,5 +55,25 @@ describe('faces', () => {
   it('stay the same object where nothing is new', () => {
     const faces = { diner: face }
     expect(mergeFaces(faces, {})).toBe(faces)
+  })
+})
+
+describe('notices', () => {
+  const notice = (line: number, text = ''): NoticeInfo => ({
+    kind: 'stands-in',
+    seat: 1,
+    line,
+    at: 1,
+    text,
+  })
+
+  it('are new after the last that was known', () => {
+    expect(countNew([], [notice(8)])).toBe(1)
+    expect(countNew([notice(8)], [notice(8), notice(9), notice(10)])).toBe(2)
+    expect(countNew([notice(8), notice(9)], [notice(9), notice(10)])).toBe(1)
+  })
+
+  it('are not new in another language', () => {
+    expect(countNew([notice(8, 'one')], [notice(8, 'jeden')])).toBe(0)
   })
 })

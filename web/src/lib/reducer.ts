@@ -1,5 +1,5 @@
 /** How what the server tells bit by bit adds up. */
-import type { Face, LogEntry, Position } from './protocol'
+import type { Face, LogEntry, NoticeInfo, Position } from './protocol'
 
 /**
  * The log after a position has arrived. What was taken back goes; entries that are told again
@@ -19,4 +19,20 @@ export function mergeFaces(
   news: Record<string, Face>,
 ): Record<string, Face> {
   return Object.keys(news).length ? { ...faces, ...news } : faces
+}
+
+/** How many notices have come since; older ones may have made room for them. */
+export function countNew(before: readonly NoticeInfo[], now: readonly NoticeInfo[]): number {
+  const last = before.at(-1)
+  const known = last ? now.findLastIndex((each) => isSame(each, last)) : -1
+  return now.length - known - 1
+}
+
+function isSame(one: NoticeInfo, other: NoticeInfo): boolean {
+  return (
+    one.kind === other.kind &&
+    one.seat === other.seat &&
+    one.line === other.line &&
+    one.at === other.at
+  )
 }

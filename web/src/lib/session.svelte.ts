@@ -7,6 +7,7 @@ import type {
   Face,
   LogEntry,
   Moved,
+  NoticeInfo,
   Opened,
   Position,
   Preview,
@@ -15,7 +16,7 @@ import type {
   Said,
   TableInfo,
 } from './protocol'
-import { mergeFaces, mergeLog } from './reducer'
+import { countNew, mergeFaces, mergeLog } from './reducer'
 import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
 
 const PROTOCOL = 1
@@ -51,7 +52,11 @@ export class TableSession {
   previous = $state.raw<Position | null>(null)
   /** The seats that we hold. */
   seats = $state.raw<number[]>([])
+  /** The seat that we may take, or -2. */
+  invited = $state(-2)
   host = $state(false)
+  /** How many of the latest notices have come while we were here, and were not put away. */
+  unseen = $state(0)
   faces = $state.raw<Record<string, Face>>({})
   /** The latest of what happened; all of it where `earlier` is 0. */
   log = $state.raw<LogEntry[]>([])
@@ -133,6 +138,12 @@ export class TableSession {
   /** Whether we only watch. */
   get watching(): boolean {
     return this.info !== null && this.seats.length === 0
+  }
+
+  /** What the table was told about its seats and dice while we were here. */
+  get news(): NoticeInfo[] {
+    const notices = this.info?.notices ?? []
+    return notices.slice(Math.max(0, notices.length - this.unseen))
   }
 
   /** Make choices, all or none. False if they were refused; the notice says why. */
@@ -268,13 +279,14 @@ export class TableSession {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        this.info = message.table
+        this.#inform(message.table)
         this.seats = message.seats
+        this.invited = message.invited
         this.host = message.host
         this.met = true
         break
       case 'people':
-        this.info = message.table
+        this.#inform(message.table)
         break
       case 'position':
         this.#arrive(message)
@@ -306,6 +318,11 @@ export class TableSession {
       }
     }
     return false
+  }
+
+  #inform(info: TableInfo): void {
+    if (this.info) this.unseen += countNew(this.info.notices, info.notices)
+    this.info = info
   }
 
   #arrive(position: Position): void {

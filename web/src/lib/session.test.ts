@@ -13,12 +13,15 @@ function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
     joined: true,
     here: true,
     standing_in: false,
+    since: 0,
+    handover: null,
     ...changes,
   }
 }
 
 function table(changes: Partial<TableInfo> = {}): TableInfo {
-  return { hides: false, seats: [seat(0), seat(1), seat(2)], ...changes } as TableInfo
+  const seats = [seat(0), seat(1), seat(2)]
+  return { hides: false, seats, notices: [], ...changes } as unknown as TableInfo
 }
 
 function decision(number: number, choices: string[]): DecisionInfo {
@@ -57,7 +60,7 @@ function sit(info: Partial<TableInfo> = {}, seats = [0]) {
     open: lines.open,
   })
   lines.last().open()
-  lines.last().tell({ type: 'welcome', table: table(info), seats, host: true, seq: 7 })
+  lines.last().tell({ type: 'welcome', table: table(info), seats, invited: -2, host: true, seq: 7 })
   return { session, ...lines }
 }
 
@@ -254,6 +257,30 @@ describe('after a pause', () => {
     expect(last().sent[0]).toMatchObject({ type: 'hello', seq: 8, language: 'pl' })
     expect(last().sent[1]).toEqual({ type: 'look', seat: 1 })
     expect(session.connected).toBe(true)
+  })
+
+  it('knows what the table was told while we are here', () => {
+    const notice = { kind: 'taken', seat: 1, line: 9, at: 5, text: 'Zoya plays.' } as const
+    const { session, last } = sit({ notices: [{ ...notice, line: 8 }] })
+    expect(session.news).toEqual([])
+    last().tell({ type: 'people', table: table({ notices: [{ ...notice, line: 8 }, notice] }) })
+    expect(session.news).toEqual([notice])
+    const told = [
+      { ...notice, line: 8 },
+      { ...notice, text: 'Gra Zoya.' },
+    ]
+    last().tell({ type: 'people', table: table({ notices: told }) })
+    expect(session.news.map(({ text }) => text)).toEqual(['Gra Zoya.'])
+    session.unseen = 0
+    expect(session.news).toEqual([])
+  })
+
+  it('knows to which seat we are invited, until we have taken it', () => {
+    const { session, last } = sit({}, [])
+    last().tell({ type: 'welcome', table: table(), seats: [], invited: 1, host: false, seq: 7 })
+    expect(session.invited).toBe(1)
+    last().tell({ type: 'welcome', table: table(), seats: [1], invited: -2, host: false, seq: 7 })
+    expect(session.invited).toBe(-2)
   })
 })
 

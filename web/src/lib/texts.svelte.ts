@@ -67,3 +67,8 @@ export class Texts {
 
 export const texts = new Texts()
 export const t = texts.t
+
+/** A time of the day, from seconds since 1970, as it is written in the language in use. */
+export function clock(at: number): string {
+  return new Date(at * 1000).toLocaleTimeString(texts.language, { timeStyle: 'short' })
+}

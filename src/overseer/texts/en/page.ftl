@@ -129,6 +129,8 @@ page-join-with = At the table: { $names }.
 page-join-name = Your name
 page-join-nameless = Type a name, so that the others know who sits here.
 page-join-sit = Sit down
+page-join-once = This link works once: whoever sits down with it first has the seat. Your own link is then in the menu, under “At the table”.
+page-join-handover = So far { $name } plays here. The table knows that somebody new is to come.
 
 ## The lobby
 
@@ -150,11 +152,38 @@ page-seat-free = Seat { $number }
 page-seat-yours = yours
 page-seat-replace = Let a bot play
 page-seat-back = Hand the seat back
+page-seat-take = Take your seat back
+page-seat-give = Invite a friend
+page-seat-link-new = New link
+page-seat-changed = changed hands at { $time }
+page-seats-told = What you change here is told to everybody at the table.
 page-presence-bot = bot
 page-presence-here = here
 page-presence-away = away
 page-presence-open = link not used yet
 page-presence-stand-in = a bot stands in
+
+## Seats that change hands
+
+page-notices = What the table was told
+page-handover = The seat of { $name } is to go to somebody new, who will then see its hand.
+page-handover-waits = An answer is missing from { $names }; from { $time } on nobody is waited for.
+page-handover-free = The new link can be used.
+page-handover-agree = Agree
+page-handover-object = Object
+page-handover-withdraw = Take the link back
+page-give = A new link to the seat of { $name }
+page-give-told = Everybody at the table is told now, and sees to the end of the game that this seat has changed hands.
+page-give-asked = The link can be used once all have agreed ({ $names }), or after ten minutes without an objection.
+page-give-at-once = The link can be used at once.
+page-give-hand = Whoever uses it sees the hand of { $name }. Until then everything stays as it is.
+page-give-old = The old link of this seat opens nothing any more.
+page-give-known = Everybody at the table is told.
+page-give-own = Once somebody has used the link, you cannot take the seat back.
+page-give-dice = If you chose the seed or could take back at will, the dice are drawn anew, and undo is fair from then on.
+page-give-past = Whoever comes is told if you may know the hands of others.
+page-give-yes = Make the link
+page-give-no = Leave it
 
 ## The strip
 

@@ -48,6 +48,18 @@ server-help-fallout-max-rounds = The game is cut off after this many rounds. Lea
 
 server-notice-closed = This table cannot go on here, because rules or cards have changed since it was played ({ $reason }). Its journal can still be downloaded.
 server-notice-full = This game has reached the { $most } lines that a table keeps. It can be looked at and its journal downloaded, but it does not go on.
+server-notice-asked = The host has made a link that gives the seat of { $name } to somebody new. Whoever uses it will see the hand of this seat.
+server-notice-refused = { $other } has objected: the seat of { $name } does not go to anybody new.
+server-notice-withdrawn = The host has taken the new link back: the seat of { $name } does not go to anybody new.
+server-notice-taken = { $other } plays the seat of { $name } from here on.
+server-notice-came = { $name } has come and plays from here on.
+server-notice-seen = Whoever played this seat before knows its hand up to here.
+server-notice-host = The host plays the seat of { $name } from here on.
+server-notice-link = The host has made a new link to the seat of { $name }.
+server-notice-stands-in = The host lets a bot play for { $name }.
+server-notice-returned = { $name } plays again in place of the bot.
+server-notice-dice = The dice are new from here on. Before, somebody could know them: choices could be taken back at will, or the seed was chosen.
+server-notice-known = Whoever set up this table may know every hand as it was up to here.
 
 ## Refusals
 
@@ -69,7 +81,11 @@ server-refused-closed = This table is closed: rules or cards have changed since 
 server-refused-full = This game has reached the { $most } lines that a table keeps, so nothing more can be chosen here. Its journal can be downloaded, and it can be looked at.
 server-refused-no-link = Only the link of a seat can be used to take a seat.
 server-refused-name-taken = Somebody at the table is called { $name } already; choose another name.
-server-refused-seed-chosen = The seed of this table was chosen, so only one person can play it. Set up another table for a game with friends.
+server-refused-undecided = The table has not agreed yet that somebody new takes this seat. Without an objection it is free in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+server-refused-no-handover = Nobody new is to have this seat; there is nothing to agree to.
 server-refused-stale = The table has changed meanwhile; look at it again and choose.
 server-refused-stands-in = A bot stands in for you. Take your seat back first.
 server-refused-too-large = This is too large: at most { $most } kB are accepted.
@@ -96,6 +112,7 @@ server-too-many-sockets-here = From your network tables are open in { $most } pl
 server-too-many-connections = Too many connections are open from your network ({ $most }); close some of them.
 server-full = The server is full at the moment; try again later.
 server-hidden-seat = In this game hands are hidden, so a seat that was not yours at the start cannot be taken over.
+server-too-many-hands = Seats have changed hands so often in this game that no more links are made.
 server-only-alone = A chosen seed and free undo are for tables where one person holds all seats; leave them out, or leave out the links.
 server-bot-of-person = { $name }: only a seat with a bot has a level.
 server-bad-name = A name has 1 to { $longest } letters or signs that can be shown.

@@ -131,6 +131,8 @@ page-join-with = Przy stole: { $names }.
 page-join-name = Twoje imię
 page-join-nameless = Wpisz imię, żeby inni wiedzieli, kto tu siedzi.
 page-join-sit = Usiądź
+page-join-once = Ten link działa raz: miejsce ma ten, kto pierwszy z nim usiądzie. Twój własny link będzie potem w menu, pod „Przy stole”.
+page-join-handover = Do tej pory gra tu { $name }. Stół wie, że ma przyjść ktoś nowy.
 
 ## Poczekalnia
 
@@ -153,11 +155,38 @@ page-seat-free = Miejsce { $number }
 page-seat-yours = twoje
 page-seat-replace = Niech zagra bot
 page-seat-back = Zwróć miejsce
+page-seat-take = Wróć na swoje miejsce
+page-seat-give = Zaproś kogoś
+page-seat-link-new = Nowy link
+page-seat-changed = nowy gracz od { $time }
+page-seats-told = O tym, co tu zmienisz, dowiadują się wszyscy przy stole.
 page-presence-bot = bot
 page-presence-here = przy stole
 page-presence-away = z dala od stołu
 page-presence-open = link jeszcze nieużyty
 page-presence-stand-in = bot w zastępstwie
+
+## Miejsca, które zmieniają gracza
+
+page-notices = O czym stół już wie
+page-handover = Miejsce „{ $name }” ma przejść do kogoś nowego, kto zobaczy wtedy jego karty.
+page-handover-waits = Brakuje odpowiedzi: { $names }. Od godziny { $time } na nikogo się nie czeka.
+page-handover-free = Nowego linku można już użyć.
+page-handover-agree = Zgoda
+page-handover-object = Sprzeciw
+page-handover-withdraw = Unieważnij link
+page-give = Nowy link do miejsca „{ $name }”
+page-give-told = Wszyscy przy stole dowiedzą się o tym teraz i do końca gry będą widzieć, że to miejsce zmieniło gracza.
+page-give-asked = Linku można użyć, gdy wszyscy się zgodzą ({ $names }) albo gdy przez dziesięć minut nikt się nie sprzeciwi.
+page-give-at-once = Linku można użyć od razu.
+page-give-hand = Kto go użyje, zobaczy karty miejsca „{ $name }”. Do tego czasu nic się nie zmienia.
+page-give-old = Dotychczasowy link do tego miejsca przestanie działać.
+page-give-known = Dowiedzą się o tym wszyscy przy stole.
+page-give-own = Gdy ktoś użyje linku, tego miejsca nie da się odzyskać.
+page-give-dice = Jeśli ziarno było wybrane albo wybory można było dowolnie cofać, kostki będą nowe, a cofanie będzie odtąd uczciwe.
+page-give-past = Kto przyjdzie, dowie się, jeśli możesz znać karty innych.
+page-give-yes = Utwórz link
+page-give-no = Nie teraz
 
 ## Pasek
 

@@ -48,6 +48,18 @@ server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste po
 
 server-notice-closed = Przy tym stole nie można tu grać dalej, bo od tamtej pory zmieniły się zasady albo karty ({ $reason }). Zapis gry nadal można pobrać.
 server-notice-full = Ta gra ma już { $most } wierszy, a więcej stół nie zapisze. Można ją oglądać i pobrać jej zapis, ale nie toczy się dalej.
+server-notice-asked = Gospodarz utworzył link, który oddaje miejsce „{ $name }” komuś nowemu. Kto go użyje, zobaczy karty tego miejsca.
+server-notice-refused = { $other } nie zgadza się: miejsce „{ $name }” nie przechodzi do nikogo nowego.
+server-notice-withdrawn = Gospodarz unieważnił nowy link: miejsce „{ $name }” nie przechodzi do nikogo nowego.
+server-notice-taken = Od teraz na miejscu „{ $name }” gra { $other }.
+server-notice-came = { $name } dołącza i od teraz gra.
+server-notice-seen = Kto grał na tym miejscu wcześniej, zna jego karty do tej chwili.
+server-notice-host = Od teraz na miejscu „{ $name }” gra gospodarz.
+server-notice-link = Gospodarz utworzył nowy link do miejsca „{ $name }”.
+server-notice-stands-in = Gospodarz posadził bota na miejscu „{ $name }”.
+server-notice-returned = { $name } znów gra, bot ustępuje miejsca.
+server-notice-dice = Od teraz kostki są nowe. Wcześniej ktoś mógł je znać: wybory można było dowolnie cofać albo ziarno było wybrane.
+server-notice-known = Kto założył ten stół, może znać wszystkie ukryte karty graczy do tej chwili.
 
 ## Odmowy
 
@@ -69,7 +81,12 @@ server-refused-closed = Ten stół jest zamknięty: od tamtej pory zmieniły si�
 server-refused-full = Ta gra ma już { $most } wierszy, a więcej stół nie zapisze, więc nic już nie można tu wybrać. Grę można oglądać, a jej zapis pobrać.
 server-refused-no-link = Miejsce można zająć tylko przez link tego miejsca.
 server-refused-name-taken = Przy stole jest już { $name }; podaj inne imię.
-server-refused-seed-chosen = Ziarno tego stołu zostało wybrane, więc może tu grać tylko jedna osoba. Do gry ze znajomymi załóż inny stół.
+server-refused-undecided = Stół nie zgodził się jeszcze, by ktoś nowy zajął to miejsce. Bez sprzeciwu będzie wolne za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+server-refused-no-handover = To miejsce do nikogo nie przechodzi; nie ma na co się zgadzać.
 server-refused-stale = Stół się tymczasem zmienił; spójrz na niego jeszcze raz i wybierz.
 server-refused-stands-in = Zastępuje cię bot. Najpierw odbierz mu swoje miejsce.
 server-refused-too-large = To jest za duże: przyjmowane jest najwyżej { $most } kB.
@@ -97,6 +114,7 @@ server-too-many-sockets-here = Z Twojej sieci otwarto już stoły w { $most } mi
 server-too-many-connections = Z Twojej sieci otwarto za dużo połączeń ({ $most }); zamknij część z nich.
 server-full = Na serwerze nie ma teraz miejsca; spróbuj ponownie później.
 server-hidden-seat = W tej grze karty na ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
+server-too-many-hands = W tej grze miejsca zmieniały graczy już tyle razy, że więcej linków się nie tworzy.
 server-only-alone = Wybrane ziarno i swobodne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
 server-bot-of-person = { $name }: poziom ma tylko miejsce z botem.
 server-bad-name = Imię ma od 1 do { $longest } liter lub znaków, które da się pokazać.

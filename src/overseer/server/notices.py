@@ -1,0 +1,50 @@
+"""Notices: what a table is told about its seats and dice, and what of it stays for good."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from overseer.server.protocol import NoticeInfo, NoticeKind
+from overseer.server.records import Notice
+from overseer.texts.bundles import in_language
+
+_FOR_GOOD: frozenset[NoticeKind] = frozenset(("taken", "host", "dice", "known"))
+_KEPT = 40
+_KEPT_FOR_GOOD = 32
+
+
+def with_notice(notices: Sequence[Notice], notice: Notice) -> list[Notice]:
+    """The notices with another one; the oldest make room for it, of what can be undone first."""
+    all_ = [*notices, notice]
+    while len(all_) > _KEPT:
+        passing = (i for i, each in enumerate(all_) if each.kind not in _FOR_GOOD)
+        del all_[next(passing, 0)]
+    return all_
+
+
+def is_full(notices: Sequence[Notice]) -> bool:
+    """Whether so much has changed for good that no more is allowed, lest something be forgotten."""
+    return sum(each.kind in _FOR_GOOD for each in notices) >= _KEPT_FOR_GOOD
+
+
+def infos(notices: Sequence[Notice], language: str, hides: bool) -> list[NoticeInfo]:
+    """The notices in words; `hides` says whether there are hands that somebody may have seen."""
+    return [
+        NoticeInfo(
+            kind=each.kind,
+            seat=each.seat,
+            line=each.line,
+            at=each.at,
+            text=_words(each, language, hides),
+        )
+        for each in notices
+    ]
+
+
+def _words(notice: Notice, language: str, hides: bool) -> str:
+    texts = in_language(language)
+    kind = "came" if notice.kind == "taken" and notice.name == notice.other else notice.kind
+    words = texts.format(f"server-notice-{kind}", name=notice.name, other=notice.other)
+    if notice.kind == "taken" and hides:
+        words = f"{words} {texts.format('server-notice-seen')}"
+    return words
