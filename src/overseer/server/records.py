@@ -16,6 +16,8 @@ from overseer.journal.secret import Secret
 from overseer.server.protocol import Said, SeatKind, Status, Undo
 from overseer.server.tokens import Key
 
+_ACTS_IN_MEMORY = 2000  # more than the store knows: the latest lines' and those of the chat
+
 
 class Seat(Struct, kw_only=True):
     """A seat of a table: whose it is, and who plays for it."""
@@ -63,6 +65,13 @@ class Act(Struct, frozen=True):
     seq: int
 
 
+def remember(acts: dict[tuple[str, str], int], act: Act) -> None:
+    """Note a request that was done; the first one is forgotten once there are very many."""
+    acts[act.holder, act.id] = act.seq
+    if len(acts) > _ACTS_IN_MEMORY:
+        del acts[next(iter(acts))]
+
+
 class Growth(Struct, frozen=True, kw_only=True):
     """What one change adds to a table."""
 
@@ -80,7 +89,6 @@ class Kept(Struct, kw_only=True):
     secrets: dict[int, Secret] = {}
     acts: list[Act] = []
     chat: list[Said] = []
-    touched: int = 0
 
 
 def header_lines(header: Header) -> list[str]:

@@ -21,7 +21,15 @@ from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
 from overseer.server.protocol import People, TableInfo, Welcome
-from overseer.server.records import Act, Growth, Kept, header_lines, read_header, replayed
+from overseer.server.records import (
+    Act,
+    Growth,
+    Kept,
+    header_lines,
+    read_header,
+    remember,
+    replayed,
+)
 from overseer.server.refusal import Denied
 from overseer.server.scene import Logs, Scene
 from overseer.server.seats import held_by, holds_all, infos, viewpoint
@@ -79,6 +87,11 @@ class Table:
     def status(self) -> str:
         """How far it is: waiting, playing, over or closed."""
         return "closed" if self.notice else self.record.status
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, be the table closed or not."""
+        return self.record.status == "over"
 
     @property
     def names(self) -> list[str]:
@@ -292,14 +305,14 @@ class Table:
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
         growth = Growth(lines=list(lines), secrets=secrets, act=act)
         try:
-            await self.house.store.save(record, self.house.now(), growth, keys)
+            await self.house.store.save(record, growth, keys)
         except Exception:
             self.retire(BROKEN)
             raise Denied("unavailable") from None
         self.kept_lines += len(lines)
         self._kept_secrets.update(secrets)
         if act is not None:
-            self.acts[act.holder, act.id] = act.seq
+            remember(self.acts, act)
         self._changed(lines)
 
     def settle(self) -> None:
