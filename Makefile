@@ -4,6 +4,7 @@ PYTHON ?= python3
 ARGS ?=
 GAME ?= shelter
 GAMES ?= 20000
+KILLS ?= 200
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
@@ -53,8 +54,9 @@ bench: system env .venv/.browser page ## measure engine, server and page (ARGS="
 	@$(BIN)/overseer bench $(ARGS)
 
 .PHONY: soak
-soak: env ## play tens of thousands of random games (GAMES=20000), checking every invariant
-	@OVERSEER_SOAK_GAMES=$(GAMES) $(BIN)/python -m pytest -n auto tests/props $(ARGS)
+soak: env ## play tens of thousands of random games (GAMES=20000); kill a server again and again (KILLS=200)
+	@OVERSEER_SOAK_GAMES=$(GAMES) OVERSEER_SOAK_KILLS=$(KILLS) \
+	  $(BIN)/python -m pytest -n auto tests/props tests/server/test_kill.py $(ARGS)
 
 .PHONY: mutants
 mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS='overseer.kernel.rng*')

@@ -12,12 +12,24 @@ import pytest
 
 import overseer
 from overseer.journal.line import Line
+from overseer.journal.match import Match
+from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed
+from overseer.server.backup import back_up
+from overseer.server.database import FILE, SCHEMA_VERSION
 from overseer.server.offers import Offers
+from overseer.server.protocol import Said
 from overseer.server.records import Act, Growth, Kept, Seat, TableRecord
-from overseer.server.settings import days
-from overseer.server.store import FILE, SCHEMA_VERSION, Store, back_up
+from overseer.server.rows import ACTS_KEPT
+from overseer.server.settings import Limits, days
+from overseer.server.store import Store
+from overseer.server.tokens import HOST, Key
+from server.conftest import EAGER
 from server.people import Place
+
+KEYS = [Key(b"hash", HOST)]
+SECRET = Secret(1, "0" * 32)
+HEADER = list(Match(overseer.load("shelter"), 2, seed=1).header.lines())
 
 
 def record(name: str = "t") -> TableRecord:
@@ -30,6 +42,8 @@ def record(name: str = "t") -> TableRecord:
         undo="fair",
         pace=0,
         created=1,
+        status="playing",
+        header=HEADER,
     )
 
 
@@ -114,6 +128,46 @@ def test_after_an_upgrade_a_table_is_closed_and_its_journal_can_be_had(
     assert place.sit(opened["table"], opened["token"]).move("place - L0.9")["type"] == "done"
 
 
+def test_a_finished_table_that_an_upgrade_has_closed_still_gives_its_journal_and_a_rematch(
+    run: Callable[..., Place], upgraded: Offers
+) -> None:
+    place = run()
+    opened = place.open("fallout", "me", "link", options={"max_rounds": 1})
+    table, link = opened["table"], opened["seats"][1]["token"]
+    place.call("POST", f"/tables/{table}/join", link, json={"name": "Zoya"})
+    place.call("POST", f"/tables/{table}/start", opened["token"])
+    going_on = place.open("fallout", "me", "link")
+    place.call("POST", f"/tables/{going_on['table']}/start", going_on["token"])
+    for _ in range(1000):
+        people = [place.sit(table, each) for each in (opened["token"], link)]
+        for person in people:
+            while person.can_choose:
+                person.move(person.decision["default"])
+        over = people[1].position["over"]
+        for person in people:
+            place.leave(person)
+        if over:
+            break
+    path = f"/tables/{table}"
+    journal = place.call("GET", f"{path}/journal", link).text
+    assert "\nseed " in journal  # the game is over
+    place = run(offers=upgraded)
+    for token in (opened["token"], link):
+        assert place.call("GET", path, token).json()["status"] == "closed"
+        assert place.call("GET", f"{path}/journal", token).text == journal
+    hidden = place.call("GET", f"/tables/{going_on['table']}/journal", going_on["token"])
+    assert (hidden.status_code, hidden.json()["error"]["code"]) == (403, "hidden")
+    for path_ in ("positions/8", "chronicle"):
+        assert place.call("GET", f"{path}/{path_}", link).json()["error"]["code"] == "closed"
+    following = place.call("POST", f"{path}/rematch", opened["token"])
+    assert following.status_code == 201
+    assert place.call("POST", f"{path}/rematch", opened["token"]).json() == following.json()
+    info = place.call("GET", f"/tables/{following.json()['table']}", link).json()
+    assert info["status"] == "playing"
+    early = place.call("POST", f"/tables/{going_on['table']}/rematch", going_on["token"])
+    assert early.json()["error"]["code"] == "not-over"
+
+
 def test_a_table_whose_lines_lead_elsewhere_now_is_closed(run: Callable[..., Place]) -> None:
     place = run()
     opened = place.open("shelter", "me", "here")
@@ -161,7 +215,7 @@ def test_old_tables_are_removed_by_policy(run: Callable[..., Place]) -> None:
     data = place.server.settings.data
     place.stack.close()
     with closing(sqlite3.connect(data / FILE)) as connection, connection:
-        for name, age in (("open", 89), ("old open", 91), ("over", 6), ("old over", 8)):
+        for name, age in (("open", 90), ("old open", 92), ("over", 7), ("old over", 9)):
             connection.execute(
                 "UPDATE tables SET touched = touched - ? WHERE id = ?",
                 (days(age), names[name]["table"]),
@@ -231,9 +285,9 @@ def test_a_fault_in_the_rules_changes_nothing_and_the_table_goes_on(
 def test_jobs_that_wait_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
     async def work() -> list[BaseException | None]:
         store = Store(tmp_path)
-        await store.create(Kept(record=record(), keys=[]))
+        await store.create(Kept(record=record(), keys=KEYS, secrets={6: SECRET}))
         line = Growth(lines=[Line(8, 0, "pass")])
-        racing = [store.save(record(), 2, line) for _ in range(8)]
+        racing = [store.save(record(), line) for _ in range(8)]
         results = await asyncio.gather(*racing, return_exceptions=True)
         kept = await store.load("t")
         store.close()
@@ -246,17 +300,90 @@ def test_jobs_that_wait_together_are_committed_together_and_fail_alone(tmp_path:
     assert sum(isinstance(each, sqlite3.IntegrityError) for each in results) == 7
 
 
+def test_a_job_for_which_the_disk_is_too_small_leaves_the_others_alone(tmp_path: Path) -> None:
+    """A full disk ends the whole transaction, and with it what others had written by then."""
+
+    async def work() -> None:
+        store = Store(tmp_path)
+        await store.create(Kept(record=record(), keys=KEYS, secrets={6: SECRET}))
+        await store._do(lambda c: c.execute("PRAGMA max_page_count = 1").fetchone())
+        small, large = Line(8, 0, "pass"), Line(9, 0, "x" * 100_000)
+        results = await asyncio.gather(
+            store.save(record(), Growth(lines=[small])),
+            store.save(record(), Growth(lines=[large])),
+            store.load("t"),
+            store.save(record(), Growth(act=Act("host", "m1", 8))),
+            return_exceptions=True,
+        )
+        assert [type(each) for each in results] == [
+            type(None),
+            sqlite3.OperationalError,
+            Kept,
+            type(None),
+        ]
+        kept = await store.load("t")
+        store.close()
+        assert kept is not None
+        assert (kept.lines, len(kept.acts)) == ([small], 1)
+
+    asyncio.run(work())
+
+
+def test_requests_of_long_ago_are_forgotten(tmp_path: Path) -> None:
+    async def work() -> tuple[int, int]:
+        store = Store(tmp_path)
+        await store.create(Kept(record=record(), keys=KEYS, secrets={6: SECRET}))
+        number = ACTS_KEPT + 200
+        await asyncio.gather(
+            *(store.save(record(), Growth(act=Act("host", f"m{i}", i))) for i in range(number))
+        )
+        said = [Said(number=i + 1, seat=0, name="Ada", text="Hello", at=1) for i in range(9)]
+        for each in said:
+            act = Act("host", f"s{each.number}", number)
+            await store.say("t", each, act, each.number - 2)
+        kept = await store.load("t")
+        store.close()
+        assert kept is not None
+        ids = {act.id for act in kept.acts}
+        assert "m198" not in ids
+        assert {f"m{number - 1}", "s7", "s8", "s9"} <= ids
+        return len(kept.acts), len(kept.chat)
+
+    acts, chat = asyncio.run(work())
+    assert acts <= ACTS_KEPT + 1 + 3
+    assert chat == 3
+
+
+def test_a_repeat_is_known_for_as_long_as_the_store_knows_it(
+    run: Callable[..., Place],
+) -> None:
+    limits = Limits(chat_kept=3, lines_of_chat=(1.0, 100), messages=EAGER)
+    place = run(limits=limits)
+    opened = place.open("shelter", "me", "here")
+    ada = place.sit(opened["table"], opened["token"])
+    first = ada.move(ada.decision["default"], id="m1")
+    for number in range(4):
+        ada.ask("say", text=f"line {number}", id=f"s{number}")
+    for _ in range(2):
+        assert ada.ask("say", text="line 3", id="s3")["type"] == "done"
+        assert ada.move("pass", id="m1", seat=0) == first
+        place = run(limits=limits)
+        ada = place.sit(opened["table"], opened["token"])
+        lines = [each["text"] for each in ada.heard if each["type"] == "said"]
+        assert lines == ["line 1", "line 2", "line 3"]
+
+
 def test_a_line_and_the_act_that_made_it_are_kept_together_or_not_at_all(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(tmp_path)
-        await store.create(Kept(record=record(), keys=[]))
+        await store.create(Kept(record=record(), keys=KEYS, secrets={6: SECRET}))
         act = Act("host", "m1", 8)
-        await store.save(record(), 2, Growth(lines=[Line(8, 0, "pass")], act=act))
+        await store.save(record(), Growth(lines=[Line(8, 0, "pass")], act=act))
         with pytest.raises(sqlite3.IntegrityError):
-            await store.save(record(), 3, Growth(lines=[Line(9, 1, "pass")], act=act))
+            await store.save(record(), Growth(lines=[Line(9, 1, "pass")], act=act))
         kept = await store.load("t")
         assert kept is not None
-        assert (len(kept.lines), kept.touched, kept.acts) == (1, 2, [act])
+        assert (len(kept.lines), kept.acts) == (1, [act])
         store.close()
 
     asyncio.run(work())
@@ -279,7 +406,7 @@ def test_a_store_of_a_newer_version_or_none_at_all_is_refused(tmp_path: Path) ->
     other = tmp_path / "other"
     other.mkdir()
     (other / FILE).write_bytes(b"not a database, but long enough to look at" * 20)
-    with pytest.raises(Malformed, match="cannot be kept here"):
+    with pytest.raises(Malformed, match="damaged so that no table can be read"):
         Store(other)
     (tmp_path / "file").write_text("", encoding="utf-8")
     with pytest.raises(Malformed, match="cannot be kept here"):
@@ -293,7 +420,7 @@ def test_a_backup_is_taken_while_the_server_runs(run: Callable[..., Place], tmp_
     ada.move("place - L0.7")
     target = tmp_path / "copy" / FILE
     target.parent.mkdir()
-    assert back_up(place.server.settings.data, target) == 1
+    assert back_up(place.server.settings.data, target).tables == 1
     ada.move("place - L0.9")
     place = run(data=target.parent)
     again = place.sit(opened["table"], opened["token"])

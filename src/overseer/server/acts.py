@@ -10,6 +10,7 @@ from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.errors import Illegal, OverseerError
 from overseer.server.client import BROKEN, Client
+from overseer.server.house import keeping
 from overseer.server.protocol import (
     Answer,
     Ask,
@@ -22,7 +23,7 @@ from overseer.server.protocol import (
     Say,
     TakeBack,
 )
-from overseer.server.records import Act
+from overseer.server.records import Act, remember
 from overseer.server.refusal import Denied, check_language
 from overseer.server.seats import held_by
 from overseer.server.table import Table
@@ -110,8 +111,9 @@ async def say(table: Table, client: Client, asked: Say) -> None:
         at=table.house.now(),
     )
     act = Act(client.holder.name, asked.id, table.seq)
-    await table.house.store.say(table.id, said, act, said.number - limits.chat_kept + 1)
-    table.acts[act.holder, act.id] = act.seq
+    with keeping():
+        await table.house.store.say(table.id, said, act, said.number - limits.chat_kept + 1)
+    remember(table.acts, act)
     table.chat = [*table.chat, said][-limits.chat_kept :]
     for each in table.clients:
         each.send(said)

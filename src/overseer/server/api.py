@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import msgspec
 from starlette.responses import Response
 
 from overseer.server import lobby
 from overseer.server.hall import Hall, check_may_see_all
+from overseer.server.house import keeping
 from overseer.server.http import JSON, Call
 from overseer.server.openapi import description
 from overseer.server.protocol import (
@@ -40,8 +43,14 @@ class Api:
 
     async def health(self, call: Call) -> Health:
         """Whether the server works."""
+        store = self.hall.store
+        with keeping():
+            tables = await store.count()
         return Health(
-            status="well", tables=await self.hall.store.count(), awake=len(self.hall.tables)
+            status="damaged" if store.damaged or store.is_damaged else "well",
+            tables=tables,
+            awake=len(self.hall.tables),
+            damaged=len(store.damaged),
         )
 
     async def openapi(self, call: Call) -> Response:
@@ -80,59 +89,50 @@ class Api:
 
     async def info(self, call: Call) -> TableInfo:
         """A table from outside the game."""
-        table, _ = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, _):
             return table.info(call.language)
 
     async def remove(self, call: Call) -> None:
         """A table no more."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             await self.hall.remove(table, holder)
 
     async def join(self, call: Call) -> Joined:
         """A friend comes."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             token = await lobby.join(table, holder, call.token, call.body.name)
             return Joined(**msgspec.structs.asdict(table.info(call.language)), token=token)
 
     async def start(self, call: Call) -> TableInfo:
         """The game begins."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             await lobby.start(table, holder)
             return table.info(call.language)
 
     async def change_seat(self, call: Call) -> SeatKey:
         """A seat changes hands."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             return await lobby.change_seat(table, holder, call.number("seat"), call.body)
 
     async def consent(self, call: Call) -> TableInfo:
         """A seat may change hands, or may not."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             await lobby.consent(table, holder, call.number("seat"), call.body.agree)
             return table.info(call.language)
 
     async def rematch(self, call: Call) -> Opened:
         """The next game."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             return await self.hall.rematch(table, holder, call.token)
 
     async def fork(self, call: Call) -> Opened:
         """Another game from a line of this one."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             return await self.hall.fork(table, holder, call.body)
 
     async def journal(self, call: Call) -> Response:
         """The journal."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             if not table.record.header:
                 raise Denied("waiting")
             check_may_see_all(table, holder)
@@ -146,8 +146,7 @@ class Api:
 
     async def position(self, call: Call) -> Position:
         """An earlier position."""
-        table, holder = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, holder):
             line = call.number("line")
             held = held_by(holder, table.record.seats)
             seat = call.number("seat", viewpoint(held, table.hides, ()))
@@ -159,8 +158,7 @@ class Api:
 
     async def log(self, call: Call) -> LogPage:
         """A page of the log, which tells everybody the same."""
-        table, _ = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, _):
             match, most = table.played(), self.hall.settings.limits.page
             before = min(call.number("before", table.seq + 1), table.seq + 1)
             page = table.display.log_page(match, before, most, call.language)
@@ -168,25 +166,27 @@ class Api:
 
     async def chronicle(self, call: Call) -> Response:
         """A finished game in figures; it does not change any more."""
-        table, _ = _at(call)
-        async with table.lock:
+        async with _at(call) as (table, _):
             if not table.played().state.over:
                 raise Denied("not-over")
         return Response(await self._chronicles.encoded(table, call.language), media_type=JSON)
 
 
-def _at(call: Call) -> tuple[Table, Holder]:
+@asynccontextmanager
+async def _at(call: Call) -> AsyncIterator[tuple[Table, Holder]]:
+    """The table of a call, which nobody else changes meanwhile."""
     assert call.table is not None
     assert call.holder is not None
-    if call.table.is_gone:
-        raise Denied("unavailable")
-    return call.table, call.holder
+    async with call.table.lock:
+        if call.table.is_gone:  # while this waited, too: what it holds may not have been kept
+            raise Denied("unavailable")
+        yield call.table, call.holder
 
 
 def _journal(table: Table) -> bytes:
     """The journal of a table, even of one that cannot be played here any more."""
     if table.match is not None:
         return table.match.export().encode()
-    record, is_over = table.record, table.record.status == "over"
+    record, is_over = table.record, table.is_over
     journal = written(record, table.lines)
     return journal.text(is_over, record.digest, table.secrets if is_over else {}).encode()

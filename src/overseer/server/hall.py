@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Sequence
 from typing import Any
+
+import msgspec
 
 from overseer.catalog.game import CatalogGame
 from overseer.journal.faults import BadJournal, BadLine
@@ -17,13 +20,15 @@ from overseer.journal.replay import retold
 from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.server.client import REMOVED, RESTART
+from overseer.server.clock import MOST
 from overseer.server.drive import Drive
-from overseer.server.house import House
+from overseer.server.house import House, keeping
 from overseer.server.lobby import new_match
 from overseer.server.offers import Offers
 from overseer.server.protocol import Fork, Moved, NewJournal, NewTable, Opened, SeatKey
 from overseer.server.records import Kept, Seat, TableRecord, read_header, replayed
 from overseer.server.refusal import Denied, check_language
+from overseer.server.rows import Unreadable
 from overseer.server.seats import (
     loaded,
     new_seats,
@@ -48,6 +53,7 @@ from overseer.server.tokens import (
 _WORK_PER_LINE = 4  # lines to follow for each line of a journal, whatever it takes back
 _SWEEP = 60.0  # seconds between looking for tables to put away
 _CLEAN = 3600.0  # seconds between looking for tables to forget
+_ELSEWHERE = "the lines lead to another position now"
 
 log = logging.getLogger("overseer.server")
 
@@ -69,7 +75,7 @@ class Hall:
 
     async def start(self) -> None:
         """Begin to put tables away and to forget old ones."""
-        await self.clean()
+        await self._clean_if_possible()
         self._sweeper = asyncio.create_task(self._sweep())
 
     def is_quiet(self) -> bool:
@@ -180,7 +186,7 @@ class Hall:
         """
         if not holder.is_host:
             raise Denied("not-host")
-        if table.status != "over":
+        if not table.is_over:
             raise Denied("not-over")
         following = await self._following(table) or await self._set_up_rematch(table)
         return Opened(
@@ -197,23 +203,33 @@ class Hall:
         """Forget a table at the wish of its host."""
         if not holder.is_host:
             raise Denied("not-host")
-        await self.store.remove(table.id)
+        with keeping():
+            await self.store.remove(table.id)
         table.retire(REMOVED)
         await self._put_away(table)
 
     # Putting away
 
     async def clean(self) -> int:
-        """Forget tables by the host's policy; gives how many."""
-        settings, now = self.settings, self.house.now()
-        over_before = now - settings.keep_over if settings.keep_over else 0
-        names = await self.store.idle_since(now - settings.keep_open, over_before)
-        names = [name for name in names if name not in self.tables]
+        """Forget tables by the host's policy; gives how many.
+
+        They are given a day more, because that much a wrong clock can add to their age. From a
+        damaged file nothing is removed, which could spread the damage.
+        """
+        settings = self.settings
+        open_ = settings.keep_open + MOST
+        over = settings.keep_over + MOST if settings.keep_over else None
+        names = await self.store.idle_for(open_, over)
+        if self.store.is_damaged:
+            return 0
+        removed = 0
         for name in names:
-            await self.store.remove(name)
-        if names:
-            log.info("Tables removed because nobody has used them for long: %s", len(names))
-        return len(names)
+            if not (name in self.tables or name in self._loading or name in self.store.damaged):
+                await self.store.remove_idle(name, open_, over)
+                removed += 1
+        if removed:
+            log.info("Tables removed because nobody has used them for long: %s", removed)
+        return removed
 
     async def put_away_idle(self) -> None:
         """Let go of tables at which nobody is."""
@@ -231,9 +247,15 @@ class Hall:
                 await self.put_away_idle()
                 if time.monotonic() - cleaned > _CLEAN:
                     cleaned = time.monotonic()
-                    await self.clean()
+                    await self._clean_if_possible()
             except Exception:
                 log.exception("Tables could not be put away")
+
+    async def _clean_if_possible(self) -> None:
+        try:
+            await self.clean()
+        except sqlite3.Error as error:  # a full disk, for one: tables can still be looked at
+            log.warning("Old tables could not be removed: %s", error)
 
     async def _put_away(self, table: Table) -> None:
         table.is_gone = True
@@ -250,7 +272,9 @@ class Hall:
             return None
         try:
             return await self.table(table.record.next)
-        except Denied:
+        except Denied as denied:
+            if denied.code != "not-found":
+                raise
             return None
 
     async def _set_up_rematch(self, table: Table) -> Table:
@@ -263,10 +287,11 @@ class Hall:
             if key.holder.role != "invite" or not old.seats[key.holder.seat].joined
         ]
         following = self._table(Kept(record=record, keys=keys), None)
-        following.begin(*new_match(following))
-        await self._create(following)
-        old.next = record.id
-        await table.keep()
+        try:
+            following.begin(*new_match(following))
+        except OverseerError as error:  # a finished table may be of other rules and cards
+            raise Denied("impossible", words=str(error)) from None
+        await self._create(following, before=table)
         table.tell_people()
         for client in table.clients:
             client.send(Moved(table=record.id, token=client.token))
@@ -312,30 +337,36 @@ class Hall:
         await self._create(table)
         return opened
 
-    async def _create(self, table: Table) -> None:
-        """Keep a new table and let people in."""
+    async def _create(self, table: Table, before: Table | None = None) -> None:
+        """Keep a new table, which may come after another one, and let people in."""
         record, match = table.record, table.match
         lines: Sequence[Any] = ()
         if match is not None:
             lines = match.lines_after(START)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
-        await self.store.create(
-            Kept(
-                record=record,
-                keys=table.keys,
-                lines=list(lines),
-                secrets=table.secrets,
-                touched=self.house.now(),
-            )
-        )
+        kept = Kept(record=record, keys=table.keys, lines=list(lines), secrets=table.secrets)
+        with keeping():
+            if before is None:
+                await self.store.create(kept)
+            else:
+                after = msgspec.structs.replace(before.record, next=record.id)
+                await self.store.create(kept, before=after)
+                before.record = after
         table.settle()
         self._admit(table)
 
     async def _load(self, name: str) -> Table:
-        kept = await self.store.load(name)
+        try:
+            with keeping():
+                kept = await self.store.load(name)
+        except Unreadable:
+            raise Denied("unavailable", "unreadable") from None
         if kept is None:
             raise Denied("not-found", "no-table")
+        if kept.record.game not in self.offers.games:
+            log.error("Table %s is of a game that is not here: %s", name, kept.record.game)
+            raise Denied("unavailable", "unreadable")
         table = await self.house.backroom.do(self._taken_up, kept)
         self._admit(table)
         return table
@@ -350,11 +381,17 @@ class Hall:
             read_header(record.header).check(game)
             pulse = self.house.backroom.pulse()
             match = replayed(game, record, kept.lines, kept.secrets, pulse)
-            if match.state.digest() != record.digest:
-                raise Malformed("the lines lead to another position now")
         except OverseerError as error:
             log.warning("A table is closed: %s", error)
             return self._table(kept, None, notice=str(error))
+        except Denied:  # the server is ending
+            raise
+        except Exception:  # lines that were damaged can lead anywhere
+            log.exception("A table is closed")
+            return self._table(kept, None, notice=_ELSEWHERE)
+        if match.state.digest() != record.digest:
+            log.warning("A table is closed: %s", _ELSEWHERE)
+            return self._table(kept, None, notice=_ELSEWHERE)
         return self._table(kept, match)
 
     def _table(self, kept: Kept, match: Match | None, notice: str = "") -> Table:
@@ -369,7 +406,7 @@ class Hall:
 
 def check_may_see_all(table: Table, holder: Holder) -> None:
     """Deny what would show hidden things of a game that goes on to somebody who may not know."""
-    if table.hides and table.status != "over" and not sees_all(holder, table.record.seats):
+    if table.hides and not table.is_over and not sees_all(holder, table.record.seats):
         raise Denied("hidden")
 
 

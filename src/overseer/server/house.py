@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from overseer.server.backroom import Backroom
 from overseer.server.bots import Thinker
+from overseer.server.refusal import Denied
 from overseer.server.settings import Settings
 from overseer.server.store import Store
 
@@ -23,3 +27,12 @@ class House:
     def now(self) -> int:
         """Seconds since 1970."""
         return int(time.time())
+
+
+@contextmanager
+def keeping() -> Iterator[None]:
+    """Something that is to be kept: if it cannot be, it is refused, and nothing was changed."""
+    try:
+        yield
+    except sqlite3.Error:
+        raise Denied("unavailable") from None

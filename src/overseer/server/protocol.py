@@ -314,11 +314,12 @@ class Rules(Told):
 
 
 class Health(Told):
-    """How the server is."""
+    """How the server is: damaged, if something that it has kept cannot be read."""
 
-    status: Literal["well"]
-    tables: int  # that are kept
+    status: Literal["well", "damaged"]
+    tables: int  # that are kept and can be read
     awake: int  # that are in memory
+    damaged: int  # tables that cannot be read
 
 
 class Problem(Told):

@@ -18,6 +18,8 @@ from overseer.kernel.decision import SPECTATOR
 from overseer.server.protocol import NoticeKind, Said, SeatKind, Status, Undo
 from overseer.server.tokens import Key
 
+_ACTS_IN_MEMORY = 2000  # more than the store knows: the latest lines' and those of the chat
+
 
 class Handover(Struct, frozen=True, kw_only=True):
     """A seat that is being given to somebody new, while its hand is hidden."""
@@ -87,6 +89,13 @@ class Act(Struct, frozen=True):
     seq: int
 
 
+def remember(acts: dict[tuple[str, str], int], act: Act) -> None:
+    """Note a request that was done; the first one is forgotten once there are very many."""
+    acts[act.holder, act.id] = act.seq
+    if len(acts) > _ACTS_IN_MEMORY:
+        del acts[next(iter(acts))]
+
+
 class Growth(Struct, frozen=True, kw_only=True):
     """What one change adds to a table."""
 
@@ -104,7 +113,6 @@ class Kept(Struct, kw_only=True):
     secrets: dict[int, Secret] = {}
     acts: list[Act] = []
     chat: list[Said] = []
-    touched: int = 0
 
 
 def header_lines(header: Header) -> list[str]:

@@ -104,7 +104,7 @@ def check_seat(table: Table, holder: Holder, seat: int) -> None:
     """Deny a look from a seat whose hand the holder may not see."""
     if seat != SPECTATOR and seat not in range(len(table.record.seats)):
         raise Denied("impossible", "no-seat")
-    is_open = not table.hides or table.status == "over"
+    is_open = not table.hides or table.is_over
     if not is_open and seat != SPECTATOR and seat not in held_by(holder, table.record.seats):
         raise Denied("hidden")
 

@@ -11,68 +11,27 @@ import logging
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
-from contextlib import closing
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-from msgspec import Struct, json
+from msgspec import Struct
 
-from overseer.journal.line import Line
-from overseer.journal.secret import Secret
-from overseer.kernel.errors import Malformed
+from overseer.server import rows
+from overseer.server.clock import Clock, Reading
+from overseer.server.database import Database, damage
 from overseer.server.protocol import Said
 from overseer.server.records import Act, Growth, Kept, TableRecord
-from overseer.server.tokens import Holder, Key
+from overseer.server.rows import Unreadable
+from overseer.server.salvage import salvage
+from overseer.server.soundness import Soundness, examine
+from overseer.server.tokens import Key
 
-FILE = "overseer.sqlite"
-SCHEMA_VERSION = 1
-
-_LOCK = "overseer.lock"
-
-_SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY,
-    record BLOB NOT NULL,
-    is_over INTEGER NOT NULL,
-    touched INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE lines (
-    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    seq INTEGER NOT NULL,
-    seat INTEGER NOT NULL,
-    text TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE secrets (
-    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    seq INTEGER NOT NULL,
-    secret TEXT NOT NULL,
-    PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE acts (
-    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    holder TEXT NOT NULL,
-    id TEXT NOT NULL,
-    seq INTEGER NOT NULL,
-    PRIMARY KEY (table_id, holder, id)
-) WITHOUT ROWID;
-CREATE TABLE keys (
-    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    hash BLOB NOT NULL,
-    role TEXT NOT NULL,
-    seat INTEGER NOT NULL,
-    PRIMARY KEY (table_id, hash)
-) WITHOUT ROWID;
-CREATE TABLE chat (
-    table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE,
-    number INTEGER NOT NULL,
-    said BLOB NOT NULL,
-    PRIMARY KEY (table_id, number)
-) WITHOUT ROWID;
-CREATE INDEX tables_by_age ON tables (is_over, touched);
-"""
 _AT_ONCE = 256  # jobs that share a commit
+_LARGE = 64 * 1024 * 1024  # bytes; to look through a larger file takes seconds
+_IDLE = "((is_over = 0 AND touched < ?) OR (is_over = 1 AND touched < ?))"
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -90,96 +49,131 @@ class _Job(Struct):
 
 
 class Store:
-    """The tables of a data folder."""
+    """The tables of a data folder.
 
-    def __init__(self, folder: Path) -> None:
-        self.path = folder / FILE
+    `damaged` names those that cannot be read; the others go on, in a new file if possible. Where
+    damage was found since the start, `is_damaged` says so, and no table is removed for its age.
+    """
+
+    def __init__(
+        self, folder: Path, wall: Reading = time.time, running: Reading = time.monotonic
+    ) -> None:
+        self._database = Database(folder)
+        self.path = self._database.path
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            self._lock = _locked(folder)
-            self._connection = _connect(self.path)
-        except (OSError, sqlite3.Error) as error:
-            raise Malformed(f"{self.path}: the tables cannot be kept here ({error}).") from None
+        size = self.path.stat().st_size
+        if size > _LARGE:
+            log.info("Looking through %s MB of tables", size // 1024**2)
+        found = examine(self._database.connection, "quick_check")
+        self.damaged = set(found.damaged)
+        self.is_damaged = bool(found.faults)
+        self._known = len(found.tables)
+        if not found.is_sound:
+            log.error("%s: %s. See Damage in docs/hosting.md", self.path, found)
+        if self.is_damaged:
+            self._salvage(found)
+        self._connection = self._database.connection
+        self._clock = Clock(self._connection, wall, running)
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
-    async def create(self, kept: Kept) -> None:
-        """Keep a new table."""
+    async def create(self, kept: Kept, before: TableRecord | None = None) -> None:
+        """Keep a new table, and the record of the one before it, both or neither."""
+
+        new, old = rows.Row.of(kept.record), rows.Row.of(before) if before is not None else None
 
         def work(connection: sqlite3.Connection) -> None:
-            record = kept.record
-            connection.execute(
-                "INSERT INTO tables VALUES (?, ?, ?, ?)",
-                (record.id, json.encode(record), record.status == "over", kept.touched),
-            )
-            _add_keys(connection, record.id, kept.keys)
-            _grow(connection, record.id, Growth(lines=kept.lines, secrets=kept.secrets))
+            now = self._clock.now()
+            rows.insert(connection, new, kept, now)
+            if old is not None:
+                rows.update(connection, old, now)
 
         await self._do(work)
 
     async def save(
-        self, record: TableRecord, touched: int, growth: Growth, keys: list[Key] | None = None
+        self, record: TableRecord, growth: Growth, keys: list[Key] | None = None
     ) -> None:
         """Keep a changed table with what it has grown by, and its keys if they are others now."""
-        encoded = json.encode(record)
+        row = rows.Row.of(record)
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.execute(
-                "UPDATE tables SET record = ?, is_over = ?, touched = ? WHERE id = ?",
-                (encoded, record.status == "over", touched, record.id),
-            )
-            _grow(connection, record.id, growth)
-            if keys is not None:
-                connection.execute("DELETE FROM keys WHERE table_id = ?", (record.id,))
-                _add_keys(connection, record.id, keys)
+            rows.update(connection, row, self._clock.now(), keys)
+            rows.grow(connection, row.id, growth)
 
         await self._do(work)
 
     async def say(self, table: str, said: Said, act: Act, oldest: int) -> None:
         """Keep a line of chat; lines before the oldest are dropped."""
-        encoded = json.encode(said)
-
-        def work(connection: sqlite3.Connection) -> None:
-            connection.execute("INSERT INTO chat VALUES (?, ?, ?)", (table, said.number, encoded))
-            connection.execute(
-                "DELETE FROM chat WHERE table_id = ? AND number < ?", (table, oldest)
-            )
-            _grow(connection, table, Growth(act=act))
-
-        await self._do(work)
+        await self._do(lambda c: rows.say(c, table, said, act, oldest, self._clock.now()))
 
     async def load(self, table: str) -> Kept | None:
         """All that is kept of a table, or None if there is no such table."""
-        return await self._do(lambda connection: _load(connection, table))
+        try:
+            kept = await self._do(lambda connection: rows.load(connection, table))
+        except Unreadable as error:
+            if error.is_there and table not in self.damaged:
+                log.warning("%s: table %s cannot be read: %s", self.path, table, error)
+                self.damaged.add(table)
+            raise
+        self.damaged.discard(table)
+        return kept
 
     async def remove(self, table: str) -> None:
         """Forget a table."""
         await self._do(lambda c: c.execute("DELETE FROM tables WHERE id = ?", (table,)))
 
-    async def idle_since(self, open_before: int, over_before: int) -> list[str]:
-        """The tables that nobody has touched since: unfinished ones, and finished ones."""
+    async def remove_idle(self, table: str, open_: int, over: int | None) -> None:
+        """Forget a table if it is still one of those that `idle_for` gives."""
+        await self._do(
+            lambda c: c.execute(
+                f"DELETE FROM tables WHERE id = ? AND {_IDLE}", (table, *self._before(open_, over))
+            )
+        )
+
+    async def idle_for(self, open_: int, over: int | None) -> list[str]:
+        """The tables that nobody has touched for so many seconds, unfinished and finished ones.
+
+        Finished ones are left out where no time is given. The store's clock is written down too.
+        """
 
         def work(connection: sqlite3.Connection) -> list[str]:
-            rows = connection.execute(
-                "SELECT id FROM tables WHERE (is_over = 0 AND touched < ?)"
-                " OR (is_over = 1 AND touched < ?)",
-                (open_before, over_before),
-            )
-            return [str(row[0]) for row in rows]
+            self._clock.keep(connection)
+            query = f"SELECT id FROM tables WHERE {_IDLE}"
+            return [str(row[0]) for row in connection.execute(query, self._before(open_, over))]
 
         return await self._do(work)
 
     async def count(self) -> int:
-        """How many tables are kept."""
-        return await self._do(lambda c: int(c.execute("SELECT count(*) FROM tables").fetchone()[0]))
+        """How many tables there are that can be read."""
+        try:
+            return await self._do(
+                lambda c: int(c.execute("SELECT count(*) FROM tables").fetchone()[0])
+            )
+        except sqlite3.DatabaseError:
+            if not self.is_damaged:
+                raise
+            return self._known
 
     def close(self) -> None:
         """Finish what is waiting, and let go of the file."""
         self._jobs.put(None)
         self._thread.join()
-        self._connection.close()
-        self._lock.close()
+        with suppress(sqlite3.Error):  # a full disk, for one: then the time is that of before
+            self._clock.keep(self._connection)
+        self._database.close()
+
+    def _salvage(self, found: Soundness) -> None:
+        if found.damaged and not found.tables:
+            self._database.close()
+            raise damage(self.path, found)
+        kept = salvage(self._database, found)
+        if kept is not None:
+            log.warning("What can be read is in a new file; the damaged one is kept: %s", kept)
+
+    def _before(self, open_: int, over: int | None) -> tuple[int, int]:
+        """The times that `_IDLE` asks for."""
+        now = self._clock.now()
+        return now - open_, 0 if over is None else now - over
 
     async def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
         job = _Job(work, asyncio.get_running_loop().create_future())
@@ -209,81 +203,30 @@ class Store:
                 try:
                     job.result = job.work(connection)
                 except Exception as error:
-                    connection.execute("ROLLBACK TO job")
                     job.error = error
+                    if not isinstance(error, Unreadable):  # of which `load` tells
+                        log.warning("%s cannot be written: %s", self.path, error)
+                    connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            log.exception("The store cannot be written")
-            if connection.in_transaction:
+            with suppress(sqlite3.Error):
                 connection.execute("ROLLBACK")
-            for job in jobs:
-                job.error = job.error or error
+            if len(jobs) > 1:
+                # Some errors, such as that of a full disk, end the transaction of all.
+                for job in jobs:
+                    job.error = None
+                    self._commit([job])
+                return
+            if jobs[0].error is None:
+                log.warning("%s cannot be written: %s", self.path, error)
+                jobs[0].error = error
         for loop in {job.waiting.get_loop() for job in jobs}:
             mine = [job for job in jobs if job.waiting.get_loop() is loop]
             try:
                 loop.call_soon_threadsafe(_tell, mine)
             except RuntimeError:  # the loop is closed: nobody waits any more
                 continue
-
-
-def back_up(folder: Path, target: Path) -> int:
-    """Copy the tables of a data folder into a file, while a server may be writing.
-
-    Gives the number of tables. The target appears only once it is whole.
-    """
-    source = folder / FILE
-    if not source.is_file():
-        raise Malformed(f"{source}: there are no tables here; name the data folder by --data.")
-    if target.exists():
-        raise Malformed(f"{target}: this file exists; name another one.")
-    draft = target.with_name(f"{target.name}.draft")
-    try:
-        draft.unlink(missing_ok=True)
-        with closing(sqlite3.connect(draft)) as copy:
-            with closing(
-                sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
-            ) as all_:
-                all_.backup(copy)
-            copy.execute("PRAGMA journal_mode = DELETE")
-            count = int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
-        draft.replace(target)
-    except (OSError, sqlite3.Error) as error:
-        draft.unlink(missing_ok=True)
-        raise Malformed(f"{target}: the tables cannot be copied ({error}).") from None
-    return count
-
-
-def _locked(folder: Path) -> sqlite3.Connection:
-    """A hold on the folder that ends with the process, however that ends.
-
-    Tables are kept in memory too, so two servers at one folder would not know of each other.
-    """
-    lock = sqlite3.connect(folder / _LOCK, isolation_level=None, timeout=0, check_same_thread=False)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise Malformed(
-            f"{folder}: another server uses this folder; end it, or name another one by --data."
-        ) from None
-    return lock
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    version = int(connection.execute("PRAGMA user_version").fetchone()[0])
-    if version > SCHEMA_VERSION:
-        connection.close()
-        raise Malformed(f"{path}: written by a newer version of Overseer; use that one.")
-    connection.execute("PRAGMA journal_mode = WAL")
-    connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA foreign_keys = ON")
-    if version == 0:
-        connection.executescript(
-            f"BEGIN;{_SCHEMA}PRAGMA user_version = {SCHEMA_VERSION};COMMIT;",
-        )
-    return connection
 
 
 def _tell(jobs: list[_Job]) -> None:
@@ -294,47 +237,3 @@ def _tell(jobs: list[_Job]) -> None:
             job.waiting.set_exception(job.error)
         else:
             job.waiting.set_result(job.result)
-
-
-def _add_keys(connection: sqlite3.Connection, table: str, keys: list[Key]) -> None:
-    connection.executemany(
-        "INSERT INTO keys VALUES (?, ?, ?, ?)",
-        [(table, key.hash, key.holder.role, key.holder.seat) for key in keys],
-    )
-
-
-def _grow(connection: sqlite3.Connection, table: str, growth: Growth) -> None:
-    connection.executemany(
-        "INSERT INTO lines VALUES (?, ?, ?, ?)",
-        [(table, line.number, line.seat, line.text) for line in growth.lines],
-    )
-    connection.executemany(
-        "INSERT INTO secrets VALUES (?, ?, ?)",
-        [(table, number, str(secret)) for number, secret in growth.secrets.items()],
-    )
-    if growth.act is not None:
-        act = growth.act
-        connection.execute(
-            "INSERT INTO acts VALUES (?, ?, ?, ?)", (table, act.holder, act.id, act.seq)
-        )
-
-
-def _load(connection: sqlite3.Connection, table: str) -> Kept | None:
-    def rows(columns: str, source: str) -> list[tuple[Any, ...]]:
-        query = f"SELECT {columns} FROM {source} WHERE table_id = ? ORDER BY 1"
-        return connection.execute(query, (table,)).fetchall()
-
-    found = connection.execute(
-        "SELECT record, touched FROM tables WHERE id = ?", (table,)
-    ).fetchone()
-    if found is None:
-        return None
-    return Kept(
-        record=json.decode(found[0], type=TableRecord),
-        touched=found[1],
-        keys=[Key(row[0], Holder(row[1], row[2])) for row in rows("hash, role, seat", "keys")],
-        lines=[Line(*row) for row in rows("seq, seat, text", "lines")],
-        secrets={row[0]: Secret.parse(row[1]) for row in rows("seq, secret", "secrets")},
-        acts=[Act(*row) for row in rows("holder, id, seq", "acts")],
-        chat=[json.decode(row[1], type=Said) for row in rows("number, said", "chat")],
-    )

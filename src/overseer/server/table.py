@@ -31,6 +31,7 @@ from overseer.server.records import (
     Notice,
     header_lines,
     read_header,
+    remember,
     replayed,
 )
 from overseer.server.refusal import Denied
@@ -93,6 +94,11 @@ class Table:
     def status(self) -> str:
         """How far it is: waiting, playing, over or closed."""
         return "closed" if self.notice else self.record.status
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, be the table closed or not."""
+        return self.record.status == "over"
 
     @property
     def names(self) -> list[str]:
@@ -325,14 +331,14 @@ class Table:
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
         growth = Growth(lines=list(lines), secrets=secrets, act=act)
         try:
-            await self.house.store.save(record, self.house.now(), growth, keys)
+            await self.house.store.save(record, growth, keys)
         except Exception:
             self.retire(BROKEN)
             raise Denied("unavailable") from None
         self.kept += len(lines)
         self._kept_secrets.update(secrets)
         if act is not None:
-            self.acts[act.holder, act.id] = act.seq
+            remember(self.acts, act)
         self._changed(lines)
 
     def settle(self) -> None:

@@ -499,13 +499,14 @@ export interface components {
         };
         /**
          * Health
-         * @description How the server is.
+         * @description How the server is: damaged, if something that it has kept cannot be read.
          */
         Health: {
             /** @enum {unknown} */
-            status: "well";
+            status: "damaged" | "well";
             tables: number;
             awake: number;
+            damaged: number;
         };
         /**
          * Hello
