@@ -113,7 +113,7 @@ class Target:
         one = self.connect(f"{head}\r\n".encode())
         answer = b""
         while b"\r\n\r\n" not in answer:
-            answer += one.recv(1000)
+            answer += one.recv(1)  # and no more: the first frames may follow at once
         assert b" 101 " in answer
         return one
 
@@ -413,7 +413,7 @@ def test_a_socket_that_does_not_answer_is_let_go(attack: Callable[..., Target]) 
     opened = target.open()
     silent = target.sit(opened)
     began = time.monotonic()
-    assert closing(silent) == 1011
+    assert closing(silent) == 0  # broken off: whoever does not answer hears no farewell
     assert time.monotonic() - began < 10
 
 
@@ -423,13 +423,15 @@ def test_a_socket_that_is_not_read_is_let_go(target: Target) -> None:
     deaf = target.sit(opened)
     deaf.settimeout(2)
     sent = 0
-    look = frame(1, b'{"type": "look", "seat": 0, "plain": true}')
+    ask = {"type": "ask", "id": "i" * 60, "about": "why", "choice": "place - L1.1", "seat": 0}
+    asking = frame(1, json.dumps(ask).encode()) * 100
     try:
-        while sent < 3_000:  # each asks for the whole table in words
-            deaf.sendall(look)
+        while sent < 400:  # every question is answered
+            deaf.sendall(asking)
             sent += 1
     except OSError:
         pass
+    assert sent < 400
     deadline = time.monotonic() + 20
     while target.files() > before and time.monotonic() < deadline:
         time.sleep(0.1)

@@ -73,7 +73,7 @@ def test_dice_that_somebody_may_know_are_new_from_the_first_link_on(
     match = table.match
     assert match is not None
     secret = table.secrets[match.seed_line]
-    assert secret.commitment == info["commitment"]
+    assert secret.hash == info["commitment"]
     assert str(secret.seed) != "7"
 
 

@@ -134,7 +134,8 @@ def test_a_finished_table_that_an_upgrade_has_closed_still_gives_its_journal_and
     place = run()
     opened = place.open("fallout", "me", "link", options={"max_rounds": 1})
     table, link = opened["table"], opened["seats"][1]["token"]
-    place.call("POST", f"/tables/{table}/join", link, json={"name": "Zoya"})
+    joined = place.call("POST", f"/tables/{table}/join", link, json={"name": "Zoya"}).json()
+    link = joined["token"]  # where hands are hidden, a link works once
     place.call("POST", f"/tables/{table}/start", opened["token"])
     going_on = place.open("fallout", "me", "link")
     place.call("POST", f"/tables/{going_on['table']}/start", going_on["token"])
