@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -29,6 +30,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS
 from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
+from packs.fallout_packs import told_in_english
 from rules.fallout.table import Table
 
 NAMES = ("Ada", "Boris", "Celia", "Dario")
@@ -293,8 +295,13 @@ def test_a_joint_test_that_fails_is_told_by_its_quest() -> None:
     assert [note.sentences for note in notes if note.is_story] == [[words(story)]]
 
 
-def test_a_story_in_another_language_is_marked_in_menu_and_news() -> None:
+def test_a_story_in_another_language_is_marked_in_menu_and_news(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     table = encounter()
+    assert "[EN]" not in page(table, language="pl")
+    other = overseer.load("fallout", [told_in_english(tmp_path / "outpost")])
+    monkeypatch.setattr(f"{__name__}.game", lambda: other)
     assert "2 [EN] " in page(table, language="pl")
     assert "[EN]" not in page(table, language="en")
 
