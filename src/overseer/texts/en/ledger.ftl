@@ -48,4 +48,4 @@ docs-english-page = English page
 docs-glossary = The terms of both games in three languages, in dictionary form; alternatives follow a semicolon. Words in capitals stand on cards and tokens and in results.
 docs-glossary-both = The terms that both games share: as the printed editions of Fallout Shelter name them, or chosen here where an edition has no word.
 docs-glossary-shelter = The terms of Fallout Shelter alone: as its printed editions name them, or chosen here where an edition has no word.
-docs-glossary-fallout = The terms of Fallout alone: the words of the localised Fallout video games where we know them, and otherwise the usual words of board games; not checked against printed Polish and Russian editions.
+docs-glossary-fallout = The terms of Fallout alone: as its printed Polish and Russian editions name them, as far as we could read them; otherwise the words of the localised Fallout video games or the usual words of board games.

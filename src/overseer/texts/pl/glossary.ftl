@@ -183,6 +183,10 @@ term-irradiated-terrain = napromieniowany teren
     .not = skażon, radioaktywn
 term-encounter-icon = symbol spotkania
 term-enemy-icon = symbol wroga
+term-icon-in-fallout = symbol
+    .not = ikon
+term-ability-in-fallout = zdolność
+    .not = umiejętno
 
 ## Fallout: akcje
 

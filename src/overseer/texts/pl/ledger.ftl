@@ -48,4 +48,4 @@ docs-english-page = stronie angielskiej
 docs-glossary = Terminy obu gier w trzech językach, w formie słownikowej; warianty podano po średniku. Słowa pisane wielkimi literami występują na kartach i żetonach oraz w rezultatach.
 docs-glossary-both = Terminy wspólne dla obu gier: takie, jakich używają drukowane wydania gry Fallout Shelter, albo wybrane tutaj, gdy wydanie nie ma na coś słowa.
 docs-glossary-shelter = Terminy samej gry Fallout Shelter: takie, jakich używają jej drukowane wydania, albo wybrane tutaj, gdy wydanie nie ma na coś słowa.
-docs-glossary-fallout = Terminy samej gry Fallout: słowa ze zlokalizowanych gier wideo Fallout, jeśli je znamy, a poza tym zwykłe słowa gier planszowych; nie porównano ich z drukowanymi wydaniami, polskim i rosyjskim.
+docs-glossary-fallout = Terminy samej gry Fallout: takie, jakich używają jej drukowane wydania, polskie i rosyjskie, o ile udało się je przeczytać; poza tym słowa ze zlokalizowanych gier wideo Fallout albo zwykłe słowa gier planszowych.
