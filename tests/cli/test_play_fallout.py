@@ -174,7 +174,7 @@ def test_a_terminal_without_these_letters_gets_the_plain_table(
     monkeypatch.setattr(sys, "stdout", narrow)
     assert play("--seed", "1", game="fallout").code == 0
     narrow.seek(0)
-    assert "Ada is a person." in narrow.read()
+    assert "Ada is a human player." in narrow.read()
 
 
 def test_without_colour_the_table_says_the_same(
