@@ -255,7 +255,7 @@ moment-always = działa zawsze
 moment-before-fight = przed walką
 moment-after-roll = po rzucie w walce, gdy suma jest za niska
 moment-placing = przy umieszczaniu mieszkańca
-moment-building = przy wyborze płatnego pomieszczenia
+moment-building = przy wyborze pomieszczenia, za które trzeba zapłacić
 moment-any-time = w swojej turze i przed zbieraniem mieszkańców
 moment-game-end = na koniec gry
 
