@@ -115,7 +115,8 @@ page-shelter-items-count = { $count } owned, { $ready } ready
 page-shelter-no-items = None yet. The shelf has never been so tidy.
 page-shelter-no-card = no card
 page-shelter-deck = deck
-page-shelter-used = discards
+# At most seven letters: it stands on a small pile.
+page-shelter-used = discard
 page-shelter-deck-count = Deck: { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -117,7 +117,8 @@ page-shelter-items-count = razem { $count }, przygotowane: { $ready }
 page-shelter-no-items = Jeszcze żadnych. Na półce idealny porządek.
 page-shelter-no-card = brak karty
 page-shelter-deck = talia
-page-shelter-used = odrzucone
+# Najwyżej siedem liter: słowo stoi na małym stosie.
+page-shelter-used = stos
 page-shelter-deck-count = Talia: { $count ->
     [one] { $count } karta
     [few] { $count } karty

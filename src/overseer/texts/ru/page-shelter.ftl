@@ -117,6 +117,7 @@ page-shelter-items-count = всего { $count }, подготовлено { $re
 page-shelter-no-items = Пока нет. На полке идеальный порядок.
 page-shelter-no-card = нет карты
 page-shelter-deck = колода
+# Не больше семи букв: слово стоит на маленькой стопке.
 page-shelter-used = сброс
 page-shelter-deck-count = Колода: { $count ->
     [one] { $count } карта
