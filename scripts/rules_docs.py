@@ -88,10 +88,8 @@ class Page:
             yield from ("", self.words.format(f"docs-other-languages-{game}", page=link))
 
     def sections(self, kind: str) -> list[Section]:
-        """The sections of a kind; edition differences are on the English page only."""
-        if kind == "difference" and not self.is_english:
-            return []
-        return [each for each in self.book.sections if each.kind == kind]
+        """The sections of a kind that are told in the language of the page."""
+        return [each for each in self.book.told if each.kind == kind]
 
     def section(self, section: Section) -> Iterator[str]:
         """The entries of a section, as the table or list that suits their kind."""

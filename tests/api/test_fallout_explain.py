@@ -166,7 +166,7 @@ def test_a_condition_is_told() -> None:
 
 def test_a_cost_is_told() -> None:
     table = quiet().stage("parcel-for-84")
-    cost = "You cannot pay the cost: discard a card of yours."
+    cost = "You cannot pay the cost: discard one of your cards."
     assert cost in said(table, "quest parcel-for-84 2")
 
 

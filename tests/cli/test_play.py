@@ -23,8 +23,8 @@ from overseer.cli.terminal.shelter.host import ShelterHost
 DRAWN = set("┌┐└┘├┤│─║┊▒▓○◎●▲■◆★→⇄↻↑⌂∞►·")
 SPECS = "Ada,Boris:greedy,Celia:random"
 THE_END = {
-    "en": ("The game is over", "Equal happiness is decided by"),
-    "pl": ("Koniec gry", "O równym zadowoleniu rozstrzygają"),
+    "en": ("The game is over", "Ties in happiness are broken by"),
+    "pl": ("Koniec gry", "Przy równym zadowoleniu rozstrzygają"),
     "ru": ("Игра окончена", "При равном счастье решают"),
 }
 
@@ -155,7 +155,7 @@ def test_a_terminal_without_these_letters_gets_the_plain_table(
     monkeypatch.setattr(sys, "stdout", narrow)
     assert play("--seed", "1").code == 0
     narrow.seek(0)
-    assert "Ada is a person" in narrow.read()
+    assert "Ada is a human player" in narrow.read()
 
 
 # Files
@@ -260,7 +260,8 @@ def test_a_players_own_pack_is_on_the_table(play: Play) -> None:
     arguments = ("--players", SPECS, "--seed", "3", "--max-rounds", "6", "--pack", str(pack))
     played = play(*arguments, typed=[*typed, "i soup", "i pickpocket"])
     assert played.code == 0
-    assert "Price: 2 food, 1 resource of your choice. Two dwellers." in played.out
+    told = " ".join(played.out.split())
+    assert "Building cost: 2 food, 1 resource of your choice. Two dwellers." in told
     assert "Fight: 6." in played.out
     assert max(cell_len(line) for line in played.out.splitlines()) <= 80
 

@@ -20,6 +20,7 @@ from overseer.cli import play as command
 from overseer.cli.terminal.fallout.host import FalloutHost
 from overseer.cli.terminal.players import read_players
 from overseer.kernel.outcome import Outcome
+from packs.fallout_packs import told_in_english
 
 DRAWN = set("┌┐└┘├┤┬┴┼│─┊┄░◎●▲■◆►·→⚑①")
 FOUR = "Ada,Boris,Celia,Dario"
@@ -123,11 +124,25 @@ def test_a_bare_command_seats_one_person_and_two_bots(play: Play) -> None:
     assert "Ada: Which character do you play?" in played.out
 
 
-def test_a_story_in_another_language_is_marked(play: Play) -> None:
-    english = play("--players", "Ada", "--seed", "1", game="fallout").out
-    assert "The sea went out one Tuesday" in english
-    assert "[EN]" not in english
-    polish = play("--players", "Ada", "--seed", "1", "--language", "pl", game="fallout").out
+@pytest.mark.parametrize(
+    ("language", "beginning"),
+    [
+        ("en", "The sea went out one Tuesday"),
+        ("pl", "Pewnego wtorku"),
+        ("ru", "Однажды во вторник"),
+    ],
+)
+def test_the_story_is_told_in_the_language_of_the_game(
+    play: Play, language: str, beginning: str
+) -> None:
+    told = play("--players", "Ada", "--seed", "1", "--language", language, game="fallout").out
+    assert beginning in told
+    assert "[EN]" not in told
+
+
+def test_a_story_in_another_language_is_marked(play: Play, tmp_path: Path) -> None:
+    english = ("--players", "Ada", "--pack", str(told_in_english(tmp_path / "outpost")))
+    polish = play(*english, "--seed", "1", "--language", "pl", game="fallout").out
     assert "[EN] The sea went out one Tuesday" in polish
 
 
@@ -159,7 +174,7 @@ def test_a_terminal_without_these_letters_gets_the_plain_table(
     monkeypatch.setattr(sys, "stdout", narrow)
     assert play("--seed", "1", game="fallout").code == 0
     narrow.seek(0)
-    assert "Ada is a person." in narrow.read()
+    assert "Ada is a human player." in narrow.read()
 
 
 def test_without_colour_the_table_says_the_same(

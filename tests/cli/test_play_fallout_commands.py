@@ -80,10 +80,10 @@ def test_a_tile_is_explored_by_its_slot(table: Table) -> None:
         ("? frobnicate", "“frobnicate” is not a number"),
         ("? 99", "There is no such number"),
         ("i frobnicate", "No card is called “frobnicate”"),
-        ("r", "r wants an id or a word, such as r FO-ENC-09"),
-        ("l many", "“many” is no number of entries"),
-        ("s /", "exists already"),
-        ("lang de", "lang wants one of en, pl, ru."),
+        ("r", "r needs an id or a word, such as r FO-ENC-09"),
+        ("l many", "“many” is not a number of entries"),
+        ("s /", "already exists"),
+        ("lang de", "lang needs one of en, pl, ru."),
     ],
 )
 def test_what_cannot_be_done_is_said_in_a_line_and_changes_nothing(
@@ -253,7 +253,7 @@ def test_the_keyboard_goes_back_with_a_choice_that_is_taken_back() -> None:
 def test_nothing_but_enter_is_taken_where_the_keyboard_is_passed_on() -> None:
     table = Table(("Ada", "Boris"))
     said = table.type("3", "?", "", "1")
-    assert said.count("Nothing but Enter is needed here.") == 2
+    assert said.count("Just press Enter here.") == 2
     assert said.count(PASS_ON.format("Ada")) == 3
     assert "Ada plays as The Boilersmith" in said
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from functools import cache
+from pathlib import Path
 from typing import cast
 
 import msgspec
@@ -29,6 +30,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS
 from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
+from packs.fallout_packs import told_in_english
 from rules.fallout.table import Table
 
 NAMES = ("Ada", "Boris", "Celia", "Dario")
@@ -293,8 +295,13 @@ def test_a_joint_test_that_fails_is_told_by_its_quest() -> None:
     assert [note.sentences for note in notes if note.is_story] == [[words(story)]]
 
 
-def test_a_story_in_another_language_is_marked_in_menu_and_news() -> None:
+def test_a_story_in_another_language_is_marked_in_menu_and_news(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     table = encounter()
+    assert "[EN]" not in page(table, language="pl")
+    other = overseer.load("fallout", [told_in_english(tmp_path / "outpost")])
+    monkeypatch.setattr(f"{__name__}.game", lambda: other)
     assert "2 [EN] " in page(table, language="pl")
     assert "[EN]" not in page(table, language="en")
 
@@ -310,10 +317,10 @@ def test_in_a_fight_areas_strike_the_enemy_and_hit_icons_the_survivor() -> None:
     assert panel is not None
     assert panel.title.startswith("FIGHT: Glow Newt; level 2; vulnerable: head, body; RADIATION.")
     assert panel.lines == [
-        "Die 1: head: 1 hit on the enemy; 1 hit icon at you.",
-        "Die 2: no area: no hit; nothing at you.",
-        "Die 3: body: 1 hit on the enemy; nothing at you.",
-        "As the dice lie, hit icons at you: 1, less armor 0: 2 damage.",
+        "Die 1: head: 1 hit on the enemy; 1 hit icon against you.",
+        "Die 2: no area: no hit; no hits on you.",
+        "Die 3: body: 1 hit on the enemy; no hits on you.",
+        "As the dice lie, hit icons against you: 1, less armor 0: 2 damage.",
         "Your hits: 2 of 2 needed.",
         "Rerolls left: 2.",
     ]
@@ -325,7 +332,7 @@ def test_what_the_dice_of_a_fight_are_said_to_come_to_is_what_happens() -> None:
     table.choose("fight salt-crab A2.1").roll(4, 6, 2)
     panel = panel_of(scene_of(table))
     assert panel is not None
-    assert "hit icons at you: 3, less armor 0: 3 damage." in panel.lines[3]
+    assert "hit icons against you: 3, less armor 0: 3 damage." in panel.lines[3]
     assert panel.lines[4] == "Your hits: 3 of 2 needed."
     table.choose("done")
     assert table.log("DAMAGE") == [("DAMAGE", 0, 3, 0, 0)]

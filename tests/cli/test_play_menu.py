@@ -79,9 +79,9 @@ def test_a_choice_of_rooms_shows_price_and_spaces() -> None:
 def test_the_parrot_and_what_it_strikes_are_asked_for() -> None:
     table = Table().cubes(0, "FFEEE").items(0, "parrot")
     table.play("place - L1.e", "room garden", "side left")
-    assert "1 Lower the price with Parrot" in ask(table)
+    assert "1 Lower the cost with Parrot" in ask(table)
     table.play("discount parrot")
-    assert "1 Strike food from the price" in ask(table)
+    assert "1 Strike food from the cost" in ask(table)
 
 
 def ask(table: Table, width: int = 80, language: str = "en") -> str:

@@ -73,7 +73,7 @@ def test_a_level_is_three_rooms_the_elevator_and_three_rooms() -> None:
         "Wasteland",
         "Vault Door",
         "Vault Entrance",
-        "lift",
+        "elev.",
         "Water Treatment",
         "Diner",
         "Power Generator",
@@ -226,7 +226,7 @@ def test_tie_breaks_are_explained() -> None:
         Standing(1, 1, 7, (4, 3, 1)), Standing(0, 2, 7, (4, 2, 5)), Standing(2, 3, 1, (0, 0, 0))
     )
     told = ties(scene, results(scene, outcome, []))
-    assert told[0].startswith("Equal happiness is decided by")
+    assert told[0].startswith("Ties in happiness are broken by")
     assert told[1:] == ["Boris comes before Ada by dwellers: 3 to 2."]
     assert verdict(scene, outcome) == "Boris wins."
 

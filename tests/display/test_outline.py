@@ -195,7 +195,7 @@ def test_a_level_of_the_vault_reads_space_by_space() -> None:
     (vault,) = (section for section in outline if section.title == "Vault")
     (level,) = (part for part in vault.parts if part.title == "Level 1, Ada")
     assert level.lines == [
-        "L1.e Elevator. Cost: the price of the room. Reward: 2 happiness, build a room.",
+        "L1.e Elevator. Cost: the cost of the room. Reward: 2 happiness, build a room.",
         "L1.7 Garden, left, column 8. Occupied by Borys: injured dweller. Reward: 2 food. Letter: L (Luck).",
         "L1.8 Garden, right, column 9. Threat: Radroach. Fight: 5. Reward: 1 resource of your choice. Letter: A (Agility). Beneath it: Reward: 3 food. Letter: A (Agility).",
         "Free slots for rooms: left 3, right 2.",
@@ -240,10 +240,10 @@ def test_whose_turn_it_is_is_told_even_of_the_first_seat() -> None:
     for match in sampled("fallout", 4, 3):
         active = cast(dict[str, Any], match.state.view(0)["table"])["active"]
         lines = display("fallout").outline(match.state, 0, "en", NAMES)[0].lines
-        turns = [line for line in lines if line.startswith("Turn of: ")]
-        assert turns == ([] if active is None else [f"Turn of: {NAMES[active]}"])
+        turns = [line for line in lines if line.startswith("Current turn: ")]
+        assert turns == ([] if active is None else [f"Current turn: {NAMES[active]}"])
         told.update(turns)
-    assert "Turn of: Ada" in told
+    assert "Current turn: Ada" in told
 
 
 @pytest.mark.parametrize(

@@ -201,7 +201,7 @@ def test_cubes_that_will_not_fit_are_told() -> None:
 def test_nobody_has_an_eighth_dweller() -> None:
     table = Table(players=2).dwellers(0, *"-------").cubes(0, "FFF")
     assert preview(table, "place - L0.5").notes == [
-        "Nobody has more than 7 dwellers, so a new one is lost"
+        "Nobody can have more than 7 dwellers, so the new one is lost"
     ]
 
 
@@ -299,7 +299,7 @@ def test_cubes_are_told_with_what_one_has() -> None:
 
 def test_a_pass_tells_who_stays_idle() -> None:
     table = Table(players=2).dwellers(0, "-", "S", "!", "P!")
-    assert preview(table, "pass").notes == ["2 dwellers stay without work this round"]
+    assert preview(table, "pass").notes == ["2 dwellers stay idle this round"]
 
 
 def test_an_item_is_shown_with_what_it_asks_and_gives() -> None:

@@ -174,7 +174,7 @@ def test_every_kind_of_line_is_told(keys: Keys) -> None:
 def test_a_key_forks_a_new_game_into_a_file_of_its_own(keys: Keys, journal: Path) -> None:
     page = keys(["g 40", "f", "f", "f other.journal", "f no/such/folder", "q"])
     assert f"A new game from line 40 is in {journal.with_name('game-40.journal')}." in page
-    assert "game-40.journal is there already" in page
+    assert "game-40.journal already exists" in page
     assert "cannot be written" in page
     for name in ("game-40.journal", "other.journal"):
         fork = resume(GAME, journal.with_name(name))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
 from overseer import content
+from overseer.content.pack import BUILT_IN
 
+OUTPOST = BUILT_IN / "fallout" / "outpost"
 MANIFEST = """\
 id: tiny
 version: 1.0.0
@@ -118,6 +121,16 @@ def write(folder: Path, files: Mapping[str, str]) -> Path:
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
+    return folder
+
+
+def told_in_english(folder: Path) -> Path:
+    """The built-in pack as it would be if its story were told in English only."""
+    shutil.copytree(OUTPOST, folder)
+    manifest = folder / "pack.yaml"
+    text, times = re.subn(r"story: .*", "story: [en]", manifest.read_text(encoding="utf-8"))
+    assert times == 1
+    manifest.write_text(text, encoding="utf-8")
     return folder
 
 

@@ -12,12 +12,10 @@ from hypothesis import strategies as st
 from overseer import content
 from overseer.content.fallout.dice import read_dice
 from overseer.content.fallout.loading import FILES
-from overseer.content.pack import BUILT_IN
 from overseer.content.problems import Place, Problems
 from overseer.content.source import Broken, Entry, Items, Mapping, Node, Scalar, Word, read_yaml
-from packs.fallout_packs import TINY, write
+from packs.fallout_packs import OUTPOST, TINY, write
 
-OUTPOST = BUILT_IN / "fallout" / "outpost"
 AT = Place("damaged.yaml", 7, 7)
 
 

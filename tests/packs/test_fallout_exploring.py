@@ -8,10 +8,8 @@ import pytest
 
 from overseer import content
 from overseer.cli.pack import check
-from overseer.content.pack import BUILT_IN
-from packs.fallout_packs import TINY, doubts_of, with_more, write
+from packs.fallout_packs import OUTPOST, TINY, doubts_of, with_more, write
 
-OUTPOST = BUILT_IN / "fallout" / "outpost"
 # The starting quest stages quest 2, so that it can come up.
 QUESTS = TINY["quests.yaml"].replace("agenda: 1", "stage: 2")
 Q = "q: {number: 2, objectives: [%s]}\n"

@@ -8,7 +8,8 @@ import pytest
 
 from overseer import content
 from overseer.content.fallout import load
-from packs.fallout_packs import MANIFEST, TINY, with_more, write
+from overseer.texts.bundles import LANGUAGES
+from packs.fallout_packs import MANIFEST, TINY, told_in_english, with_more, write
 
 STORY = """\
 story-scenario-first = One morning.
@@ -182,8 +183,17 @@ def test_everything_has_a_name(tmp_path: Path, name: str) -> None:
     assert errors(folder) == [f"texts/en.ftl:1:1: no text for {name} (add a line: {name} = ...)"]
 
 
-def test_a_story_told_in_another_language_is_marked() -> None:
+def test_the_story_of_the_built_in_pack_is_told_in_every_language_of_the_program() -> None:
     box = load(())
+    keys = [f"encounter-{each.id}.lead-1" for each in box.encounters]
+    for language in LANGUAGES:
+        assert box.packs[0].story == LANGUAGES
+        assert not any(box.story(language, key)[1] for key in keys)
+    assert len({box.told(language, keys[0]) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_story_told_in_another_language_is_marked(tmp_path: Path) -> None:
+    box = load([told_in_english(tmp_path / "outpost")])
     key = f"encounter-{box.encounters[0].id}.lead-1"
     own = box.told("en", key)
     assert own

@@ -250,7 +250,7 @@ def test_what_an_icon_cannot_give_is_forfeited_and_later_icons_still_count(
         "Player 1: build a room, without effect",
         "Player 1: 1 new dweller, without effect",
         "Player 1: heal the dweller here, without effect",
-        "Player 1: no room for 1 water, the cube is lost",
+        "Player 1: 1 water would not fit, the cube is lost",
         "Player 1 takes the first player token",
         "Player 1 gains 1 happiness",
     ]

@@ -38,7 +38,7 @@ def test_a_cube_that_does_not_fit_is_lost_and_not_replaced() -> None:
     assert table.cubes_of(0) == "WFFFFFFE"
     assert table.events()[1:] == [
         "Player 1 gains 1 food",
-        "Player 1: no room for 1 food, the cube is lost",
+        "Player 1: 1 food would not fit, the cube is lost",
         "Player 1 gains 1 water",
     ]
     assert "SH-RES-02" in table.cited()[2]

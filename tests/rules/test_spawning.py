@@ -191,7 +191,7 @@ def test_a_threat_on_that_space_keeps_a_new_one_away() -> None:
     table = second_round().threat("L0.7", "fire").listen().spawn("8")
     assert threats(table) == {"L0.7": "fire"}
     assert deck_size(table) == 17
-    assert table.events()[-1] == "Level 0: 8, there is a threat already"
+    assert table.events()[-1] == "Level 0: 8, there is already a threat"
     assert table.cited()[-1] == ("SH-SPAWN-07",)
 
 

@@ -127,9 +127,10 @@ def test_related_entries_are_those_named_and_those_that_name() -> None:
     assert "SH-R-92" in [each.id for each in book.related("SH-R-34")]
 
 
-def test_related_entries_are_the_same_in_each_language() -> None:
+def test_related_entries_that_are_told_are_the_same_in_each_language() -> None:
     english = [each.id for each in ledger("shelter").related("SH-R-67")]
-    assert [each.id for each in ledger("shelter", "ru").related("SH-R-67")] == english
+    told = [each for each in english if not each.startswith("ED-")]
+    assert [each.id for each in ledger("shelter", "ru").related("SH-R-67")] == told
 
 
 def test_what_no_program_can_break_says_what_is_done_in_its_place() -> None:

@@ -57,7 +57,22 @@ def test_a_ledger_is_listed_whole_within_80_columns(
     assert max(map(len, lines)) <= 80
     assert not any(line != line.rstrip() for line in lines)
     listed = {line.split()[0] for line in lines if line.startswith("  ") and line.strip()}
-    assert set(ledger(game).entries) <= listed
+    told = ledger(game, language).told
+    assert {entry.id for section in told for entry in section.entries} <= listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_remarks_and_differences_of_editions_are_told_in_english_only(
+    language: str, capsys: Output
+) -> None:
+    note = ledger("shelter").entry("SH-BUILD-05").note
+    assert note
+    rules("SH-BUILD-05", language=language)
+    rules("SH-SETUP-10", language=language)
+    rules("shelter", language=language)
+    out = capsys.readouterr().out
+    for part in (note, "The first player is drawn at random", "ED-01 "):
+        assert (part in out) == (language == "en"), part
 
 
 @pytest.mark.parametrize("section", ["BUILD", "build", "SH-BUILD"])

@@ -46,7 +46,7 @@ def play(
 ) -> int:
     """Play a game at this keyboard: people, bots, or both.
 
-    Where no terminal is connected, the opening table and how to play are printed.
+    Without a terminal, the opening table and how to play are printed.
 
     Parameters
     ----------
@@ -54,19 +54,19 @@ def play(
         shelter or fallout.
     players
         The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
-        such as Ada,Boris:greedy. Without it, one person plays two bots.
+        such as Ada,Boris:greedy. Without it, one person plays against two bots.
     seed
         A number that decides all dice and draws; the same seed gives the same game.
     language
         en, pl or ru; `lang pl` switches during the game.
     plain
-        Sentences instead of drawings and colours: for screen readers.
+        Sentences instead of drawings and colors: for screen readers.
     pack
-        The folder of a further pack of cards; may be given several times.
+        The folder of another pack of cards; may be given several times.
     save
-        A new file in which the game is kept from the start.
+        A new file in which to keep the game from the start.
     resume
-        A file of an earlier game, to be played on.
+        A saved game to go on with.
     first_player
         random, or a player's name or number.
     elevator_order

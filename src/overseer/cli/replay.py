@@ -48,7 +48,7 @@ def replay(
     plain
         Neither colours nor tables: for screen readers.
     pack
-        The folder of a further pack that was in play; may be given several times.
+        The folder of another pack that was in play; may be given several times.
     """
     words = in_language(language)
     text = read_journal(file)

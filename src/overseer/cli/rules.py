@@ -152,14 +152,18 @@ class _Page:
             yield f"{self.words.format('ledger-adopted')}: {entry.adopted}", ""
 
     def _facts(self, entry: Entry) -> Iterable[tuple[str, str]]:
-        """Where an entry comes from, and what else is said about it, by label."""
+        """Where an entry comes from, and what else is said about it, by label.
+
+        Remarks are written in English and told in English only.
+        """
+        is_english = self.book.language == "en"
         if entry.source:
             everywhere = self.book.game == "shelter" and "(" not in entry.source
             editions = f" ({self.words.format('ledger-all-editions')})" if everywhere else ""
             yield "source", entry.source + editions
         for name, value in (
-            ("note", entry.note),
-            ("in-place", entry.in_place),
+            ("note", entry.note if is_english else ""),
+            ("in-place", entry.in_place if is_english else ""),
             ("why", entry.why),
             ("basis", entry.basis and self.words.format(f"ledger-basis-{entry.basis}")),
         ):
@@ -183,13 +187,13 @@ class _Page:
 
 
 def _chosen(book: Ledger, section: str | None) -> tuple[Section, ...]:
-    """The sections that a short or a full section id names; all of them for None."""
+    """The sections that a short or a full section id names; all that are told for None."""
     if section is None:
-        return book.sections
+        return book.told
     name = section.upper().removeprefix(f"{book.prefix}-")
-    short = {each.id.removeprefix(f"{book.prefix}-"): each for each in book.sections}
+    short = {each.id.removeprefix(f"{book.prefix}-"): each for each in book.told}
     if name == "R":
-        return tuple(each for each in book.sections if each.kind == "ruling")
+        return tuple(each for each in book.told if each.kind == "ruling")
     if name == _GLOSSARY:
         return ()
     if name not in short:

@@ -55,14 +55,14 @@ def serve(
     data
         The folder in which tables are kept. Also OVERSEER_DATA; else ./data.
     pack
-        The folder of a further pack of cards; may be given several times.
+        The folder of another pack of cards; may be given several times.
     open_
         Open the page in a browser.
     keep_days
         Days after which an unfinished table that nobody uses is removed. Also OVERSEER_KEEP_DAYS;
         else 90.
     keep_finished_days
-        Days after which a finished table is removed; 0 keeps it for ever. Also
+        Days after which a finished table is removed; 0 keeps it forever. Also
         OVERSEER_KEEP_FINISHED_DAYS; else 0.
     """
     public = (public_url or os.environ.get("PUBLIC_URL") or "").rstrip("/")

@@ -59,7 +59,7 @@ def simulate(
     processes
         How many processes share the games; without it, as many as can run at once.
     pack
-        The folder of a further pack of cards; may be given several times.
+        The folder of another pack of cards; may be given several times.
     language
         en, pl or ru.
     """

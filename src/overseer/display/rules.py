@@ -13,7 +13,7 @@ _EDITIONS = ("en", "pl", "ru")
 
 
 def sections_of(game: str, language: str) -> list[RuleSection]:
-    """The ledger of a game; a game without one has no sections."""
+    """What the ledger of a game tells in a language; a game without one has no sections."""
     if game not in GAMES:
         return []
     return [
@@ -22,7 +22,7 @@ def sections_of(game: str, language: str) -> list[RuleSection]:
             title=section.title,
             rules=[_rule(entry, language) for entry in section.entries],
         )
-        for section in ledger(game, language).sections
+        for section in ledger(game, language).told
     ]
 
 

@@ -102,6 +102,11 @@ class Ledger:
             for name, title, ids in self._outline()
         )
 
+    @property
+    def told(self) -> tuple[Section, ...]:
+        """The sections to be read in this language; where editions part is told in English."""
+        return tuple(each for each in self.sections if self._is_told(each.kind))
+
     @cached_property
     def entries(self) -> dict[str, Entry]:
         """All entries by id, in the order of the ledger."""
@@ -144,7 +149,7 @@ class Ledger:
         return found
 
     def related(self, rule: str) -> tuple[Entry, ...]:
-        """The entries that an entry refers to or that refer to it, in the order of the ledger."""
+        """The entries told here that an entry refers to or that refer to it, in order."""
         own = self.entry(rule).id
         # The apparatus is English, and so are the ranges in it: the English ledger knows all.
         links = _links(self.game)
@@ -152,7 +157,11 @@ class Ledger:
             entry
             for entry in self.entries.values()
             if entry.id != own and (entry.id in links[own] or own in links[entry.id])
+            if self._is_told(entry.kind)
         )
+
+    def _is_told(self, kind: str) -> bool:
+        return self.language == "en" or kind != "difference"
 
     @property
     def _texts(self) -> Texts:

@@ -95,7 +95,7 @@ describe('a preview in words', () => {
     expect(lines).toEqual([
       'on Nuclear Reactor, left, column 8',
       'Cost: 1 water',
-      'Brings: 1 happiness, 1 of any resource',
+      'Gives: 1 happiness, 1 of any resource',
       'Fists: 42% to win, 8 or more on the dice',
       'Cannot be taken back: dice or cards follow.',
     ])

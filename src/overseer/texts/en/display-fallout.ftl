@@ -2,7 +2,7 @@
 
 ## Questions
 
-display-fallout-which-lead = { $encounter }: which option do you pick? What comes of it is sealed until then.
+display-fallout-which-lead = { $encounter }: which option do you pick? The outcome stays hidden until you choose.
 display-fallout-caps = Your Caps: { $count }.
 # $objective tells how the objective is completed, as a sentence or more.
 display-fallout-objective = Quest { $quest }: { $objective }
@@ -10,7 +10,7 @@ display-fallout-objective = Quest { $quest }: { $objective }
 ## The table in words
 
 field-fallout-scenario = Scenario
-field-fallout-active = Turn of
+field-fallout-active = Current turn
 field-fallout-actions = Actions left
 field-fallout-points = Movement points
 field-fallout-first-player = First player
@@ -28,7 +28,7 @@ field-fallout-letters = Letters
 field-fallout-traits = Traits
 field-fallout-caps = Caps
 field-fallout-agendas = Agendas in hand
-field-fallout-loyal = Loyal by
+field-fallout-loyal = Loyalty
 field-fallout-perk = Perk
 field-fallout-perks = Perks in the deck
 field-fallout-equipped = Equipped
@@ -55,7 +55,7 @@ outline-fallout-eliminated = Eliminated
 outline-fallout-hp = { $hp } of { $most }, rads { $rads }
 outline-fallout-hand = Your agendas: influence { $influence } of { $target }
 outline-fallout-tokens = enemy tokens, { $type }
-outline-fallout-marker-waits = Its quest marker goes on the map as soon as its place is there.
+outline-fallout-marker-waits = Its quest marker goes on the map as soon as its place is revealed.
 outline-fallout-tile = { $slot }, { $tile } ({ $kind })
 outline-fallout-facedown = { $slot }, facedown ({ $kind })
 outline-fallout-next-to = Next to { $spaces }.

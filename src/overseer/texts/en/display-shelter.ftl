@@ -54,10 +54,10 @@ display-lost = { $count ->
     [one] One cube does not fit and is lost: { $amounts }
    *[other] These cubes do not fit and are lost: { $amounts }
 }
-display-dwellers-full = Nobody has more than { $count } dwellers, so a new one is lost
+display-dwellers-full = Nobody can have more than { $count } dwellers, so the new one is lost
 display-idle = { $count ->
-    [one] One dweller stays without work this round
-   *[other] { $count } dwellers stay without work this round
+    [one] One dweller stays idle this round
+   *[other] { $count } dwellers stay idle this round
 }
 display-slots = Free beside the elevator or the last room: { $places }
 display-fight-lost = The fight is lost: no reward, and whoever fought is injured
@@ -99,7 +99,7 @@ outline-occupied = Occupied by { $player }: { $dwellers }.
 outline-standing = uninjured dweller
 outline-lying = injured dweller
 outline-training = , in training for { $letter }
-outline-training-any = , in training for a letter of choice
+outline-training-any = , in training for a letter of your choice
 outline-new-dwellers = { $count ->
     [one] 1 new dweller
    *[other] { $count } new dwellers
@@ -109,7 +109,7 @@ outline-beneath = Beneath it: { $text }
 
 ## The chronicle
 
-chronicle-expected = happiness if the game had ended
+chronicle-expected = happiness had the game ended then
 chronicle-lead = { $player } overtakes { $other }: { $more } to { $less } happiness, had the game ended then
 chronicle-fight-won = { $player } wins a fight against the odds: { $threat }, a chance of { $chance }%
 chronicle-fight-lost = { $player } loses a fight that looked safe: { $threat }, a chance of { $chance }%

@@ -162,7 +162,7 @@ text-where-within = { text-within }
 
 text-and = { $first } and { $second }
 text-or = { $first } or { $second }
-text-not-all = it is not so that { $condition }
+text-not-all = it is not the case that { $condition }
 text-if-trait = you have the { $trait } trait
     .no = you do not have the { $trait } trait
 text-if-letter = you have the letter { $letter }
@@ -281,8 +281,8 @@ text-cost-caps = pay { $count ->
    *[other] { $count } Caps
 }
 text-cost-agenda = { $count ->
-    [one] discard an agenda of yours
-   *[other] discard { $count } agendas of yours
+    [one] discard one of your agendas
+   *[other] discard { $count } of your agendas
 }
 text-cost-discard-item = discard the card { $card }
 
@@ -379,11 +379,11 @@ text-step-kill = without a fight, kill { $what }{ $level ->
     [0] {""}
    *[other] {" "}of level { $level } or lower
 } { $within }
-text-step-remove-tokens = remove all tokens of { $faction } { $within } from the map (this is no kill)
-text-step-discard-any = discard a card of yours
+text-step-remove-tokens = remove all tokens of { $faction } { $within } from the map (this does not count as a kill)
+text-step-discard-any = discard one of your cards
 text-step-discard-kind = discard { $kind }
 text-step-unexhaust-all = unexhaust all your cards
-text-step-unexhaust-one = unexhaust one card of yours
+text-step-unexhaust-one = unexhaust one of your cards
 text-step-perk = take { $count ->
     [one] a perk
    *[other] { $count } perks
@@ -605,7 +605,7 @@ text-line-timer = after { $count ->
 text-line-objective = objective { $number }: { $text }
 text-line-objective-faction = objective { $number }, { $faction }: { $text }
 text-line-action = quest action
-text-line-deposit = { $deed }; lay Caps of yours on this card until { $count } lie there
+text-line-deposit = { $deed }; lay your Caps on this card until { $count } lie there
 text-line-elsewhere = another card completes it
 text-line-with-survivor = { $deed }; another survivor must be in your space (in solo play you must be in a settlement space)
 text-line-enemy = { $type }, level { $level }
@@ -613,8 +613,8 @@ text-line-enemy-untyped = level { $level }
 text-line-weak = vulnerable areas: { $areas }
 text-line-start = starting tile: { $tile }
 text-line-token-enemy = the tokens of { $faction } are enemies: { $enemy }
-text-line-token-inert = the tokens of { $faction } are no enemies and do nothing when their icon comes up
-text-line-token-steps = the tokens of { $faction } are no enemies; when their icon comes up, the first player resolves this: { $text }
+text-line-token-inert = the tokens of { $faction } are not enemies and do nothing when their icon comes up
+text-line-token-steps = the tokens of { $faction } are not enemies; when their icon comes up, the first player resolves this: { $text }
 text-line-track = power track: { $count } spaces; the last one ends the game
 text-line-track-letter = { $letter } on the spaces of the track, from the top: { $levels }
 text-line-quests = quests staged at the start: { $numbers }

@@ -33,6 +33,7 @@ term-space = space
 term-cost = cost
 term-reward = reward
 term-icon = icon
+    .game = shelter
 term-item = item
 term-threat = threat
     .game = shelter
@@ -174,6 +175,7 @@ term-free-space = available space
     .game = shelter
 term-bonus = bonus
 term-ability = ability
+    .game = shelter
 term-top-level = top level
     .game = shelter
 term-starting-elevator = starting elevator
@@ -244,6 +246,10 @@ term-irradiated-terrain = irradiated terrain
 term-encounter-icon = encounter icon
     .game = fallout
 term-enemy-icon = enemy icon
+    .game = fallout
+term-icon-in-fallout = icon
+    .game = fallout
+term-ability-in-fallout = ability of a card or an enemy
     .game = fallout
 
 ## Fallout: actions

@@ -2,13 +2,13 @@
 
 ## The diary
 
-page-panels-diary = Diary
+page-panels-diary = Log
 page-panels-diary-filter = Show
 page-panels-diary-all = All
 page-panels-diary-table = Table
-page-panels-diary-table-help = What no player did: rounds, threats, new cards
+page-panels-diary-table-help = What happened by itself: rounds, threats, new cards
 page-panels-diary-dice = Dice
-page-panels-diary-dice-help = Rolls of dice only
+page-panels-diary-dice-help = Dice rolls only
 page-panels-diary-round = { $round ->
     [0] Setup
    *[other] Round { $round }
@@ -41,12 +41,12 @@ page-panels-replay-value = { $round ->
     [0] Setup
    *[other] Round { $round }
 }, line { $line }: { $text }
-page-panels-replay-round-back = A round back
-page-panels-replay-back = A line back
+page-panels-replay-round-back = Back one round
+page-panels-replay-back = Back one line
 page-panels-replay-play = Play
 page-panels-replay-pause = Pause
-page-panels-replay-on = A line on
-page-panels-replay-round-on = A round on
+page-panels-replay-on = Forward one line
+page-panels-replay-round-on = Forward one round
 page-panels-replay-speed = Speed
 page-panels-replay-speed-value = × { $speed }
 page-panels-replay-fork = New game from here
@@ -57,9 +57,9 @@ page-panels-replay-present = Back to the present
 page-panels-replay-empty = There is nothing to look back on yet.
 page-panels-replay-close = Close the replay
 page-panels-key-left = left and right arrow
-page-panels-key-step = Replay: a line back, a line on
+page-panels-key-step = Replay: back or forward one line
 page-panels-key-page = Page Up and Page Down
-page-panels-key-round = Replay: a round back, a round on
+page-panels-key-round = Replay: back or forward one round
 page-panels-key-ends = Home and End
 page-panels-key-to-ends = Replay: to the beginning, to the last line
 page-panels-key-space = Space
@@ -68,8 +68,8 @@ page-panels-key-play = Replay: play, pause
 ## The end of the game
 
 page-panels-ending = The game is over
-page-panels-ending-cut = The game was cut off
-page-panels-ending-cut-help = It reached the last round that the table allowed. The places are those of that moment.
+page-panels-ending-cut = The game was stopped by the round limit
+page-panels-ending-cut-help = It reached the round limit of the table. Places are as they stood at that moment.
 page-panels-standings = Final standings
 page-panels-place = Place
 page-panels-player = Player
@@ -81,14 +81,14 @@ page-panels-winners = { $count ->
    *[other] The winners:
 }
 page-panels-nobody = Nobody has won.
-page-panels-tie-breaks = Equal scores are parted by, in this order: { $columns }.
+page-panels-tie-breaks = Ties are broken by, in this order: { $columns }.
 page-panels-loading = The chronicle is being written…
 page-panels-chronicle-failed = The chronicle could not be fetched: { $reason }
 page-panels-again = Try again
 page-panels-figure = Fig. { $number }
 page-panels-by-round = { $label } by round
 page-panels-course = Other figures, player by player
-page-panels-course-note = All charts of a row share one scale.
+page-panels-course-note = All charts in a row share one scale.
 page-panels-round-axis = round
 page-panels-round-zero = start
 page-panels-as-table = As a table
@@ -96,13 +96,13 @@ page-panels-round = Round
 page-panels-chart-text = { $label } of { $players ->
     [one] one player
    *[other] { $players } players
-} by round, as lines. The same figures stand in the table below.
+} by round, as lines. The table below gives the same figures.
 page-panels-small-text = { $label } of { $player }: { $first } at the start, { $last } at the end, at most { $most }.
 page-panels-moments = Turning points
 page-panels-moments-help = Choose one to see the board at that moment.
 page-panels-moments-none = No single moment decided it.
 page-panels-luck = Luck with the dice
-page-panels-luck-note = Solid: fights won. Hatched: the wins to be expected from the odds just before each roll.
+page-panels-luck-note = Solid: fights won. Hatched: the wins you would expect from the odds just before each roll.
 page-panels-luck-fights = { $fights ->
     [one] { $won } of { $fights } fight won
    *[other] { $won } of { $fights } fights won
@@ -125,7 +125,7 @@ page-panels-verify = Every single roll can be checked too. Download the journal 
 page-panels-copy = Copy
 page-panels-copied = Copied
 page-panels-rematch = Rematch
-page-panels-rematch-help = The same players, the seats moved on by one
+page-panels-rematch-help = The same players, with the seats rotated by one
 page-panels-rematch-failed = The rematch could not be opened: { $reason }
 page-panels-rematch-host = Whoever opened this table can call a rematch.
 page-panels-new-table = New table
@@ -140,12 +140,12 @@ page-panels-rules-tab-rules = Rules
 page-panels-rules-tab-icons = Icons
 page-panels-rules-sections = Sections
 page-panels-rules-found = { $count ->
-    [0] Nothing in these rules has “{ $query }”. Try fewer words, or part of one.
+    [0] Nothing in these rules matches “{ $query }”. Try fewer words, or part of one.
     [one] { $count } rule found
    *[other] { $count } rules found
 }
 page-panels-rules-icons-found = { $count ->
-    [0] No icon has “{ $query }”.
+    [0] No icon matches “{ $query }”.
     [one] { $count } icon found
    *[other] { $count } icons found
 }

@@ -5,9 +5,9 @@
 page-shelter-vault = The vault
 page-shelter-figure = Fig. 1
 page-shelter-caption = { $players ->
-    [2] Two households, one lift.
-    [3] Three households, one lift.
-   *[other] Four households, one lift.
+    [2] Two households, one elevator.
+    [3] Three households, one elevator.
+   *[other] Four households, one elevator.
 }
 page-shelter-top = Top level
 page-shelter-top-open = open to all
@@ -46,7 +46,7 @@ page-shelter-can-choose = Lit: you can choose it.
 page-shelter-board-of = { $player }: board
 page-shelter-you = you
 page-shelter-bot = A bot plays here.
-page-shelter-stand-in = A bot stands in.
+page-shelter-stand-in = A bot is standing in.
 page-shelter-away = Away just now.
 page-shelter-show-items = Press to see the items.
 page-shelter-state-passed = passed
@@ -55,11 +55,11 @@ page-shelter-state-waits = waits
 page-shelter-happiness-title = Happiness: { $count }
 page-shelter-happiness = Happiness { $count }{ $change ->
     [0] .
-   *[other] , { NUMBER($change, signDisplay: "always") } if the game ended now.
+   *[other] { "" } ({ NUMBER($change, signDisplay: "always") } if the game ended now).
 }
 page-shelter-happiness-tip = { $change ->
-    [0] If the game ended now, it would stay so.
-   *[other] If the game ended now, it would be { $expected }: threats on the level cost, some items add.
+    [0] If the game ended now, it would not change.
+   *[other] If the game ended now, it would be { $expected }: threats on the level subtract, some items add.
 }
 page-shelter-crew-title = Dwellers
 page-shelter-crew = { $ready } in front of their owner, { $out } in the vault.
@@ -85,21 +85,24 @@ page-shelter-locker = { $letter }, { $name }: { $state ->
    *[empty] nobody
 }
 page-shelter-locker-tip = { $state ->
-    [uninjured] A dweller with this training is ready.
+    [uninjured] A dweller with this training is available.
     [injured] A dweller with this training is injured.
-   *[empty] Nobody with this training is ready.
+   *[empty] Nobody with this training is available.
 }
 page-shelter-item = { $name }{ $state ->
     [turned] , exhausted
    *[ready] , ready
 }
-page-shelter-turned = turned
+page-shelter-turned = exhausted
 page-shelter-threat-deck = Threat deck
-page-shelter-beaten = Beaten
+page-shelter-beaten = Defeated
 page-shelter-show-discards = show them
 page-shelter-ends = Ends when a level has its last room or the threat deck is empty.
 page-shelter-last-round = This is the last round.
-page-shelter-open-to-you = { $count } open to you
+page-shelter-open-to-you = { $count ->
+    [one] 1 space open to you
+   *[other] { $count } spaces open to you
+}
 
 ## Tracks and items
 
@@ -112,7 +115,8 @@ page-shelter-items-count = { $count } owned, { $ready } ready
 page-shelter-no-items = None yet. The shelf has never been so tidy.
 page-shelter-no-card = no card
 page-shelter-deck = deck
-page-shelter-used = used
+# At most seven letters: it stands on a small pile.
+page-shelter-used = discard
 page-shelter-deck-count = Deck: { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -123,7 +127,7 @@ page-shelter-discards-count = Discards: { $count ->
 }; show them
 page-shelter-discards-items = Discarded items
 page-shelter-discards-rooms = Discarded rooms
-page-shelter-discards-threats = Threats beaten
+page-shelter-discards-threats = Threats defeated
 page-shelter-no-discards = Nothing lies here yet.
 
 ## Orders
@@ -132,7 +136,7 @@ page-shelter-orders = Your orders
 page-shelter-at-table = At the table
 page-shelter-dwellers-left = { $ready } of { $owned } dwellers left
 page-shelter-who = Who goes?
-page-shelter-who-plain = plain
+page-shelter-who-plain = untrained
 page-shelter-who-injured = injured
 page-shelter-who-trained = trained
 page-shelter-who-trained-injured = injured
@@ -141,12 +145,12 @@ page-shelter-die = die showing { $face }
 page-shelter-reroll = Reroll the die that shows { $face }
 page-shelter-undo = Undo
 page-shelter-pass = Pass
-page-shelter-sure = Sure: { $text }
+page-shelter-sure = Really? { $text }
 page-shelter-waiting = { $player } decides. You may look around.
 page-shelter-over = The game is over.
 page-shelter-looking-back = You are looking back.
 page-shelter-not-started = The game has not begun yet.
-page-shelter-fold = Fold or unfold your orders
+page-shelter-fold = Collapse or expand your orders
 page-shelter-tabs = Parts of the table
 page-shelter-tab-decide = Decide
 page-shelter-tab-tracks = Tracks
@@ -154,7 +158,7 @@ page-shelter-tab-track = Item track
 page-shelter-tab-items = Items
 page-shelter-tab-rooms = Rooms
 page-shelter-tab-players = Players
-page-shelter-tab-diary = Diary
+page-shelter-tab-diary = Log
 
 ## The preview
 
@@ -179,7 +183,7 @@ page-shelter-final = No undo after that.
 
 page-shelter-key-arrows = from space to space
 page-shelter-key-enter = select a space; again: place there
-page-shelter-key-escape = drop what is selected
+page-shelter-key-escape = clear the selection
 page-shelter-key-numbers = pick a dweller
 page-shelter-key-vault = to the vault
 page-shelter-key-pass = pass

@@ -17,9 +17,9 @@ page-theme-day = Day
 page-theme-night = Night shift
 page-unofficial = Unofficial
 page-unofficial-notice = An unofficial fan edition, neither affiliated with nor endorsed by the publishers of the board games; none of their art or text is used. Icons: game-icons.net contributors, CC BY 3.0.
-page-error-unreachable = The server cannot be reached. See whether it runs and whether you are online, then try again.
-page-error-status = The server gave no proper answer (status { $status }). Try again in a moment.
-page-error-part = This part of the page could not be loaded. Load the page anew once the server can be reached.
+page-error-unreachable = The server cannot be reached. Check that it is running and that you are online, then try again.
+page-error-status = The server returned an error (status { $status }). Try again in a moment.
+page-error-part = This part of the page could not be loaded. Reload the page once the server can be reached.
 page-rule-open = Open rule { $rule }
 page-emblem-lantern = Lantern
 page-emblem-umbrella = Umbrella
@@ -40,7 +40,7 @@ page-poster-empty-2 = bring your own power
 page-poster-a = Count the tins.
 page-poster-b = Meet the rat.
 page-poster-c = Rest the injured.
-page-poster-d = Mind the lift.
+page-poster-d = Mind the elevator.
 
 ## Home: going back to a table
 
@@ -54,23 +54,23 @@ page-status-waiting = waiting for players
 page-status-playing = round { $round }
 page-status-over = finished
 page-status-closed = closed
-page-forget = Take off this list: { $names }
-page-forget-help = Take off this list; the table itself stays
+page-forget = Remove from this list: { $names }
+page-forget-help = Remove from this list; the table itself stays
 
 ## Home: the form for a table
 
 page-request = Request for a table
 page-request-form = Form 7
-page-request-hint = Shape, hat and colour belong together. An empty seat stays shut.
+page-request-hint = Shape, hat and color belong together. An empty seat stays shut.
 page-request-few = { $least ->
-    [one] At least one seat must be taken: give one to somebody or to a bot.
-   *[other] At least { $least } seats must be taken: give one more to somebody or to a bot.
+    [one] At least one seat must be taken: give one to a person or a bot.
+   *[other] At least { $least } seats must be taken: give one more to a person or a bot.
   }
 page-request-open = Open the table
 page-game = Game
 page-seats = Seats
-page-seat-name = Name on the seat of the { $emblem }
-page-seat-who = Who plays the seat of the { $emblem }
+page-seat-name = Name for the { $emblem } seat
+page-seat-who = Who plays the { $emblem } seat
 page-seat-me = You
 page-seat-here = At this screen
 page-seat-link = By link
@@ -85,19 +85,19 @@ page-name-bot = Clerk No. { $number }
 page-options = Options, with explanations
 page-option-none = none
 page-watch = Others may watch
-page-watch-help = There will be a link to watch with. Whoever has it sees what is open on the table, and no hand.
+page-watch-help = Creates a link for spectators. Anyone who has it sees what is face up on the table, but nobody’s hand.
 page-undo-free = Free undo
 page-undo-free-help = Take back any number of moves, even past dice and bots. Without this, a move can be taken back until something new is known.
-page-seed = Number for the dice
-page-seed-none = drawn by lot
-page-seed-help = The same number and the same moves give the same game. Only where one person holds all seats.
+page-seed = Dice seed
+page-seed-none = random
+page-seed-help = The same seed and the same moves give the same game. Only when one person plays every seat.
 
 ## Home: other ways in
 
 page-more = Other ways in
 page-join-link = Join with a link
-page-join-paste = The link that you were sent
-page-join-wrong = This is no link to a table. Paste all of it, to its last letter.
+page-join-paste = The link you were sent
+page-join-wrong = This is not a link to a table. Paste the whole link, down to the last character.
 page-join-open = Open the link
 page-demo = Watch a demo
 page-demo-help = { $title }, played by bots.
@@ -108,26 +108,26 @@ page-journal-load = Load a journal
 page-journal-load-help = Look at a game, or play on.
 page-journal-large = This file is too large to be a journal. Choose the file that a table saved.
 page-about = About and credits
-page-about-help = Honest dice, and whose work this is.
+page-about-help = Fair dice, and who made this.
 
 ## About
 
-page-dice = Honest dice
+page-dice = Fair dice
 page-dice-text = Before a game begins, the server seals the number that all its dice come from: it shows a fingerprint of the number and of a random salt. At the end both are opened, and anybody can check with “overseer replay --verify” that the dice were fixed before the first move.
 page-credits = Credits
-page-credits-code = Code: MIT licence. Card data, texts and documentation: CC BY 4.0. Overseer contributors.
+page-credits-code = Code: MIT license. Card data, texts and documentation: CC BY 4.0. Overseer contributors.
 page-credits-icons = Icons: game-icons.net, CC BY 3.0, by { $authors }. Figures, emblems and some icons were drawn for this project.
 page-credits-fonts = Fonts: SIL Open Font License 1.1.
-page-licence = licence
+page-licence = license
 page-version = Version { $version }
 
 ## Joining
 
-page-join = A seat is kept for you
+page-join = A seat is reserved for you
 page-join-invited = You are invited to a game of { $title }.
 page-join-with = At the table: { $names }.
 page-join-name = Your name
-page-join-nameless = Type a name, so that the others know who sits here.
+page-join-nameless = Type a name so the others know who is sitting here.
 page-join-sit = Sit down
 page-join-once = This link works once: whoever sits down with it first has the seat. Your own link is then in the menu, under “At the table”.
 page-join-handover = So far { $name } plays here. The table knows that somebody new is to come.
@@ -135,7 +135,7 @@ page-join-handover = So far { $name } plays here. The table knows that somebody 
 ## The lobby
 
 page-lobby = The table is being set
-page-lobby-host = send each friend the link of a seat.
+page-lobby-host = send each friend a link to a seat.
 page-lobby-guest = the game begins when the host starts it.
 page-lobby-start = Start the game
 page-lobby-start-bots = { $count ->
@@ -145,7 +145,7 @@ page-lobby-start-bots = { $count ->
 page-lobby-start-help = A friend who comes later can still take the seat over.
 page-link-seat = Link for { $name }
 page-link-watch = Link to watch
-page-link-watch-help = Whoever has it sees what is open on the table, and no hand.
+page-link-watch-help = Anyone who has it sees what is face up on the table, but nobody’s hand.
 page-link-mine = Your own link
 page-link-mine-help = Opens your seat on another device. Give it to nobody.
 page-seat-free = Seat { $number }
@@ -161,7 +161,7 @@ page-presence-bot = bot
 page-presence-here = here
 page-presence-away = away
 page-presence-open = link not used yet
-page-presence-stand-in = a bot stands in
+page-presence-stand-in = a bot is standing in
 
 ## Seats that change hands
 
@@ -218,7 +218,7 @@ page-who-wait-nobody = One moment.
 
 page-connection-lost = Connection lost. Trying to get back; nothing that was done is lost.
 page-connection-back = Connected again.
-page-rejected = This table stays shut
+page-rejected = This table cannot be opened
 page-rejected-token = The last part of the link is missing. Open the whole link that you were sent.
 page-rejected-help = A link works as long as its table is kept, and only in full.
 page-pass = Pass the screen to { $name }
@@ -233,14 +233,14 @@ page-watching = { $count ->
    *[other] { $count } people are watching.
   }
 page-watching-you = you are watching
-page-replay = Look back
+page-replay = Replay
 page-ending = The result
 page-ending-board = See the table
 page-rematch = Rematch
 page-rematch-set = A rematch is set.
 page-rematch-go = Take your seat
-page-to-plain = Table in words
-page-to-board = Table as a board
+page-to-plain = Text view
+page-to-board = Board view
 page-journal-save = Save the journal
 page-leave = Leave the table
 page-close-table = Remove this table
@@ -253,8 +253,8 @@ page-close-table-no = Keep
 page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-chat-say = Say something
-page-chat-send = Say
-page-chat-watcher = A watcher
+page-chat-send = Send
+page-chat-watcher = A spectator
 
 ## Settings
 
@@ -264,16 +264,16 @@ page-pace-1600 = slow
 page-pace-700 = readable
 page-pace-250 = quick
 page-pace-0 = at once
-page-set-motion = Movement
-page-set-motion-help = Figures walk and dice roll. Off, everything is at its place at once.
+page-set-motion = Animation
+page-set-motion-help = Figures walk and dice roll. When off, everything moves into place at once.
 page-set-confirm = Ask before a move is made
-page-set-confirm-help = Each move is made by a second press, against slips of the finger.
+page-set-confirm-help = Every move needs a second press, to guard against slips.
 page-set-sound = Sound
-page-set-sound-help = Small tones for your turn, dice and refusals.
+page-set-sound-help = Short sounds for your turn, dice and refused moves.
 page-set-keys = Keyboard shortcuts
 page-set-keys-help = Single keys do things; “?” lists them.
-page-set-notify = Call me when it is my turn
-page-set-notify-help = A notification of the browser while you look elsewhere.
+page-set-notify = Notify me when it is my turn
+page-set-notify-help = A browser notification while you are looking elsewhere.
 
 ## Keys
 
@@ -283,40 +283,40 @@ page-keys-frame = Everywhere
 page-key-keys = this list
 page-key-rules = rules
 page-key-menu = menu
-page-key-replay = look back, and return
+page-key-replay = replay, and return
 page-key-chat = chat
-page-key-plain = table in words, or as a board
+page-key-plain = text view or board view
 page-key-skip = hurry the bots to your next choice
-page-key-option = go to the option of this number; Enter takes it
-page-key-preview = say what the option would bring
+page-key-option = go to the option with this number; Enter takes it
+page-key-preview = say what the option would give
 page-key-decision = go to the decision
-page-key-undo = take back
+page-key-undo = undo
 
 ## The plain table
 
 page-plain-table = The table
 page-plain-filter = { $count ->
-    [one] Find among one option
-   *[other] Find among { $count } options
+    [one] Search one option
+   *[other] Search { $count } options
   }
-page-plain-nothing = No option has these words.
-page-undo = Take back
+page-plain-nothing = No option contains these words.
+page-undo = Undo
 page-why = Why not?
 page-why-thing = A move, a space or a card
 page-why-ask = Ask
 page-why-help = In notation, as in the journal: for example the name of a space. The answer names the rule.
 page-why-possible = This can be done now.
 page-why-impossible = This cannot be done now.
-page-log = What happened
+page-log = Log
 page-log-empty = Nothing yet.
 page-log-earlier = Earlier entries
 page-steps = Steps of a round
 page-plain-again = Press again to make this move.
 page-preview-cost = Cost: { $things }
-page-preview-win = Brings: { $things }
+page-preview-win = Gives: { $things }
 page-preview-lose = If lost: { $things }
 page-preview-doubled = Training in { $letter } doubles the reward.
 page-preview-chance = { $label }: { $percent }% to win, { $needed } or more on the dice
 page-preview-final = Cannot be taken back: dice or cards follow.
 page-any = any
-page-undo-none = There is nothing that you can take back: dice were rolled, a card was drawn, or another player has chosen since.
+page-undo-none = You cannot take anything back: since your last choice dice were rolled, a card was drawn, or another player chose.

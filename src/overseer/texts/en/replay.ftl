@@ -30,7 +30,7 @@ replay-no-line = There is no such line; lines are { $first } to { $last }.
 replay-no-round = There is no such round; rounds are { $first } to { $last }.
 replay-unknown = That is not a key. { $keys }
 replay-forked = A new game from line { $line } is in { $file }.
-replay-file-exists = { $file } is there already; name another file, such as: f { $example }
+replay-file-exists = { $file } already exists; name another file, such as: f { $example }
 
 replay-checked = checked
 replay-unchecked = not checkable

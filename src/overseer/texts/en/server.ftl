@@ -9,20 +9,20 @@ server-summary-fallout = Survivors cross the wasteland, follow quests, fight and
 
 ## Bots
 
-server-bot-greedy = Practised
-    .help = Weighs every choice by what it brings and takes the best.
+server-bot-greedy = Practiced
+    .help = Weighs every choice by what it gives and takes the best.
 server-bot-random = Careless
-    .help = Takes any of its choices. Good for learning the rules.
+    .help = Picks at random. Good for learning the rules.
 
 ## Names for whoever has none
 
 server-name-1 = Ada
-server-name-2 = Borys
-server-name-3 = Wiera
-server-name-4 = Clerk
-server-name-5 = Konrad
-server-name-6 = Zoya
-server-name-7 = Olek
+server-name-2 = Boris
+server-name-3 = Vera
+server-name-4 = Clara
+server-name-5 = Conrad
+server-name-6 = Zoe
+server-name-7 = Oscar
 server-name-8 = Nina
 
 ## Options of the table
@@ -74,62 +74,62 @@ server-refused-not-found = There is nothing at this address.
 server-refused-method = This cannot be done at this address.
 server-refused-too-slow = This took too long; try again.
 server-refused-waiting = The game has not begun yet.
-server-refused-playing = The game has begun already.
+server-refused-playing = The game has already begun.
 server-refused-over = The game is over.
 server-refused-not-over = This is possible once the game is over.
 server-refused-closed = This table is closed: rules or cards have changed since it was played. Its journal can still be downloaded.
 server-refused-full = This game has reached the { $most } lines that a table keeps, so nothing more can be chosen here. Its journal can be downloaded, and it can be looked at.
-server-refused-no-link = Only the link of a seat can be used to take a seat.
-server-refused-name-taken = Somebody at the table is called { $name } already; choose another name.
+server-refused-no-link = You need a link to a seat in order to take one.
+server-refused-name-taken = Somebody at the table is already called { $name }; choose another name.
 server-refused-undecided = The table has not agreed yet that somebody new takes this seat. Without an objection it is free in { $minutes ->
         [one] { $minutes } minute
        *[other] { $minutes } minutes
     }.
 server-refused-no-handover = Nobody new is to have this seat; there is nothing to agree to.
-server-refused-stale = The table has changed meanwhile; look at it again and choose.
-server-refused-stands-in = A bot stands in for you. Take your seat back first.
+server-refused-stale = The table has changed in the meantime; look again, then choose.
+server-refused-stands-in = A bot is standing in for you. Take your seat back first.
 server-refused-too-large = This is too large: at most { $most } kB are accepted.
 server-refused-media-type = Send JSON, with the content type application/json.
-server-refused-protocol = This page is of another version than the server (protocol { $version }); load it again.
+server-refused-protocol = This page and the server are different versions (protocol { $version }); reload the page.
 server-refused-too-frequent = Too many requests; try again in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
 server-refused-failed = Something went wrong on the server. Nothing was changed; try again.
-server-refused-unavailable = The server cannot keep this at the moment. Nothing was changed; try again.
+server-refused-unavailable = The server cannot save this at the moment. Nothing was changed; try again.
 
 server-no-table = There is no such table. It may have been removed.
 server-unreadable = The server cannot read what it has kept of this table. Whoever runs the server finds more in its log, and may have a backup.
 server-no-game = There is no such game here; the games are { $games }.
 server-no-seat = There is no such seat.
 server-no-line = There is no such line; lines are { $first } to { $last }.
-server-no-undo = There is nothing that you can take back: since your choice, dice were rolled, a card was drawn, something hidden was shown or another player has chosen.
+server-no-undo = You cannot take anything back: since your last choice dice were rolled, a card was drawn, something hidden was shown, or another player chose.
 server-not-together = These choices cannot be made together. Make them one by one.
 server-bad-question = “{ $thing }” is neither a move nor anything on this table. A move is written as in the journal; a space or a card by its name there.
 server-no-hello = The first message must be hello, with the token of the link.
 server-second-hello = Hello is said only once.
-server-too-many-sockets = This link is open in { $most } places already; close one of them.
+server-too-many-sockets = This link is already open in { $most } places; close one of them.
 server-too-many-sockets-here = From your network tables are open in { $most } places already; close one of them.
 server-too-many-connections = Too many connections are open from your network ({ $most }); close some of them.
 server-full = The server is full at the moment; try again later.
 server-hidden-seat = In this game hands are hidden, so a seat that was not yours at the start cannot be taken over.
 server-too-many-hands = Seats have changed hands so often in this game that no more links are made.
-server-only-alone = A chosen seed and free undo are for tables where one person holds all seats; leave them out, or leave out the links.
+server-only-alone = A chosen seed and free undo are for tables where one person plays every seat; leave them out, or leave out the links.
 server-bot-of-person = { $name }: only a seat with a bot has a level.
-server-bad-name = A name has 1 to { $longest } letters or signs that can be shown.
+server-bad-name = A name must have 1 to { $longest } visible characters.
 server-bad-bot = There is no such bot; choose one of { $levels }.
-server-bad-chat = A line of chat has 1 to { $longest } characters.
-server-bad-choices = A move has 1 to { $most } choices.
-server-bad-id = The id of a request has 1 to { $longest } characters.
-server-bad-pace = The pace is 0 to { $slowest } milliseconds.
+server-bad-chat = A line of chat must have 1 to { $longest } characters.
+server-bad-choices = A move must have 1 to { $most } choices.
+server-bad-id = The id of a request must have 1 to { $longest } characters.
+server-bad-pace = The pace must be 0 to { $slowest } milliseconds.
 server-bad-language = There are no texts in this language; choose one of { $languages }.
-server-bad-seed = A seed is a whole number of at most 99 digits.
-server-bad-journal-foreign = This is not a journal. Choose a file that was downloaded from a table; its first line is "overseer-journal" with a number.
+server-bad-seed = A seed must be a whole number of at most 99 digits.
+server-bad-journal-foreign = This is not a journal. Choose a file that was downloaded from a table; its first line is “overseer-journal” with a number.
 server-bad-journal-format = This journal was written by another version of the program. Open it with that version.
 server-bad-journal-rules = This journal was played by another version of the rules. Open it with the program that it was played with.
 server-bad-journal-packs = This journal was played with other cards than this server has (line { $line }). Open it where the same packs are installed.
-server-bad-journal-damaged = Line { $line } of this journal is damaged, or something is missing before it. Download it again; "overseer replay" tells more.
-server-bad-journal-choice = In line { $line } of this journal stands a choice that was not possible there. Download it again; "overseer replay" tells more.
+server-bad-journal-damaged = Line { $line } of this journal is damaged, or something is missing before it. Download it again, or run “overseer replay” for details.
+server-bad-journal-choice = Line { $line } of this journal contains a choice that was not possible there. Download it again, or run “overseer replay” for details.
 server-bad-journal-work = This journal takes back so much that it cannot be replayed here.
 server-bad-journal-long = This journal is too long: a table keeps at most { $most } lines. "overseer replay" shows it.
 server-bad-number = { $name } must be a whole number.

@@ -63,9 +63,9 @@ option-side = On the { $side ->
     [left] left
    *[right] right
 } of the elevator
-option-discount = Lower the price with { $item_acc }
-option-strike = Strike { $resource } from the price
-option-strike-any = Strike a question mark from the price
+option-discount = Lower the cost with { $item_acc }
+option-strike = Strike { $resource } from the cost
+option-strike-any = Strike a question mark from the cost
 option-pay = Pay { $resource_acc }
 option-give = Give up { $item_acc }
 option-use = Use { $item_acc }
@@ -91,7 +91,7 @@ option-first = { $player } goes first
 option-level = Level { $level } belongs to { $player }
 
 option-done-wear = No outfit
-option-done-discount = Pay the full price
+option-done-discount = Pay the full cost
 option-done-before-fight = Roll the dice
 option-done-after-roll = Let the roll stand
 option-done-closing = End the turn
@@ -106,8 +106,8 @@ ask-with = Which dweller goes along to { $where }?
 ask-wear = Wear an outfit on { $where }?
 ask-room = Which room do you build?
 ask-side = On which side of your elevator?
-ask-discount = Lower the price of { $room_acc }?
-ask-strike = What do you strike from the price of { $room_acc }?
+ask-discount = Lower the cost of { $room_acc }?
+ask-strike = What do you strike from the cost of { $room_acc }?
 ask-pay = Which resource do you pay?
 ask-give = Which item do you give up?
 ask-before-fight = Before the fight with { $threat }: use an item?
@@ -117,8 +117,8 @@ ask-take = Which item do you take?
 ask-gain = Which resource do you gain?
 ask-ready = Which item do you ready?
 ask-heal = Which dweller is healed?
-ask-swap-give = Which item do you swap away?
-ask-swap-take = Which item of the track do you take for it?
+ask-swap-give = Which item do you give away?
+ask-swap-take = Which item from the track do you take for it?
 ask-closing = Exchange or use items before the turn ends?
 ask-income = Income from { $space }: which resource do you take?
 ask-recall = Use an item before dwellers are recalled?
@@ -137,7 +137,7 @@ ask-further-room = Build and pay for a further room?
 log-round = Round { $round }
 log-no-threat-seven = Level { $level }: a 7, no threat
 log-no-threat-no-room = Level { $level }: { $sum }, no room in that column, no threat
-log-no-threat-covered = Level { $level }: { $sum }, there is a threat already
+log-no-threat-covered = Level { $level }: { $sum }, there is already a threat
 log-no-threat-no-cards = Level { $level }: no threat cards are left
 log-threat = { $threat } appears on { $space } ({ $where })
 log-placed = { $player } places { $count ->
@@ -150,7 +150,7 @@ log-gained-lost = { $player } gains { $amount }; { $lost ->
     [one] one cube does not fit and is lost
    *[other] { $lost } cubes do not fit and are lost
 }
-log-lost = { $player }: no room for { $amount }, { $lost ->
+log-lost = { $player }: { $amount } would not fit, { $lost ->
     [one] the cube is lost
    *[other] the cubes are lost
 }
@@ -194,17 +194,17 @@ log-reroll = The die shows { $face }
 
 why-possible = This is possible now.
 why-not-now = Another decision is open: { $question }
-why-not-your-decision = It is { $player }'s decision now: { $question }
+why-not-your-decision = It is { $player }’s decision now: { $question }
 why-game-over = The game is over.
 why-passed = You have passed; you get no further turn this round.
 why-no-room-there = There is no room on { $space }.
-why-occupied = A dweller is on { $space } already.
+why-occupied = A dweller is already on { $space }.
 why-foreign-elevator = Only { $player } may use this elevator.
 why-cannot-pay = You cannot pay the cost: { $cost }.
 why-cannot-pay-item = You cannot pay what { $item } costs.
 why-cannot-pay-exchange = You do not have the cubes for this exchange.
 why-no-item-to-give = You have too few items to give up.
-why-no-room-affordable = You cannot pay for any room of the track.
+why-no-room-affordable = You cannot pay for any room on the track.
 why-room-unaffordable = You cannot pay for { $room_acc }: { $cost }.
 why-level-full = Your level is full.
 why-track-empty = The room track is empty.
@@ -219,12 +219,12 @@ why-works-by-itself = { $item } is never used: it works by itself.
 why-no-effect = Using { $item_acc } would change nothing now.
 why-not-in-track = { $name } is not in the track.
 why-no-letter = The space does not show the letter of { $item }.
-why-already-matched = A dweller with the letter is placed there already; twice is the most.
-why-side-full = That side of your level has three rooms already.
+why-already-matched = A dweller with the letter is already placed there; the reward can be doubled only once.
+why-side-full = That side of your level already has three rooms.
 why-track-full = Nothing that you would gain fits on your tracks.
 why-repeats = That would restore a position you have already had this turn.
 why-no-cube = You have no such cube.
-why-kept-back = You need that cube for the price of the room.
+why-kept-back = You need that cube to pay for the room.
 why-not-exhausted = { $item } is not exhausted.
 why-not-injured = That is not an injured dweller of yours.
 why-slot-taken = You already have a dweller trained in that letter.
@@ -238,9 +238,9 @@ why-not-in-vault = This threat is not in the vault.
 
 moment-always = it always works
 moment-before-fight = before a fight
-moment-after-roll = after the roll of a fight that you would lose
+moment-after-roll = after a losing roll in a fight
 moment-placing = as you place a dweller
-moment-building = as you declare a room that you pay for
+moment-building = as you choose a room that you must pay for
 moment-any-time = on your turn, and before the recall
 moment-game-end = at the end of the game
 
@@ -278,7 +278,7 @@ icon-refresh-rooms = refresh the room track
 icon-train = train the dweller in a letter of your choice
 icon-train-letter = train the dweller in { $letter }
 icon-injure = the dweller is injured
-icon-room-price = the price of the room
+icon-room-price = the cost of the room
 icon-exchange = exchange { $left } and { $right }, any number of times
 
 card-cost = Cost: { $icons }
@@ -287,7 +287,7 @@ card-letter = Letter: { $letter }
 card-linked = Two dwellers
 card-injured-only = Injured dwellers only
 card-fight = Fight: { $number }
-card-price = Price: { $icons }
+card-price = Building cost: { $icons }
 card-free = No cost
 card-left = Left. { $text }
 card-right = Right. { $text }

@@ -16,14 +16,14 @@ play-fallout-equipped = equipped: { $text }
 play-fallout-inventory = inventory: { $text }
 play-fallout-beside = beside the board: { $text }
 play-fallout-perks = perks: { $text }
-play-fallout-loyal = loyal by { $text }
+play-fallout-loyal = loyalty: { $text }
 play-fallout-letters = Letters: { $text }
 play-fallout-influence = { $player }: influence { $influence } of { $target } needed
 # $parts: what the card itself and each of its lines give now.
 play-fallout-agenda = { $agenda }: { $influence } = { $parts }
 play-fallout-part = now +{ $given } ({ $text })
 play-fallout-worth = Worth { $influence } now: { $sum }.
-play-fallout-no-enemies = faction tokens are no enemies
+play-fallout-no-enemies = faction tokens are not enemies
 play-fallout-enemies = faction tokens are enemies: { $stats }
 play-fallout-power = { $faction }: power { $power }; all lose at { $last }
 play-fallout-quest = Quest { $quest }
@@ -45,13 +45,13 @@ play-fallout-tile = Tile { $slot }: { $tile }, { $kind }.
 play-fallout-tile-facedown = Tile { $slot }: facedown, { $kind }. Enemies: { $enemies }. Next to { $adjacent }.
 play-fallout-space = { $space }: { $parts }. Next to { $adjacent }.
 
-play-fallout-legend-map = On the map: walls that are solid part tiles, dotted ones part spaces; what touches is adjacent. ◎ open to you, ░ facedown tile (! dangerous, !! deadly), S2 settlement and W2 wasteland encounters of level 2, V84 vault, ^ difficult and * irradiated terrain, ⚑ quest marker, ★ ♠ faction tokens. Enemies: C critter, H human, R robot, M monster, X super mutant; C2 active, level 2; c? facedown; :c enemy icon of the space.
-play-fallout-legend-boards = On the boards: letters, then ① first player. i with a name tells all of a card or quest, ? with a space or tile what is there and what is next to it.
+play-fallout-legend-map = On the map: solid lines separate tiles, dotted lines separate spaces; whatever touches is adjacent. ◎ open to you, ░ facedown tile (! dangerous, !! deadly), S2 settlement and W2 wasteland encounters of level 2, V84 vault, ^ difficult and * irradiated terrain, ⚑ quest marker, ★ ♠ faction tokens. Enemies: C critter, H human, R robot, M monster, X super mutant; C2 active, level 2; c? facedown; :c enemy icon of the space.
+play-fallout-legend-boards = On the boards: letters, then ① first player. i with a name shows all of a card or quest, ? with a space or tile what is there and what is next to it.
 
 ## Encounters, fights, tests
 
 play-fallout-encounter = Encounter, level { $level }: { $encounter }
-play-fallout-which-lead = Which option do you pick? What comes of it is sealed until then.
+play-fallout-which-lead = Which option do you pick? The outcome stays hidden until you choose.
 play-fallout-barred = Not open: { $lead } { $asked }
 play-fallout-picked = { $player } picks option { $number }: { $lead }
 play-fallout-fight = FIGHT: { $enemy }; { $stats }. Rerolls by letters of your weapon: { $letters }.
@@ -61,9 +61,9 @@ play-fallout-die-fight = Die { $number }: { $areas }{ $fits ->
     [yes] { "" }: 1 hit on the enemy
    *[no] { "" }: no hit
 }; { $hits ->
-    [0] nothing at you
-    [one] 1 hit icon at you
-   *[other] { $hits } hit icons at you
+    [0] no hits on you
+    [one] 1 hit icon against you
+   *[other] { $hits } hit icons against you
 }.
 play-fallout-no-area = no area
 play-fallout-die-test = Die { $number }: { $hits ->
@@ -74,7 +74,7 @@ play-fallout-die-test = Die { $number }: { $hits ->
     [no] .
    *[yes] { "" }; areas do not count (struck out: { $areas }).
 }
-play-fallout-fight-damage = As the dice lie, hit icons at you: { $icons }, less armor { $armor }: { $damage } damage.
+play-fallout-fight-damage = As the dice lie, hit icons against you: { $icons }, less armor { $armor }: { $damage } damage.
 play-fallout-fight-sum = Your hits: { $hits } of { $needed } needed.
 play-fallout-test-sum = Hit icons: { $hits } of { $difficulty } needed.
 play-fallout-rerolls = Rerolls left: { $count }.
@@ -119,13 +119,13 @@ play-fallout-kind-character = character
 play-fallout-kind-enemy = enemy
 play-fallout-kind-quest = quest
 play-fallout-kind-scenario = scenario
-play-fallout-why-hint = ? with a number, a space (B2.1), a tile (B2), a card or a choice tells what it is and why it is or is not possible.
-play-fallout-rules-usage = r wants an id or a word, such as r FO-ENC-09 or r agenda.
-play-fallout-no-card = No card is called “{ $name }”; try part of its name, such as i stimpak. Quests have a name once they are staged.
+play-fallout-why-hint = ? with a number, a space (B2.1), a tile (B2), a card or a choice says what it is and why it is or is not possible.
+play-fallout-rules-usage = r needs an id or a word, such as r FO-ENC-09 or r agenda.
+play-fallout-no-card = No card is called “{ $name }”; try part of its name, such as i stimpak. Quests can be looked up once they are staged.
 play-fallout-help-choose = Choose: a number of the menu, a space or tile (B2.1, B2), or a choice as journals write it (step B2.1, camp, end). b goes back from a question within the menu.
-play-fallout-help-why = ? tells what the options mean. ? with a number, a space, a tile, a card or a choice tells what it is and why it is or is not possible: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
+play-fallout-help-why = ? explains what the options mean. ? with a number, a space, a tile, a card or a choice says what it is and why it is or is not possible: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
 play-fallout-help-rules = r with an id or a word looks up the rules: r FO-ENC-09, r agenda.
-play-fallout-help-card = i with a name tells what a card, perk, agenda, enemy, staged quest or the scenario says: i stimpak.
+play-fallout-help-card = i with a name shows what a card, perk, agenda, enemy, staged quest or the scenario says: i stimpak.
 
 ## The end
 
@@ -136,6 +136,6 @@ play-fallout-standing = influence { $influence }
 
 ## Plain sentences, for screen readers
 
-play-fallout-is-person = { $player } is a person.
+play-fallout-is-person = { $player } is a human player.
 play-fallout-is-bot = { $player } is a bot ({ $bot }).
 play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence. Agendas: { $agendas }.

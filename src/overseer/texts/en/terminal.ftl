@@ -10,20 +10,20 @@ play-name-4 = Dario
 ## The table
 
 play-welcome = Type the number of an option, or h for help.
-play-how = This is how a game begins. To play, run “overseer play { $game }” in a terminal. “--players Ada,Boris:greedy” names people and bots, “--language pl” or “ru” changes the language, “--plain” uses sentences instead of drawings, and “overseer play --help” tells the rest.
+play-how = This is how a game begins. To play, run “overseer play { $game }” in a terminal. “--players Ada,Boris:greedy” names people and bots, “--language pl” or “ru” changes the language, “--plain” uses sentences instead of drawings, and “overseer play --help” explains the rest.
 play-step-place = Place Dwellers
 play-step-recall = Recall Dwellers
 play-last-round = last round
 play-threat-deck = threat deck { $count }
 # At most five letters: it stands in the narrow column of the elevator.
-play-elevator = lift
+play-elevator = elev.
 play-passed = passed
 play-track-item = Item track
 play-track-room = Room track
 play-deck = { $deck } in the deck, { $discards } discarded
 play-gap = (empty)
 
-play-legend-icons = Icons: W water, F food, E power, ? any of these, H happiness, i item, @ new dweller, ★ first player token, ⌂ build a room, $ the price of that room, i↑ ready an item, ↻i and ↻⌂ refresh a track, + heal, x the dweller is injured, tS train in S (t? in any letter), ⇄ exchange, ∞ two dwellers, ! injured dwellers only, 7+ the number that a fight must reach, (S) the training that gives the reward twice.
+play-legend-icons = Icons: W water, F food, E power, ? any of these, H happiness, i item, @ new dweller, ★ first player token, ⌂ build a room, $ the cost of that room, i↑ ready an item, ↻i and ↻⌂ refresh a track, + heal, x the dweller is injured, tS train in S (t? in any letter), ⇄ exchange, ∞ two dwellers, ! injured dwellers only, 7+ the number that a fight must reach, (S) the training that gives the reward twice.
 play-legend-marks = In the vault: a space shows its number, then ○ if it is free, ◎ if it is open to you, ▒ for a threat (▓ if it is open to you), or who is there (●! injured, ●tS in training, +@ new dweller). Over the columns: the dice sum that brings a threat there, and how likely it is.
 play-legend-boards = On the boards: happiness now→if the game ended now, cubes, dwellers still to place (- untrained, ! injured, letters trained) of all, ★ first player, items with exhausted ones in brackets.
 
@@ -52,37 +52,37 @@ play-several-cards = Several cards are called that: { $names }
 play-undone = Taken back.
 play-saved = Saved in { $file }.
 play-kept = The game is in { $file }. To go on: overseer play { $game } --resume { $file }
-play-not-kept = The input ends here, and the game is not saved: s FILE or --save FILE would keep it.
+play-not-kept = Input has ended and the game is not saved; s FILE or --save FILE keeps it.
 play-save-first = File to save the game in, or Enter to leave without saving:
-play-why-hint = ? with a number, a space (L1.3), a card or a choice tells why it is or is not possible.
+play-why-hint = ? with a number, a space (L1.3), a card or a choice says why it is or is not possible.
 play-possible = This is possible now.
 play-pass-on = The keyboard goes to { $player }. Press Enter when { $player } has it:
-play-pass-on-enter = Nothing but Enter is needed here.
+play-pass-on-enter = Just press Enter here.
 
 ## What cannot be done
 
 play-nothing-typed = Type a number, a choice or a command; h lists the commands.
-play-not-understood = “{ $text }” is not a number, a choice, a space, a card or a command; h tells what can be typed.
+play-not-understood = “{ $text }” is not a number, a choice, a space, a card or a command; h lists what can be typed.
 play-no-number = There is no such number; choose from 1 to { $count }.
-play-no-undo = Nothing can be taken back: since the last choice of a person there were dice, a draw or another player's choice.
-play-file-exists = { $file } exists already; name another file.
-play-log-number = “{ $word }” is no number of entries; l 20 shows the latest 20.
-play-rules-usage = r wants an id or a word, such as r SH-BUILD-05 or r income.
+play-no-undo = Nothing can be taken back: since the last choice of a person there were dice, a draw or another player’s choice.
+play-file-exists = { $file } already exists; name another file.
+play-log-number = “{ $word }” is not a number of entries; l 20 shows the latest 20.
+play-rules-usage = r needs an id or a word, such as r SH-BUILD-05 or r income.
 play-no-card = No card is called “{ $name }”; try part of its name, such as i garden.
-play-languages = lang wants one of { $languages }.
+play-languages = lang needs one of { $languages }.
 
 ## Help
 
 play-help-choose = Choose: a number of the menu, a space (L0.4), or a choice as journals write it (place - L0.4, pass). b goes back from the question of who goes.
-play-help-why = ? tells what the options mean. ? with a number, a space, a card or a choice tells why it is or is not possible: ? L1.3, ? shotgun, ? place S L0.4.
+play-help-why = ? explains what the options mean. ? with a number, a space, a card or a choice says why it is or is not possible: ? L1.3, ? shotgun, ? place S L0.4.
 play-help-undo = u takes back the latest choice, until somebody has learned something new.
 play-help-save = s FILE saves the game, and keeps the file up to date from then on.
-play-help-log = l shows the latest of the log, l 50 more of it.
+play-help-log = l shows the latest log entries, l 50 the last 50.
 play-help-rules = r with an id or a word looks up the rules: r SH-BUILD-05, r income.
 play-help-view = v shows the whole table.
-play-help-card = i with a card's name tells what it does: i garden.
+play-help-card = i with a card’s name shows what it does: i garden.
 play-help-lang = lang en, lang pl and lang ru switch the language.
-play-help-quit = q leaves the game, saved if you like.
+play-help-quit = q quits; you can save first.
 
 ## The end
 
@@ -92,7 +92,7 @@ play-winners = { $count ->
     [one] { $names } wins.
    *[other] The victory is shared: { $names }.
 }
-play-tie-order = Equal happiness is decided by resource cubes, then dwellers, then items.
+play-tie-order = Ties in happiness are broken by resource cubes, then dwellers, then items.
 play-tie-broken = { $one } comes before { $two } by { $by }: { $more } to { $less }.
 play-tie-stands = { $one } and { $two } are equal in everything and share the place.
 play-score-happiness = H
@@ -102,12 +102,12 @@ play-score-threats = threats
 play-score-cubes = cubes
 play-score-dwellers = dwellers
 play-score-items = items
-play-score-legend = H is the happiness: gained in play, the bonus of end-of-game items, lost to threats on the level. To the right of it stand the tie-breaks.
+play-score-legend = H is the happiness: gained in play, the bonus of end-of-game items, lost to threats on the level. The tie-breakers are to its right.
 
 ## Plain sentences, for screen readers
 
-play-plain-person = { $player } is a person and has level { $level }.
-play-plain-bot = { $player } is a bot ({ $bot }) and has level { $level }.
+play-plain-person = { $player } is a human player and owns level { $level }.
+play-plain-bot = { $player } is a bot ({ $bot }) and owns level { $level }.
 play-plain-first-player = { $player } has the first player token.
 play-plain-level = Level { $level }, { $name }: { $rooms ->
     [0] no rooms
@@ -126,7 +126,7 @@ play-plain-occupied = { $player } has { $count ->
 }
 play-plain-occupied-injured = { $player } has an injured dweller there.
 play-plain-training = In training: { $letter }.
-play-plain-training-any = In training, in a letter of choice.
+play-plain-training-any = In training, in a letter of your choice.
 play-plain-new-dwellers = { $count ->
     [one] A new dweller waits there.
    *[other] { $count } new dwellers wait there.

@@ -26,7 +26,7 @@ icon-name-refresh-items = odświeżenie toru przedmiotów
 icon-name-refresh-rooms = odświeżenie toru pomieszczeń
 icon-name-injure = zranienie
 icon-name-heal = leczenie
-icon-name-fight = liczba walki
+icon-name-fight = liczba na symbolu walki
 icon-name-letter = litera pola
 icon-name-injured-only = tylko ranni mieszkańcy
 icon-name-linked = dwóch mieszkańców
@@ -39,7 +39,7 @@ icon-as-other = Uwaga: { $text }.
 ## Podglądy
 
 display-no-items = Bez przedmiotów
-display-no-further-items = Bez dalszych przedmiotów
+display-no-further-items = Nie używaj więcej przedmiotów
 # $where to pomieszczenie z połową, na przykład „Jadalnia, po lewej”.
 display-where-column = { $where }, kolumna { $column }
 display-income = { $player } może wziąć jeden zasób jako przychód

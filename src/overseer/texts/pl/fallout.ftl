@@ -71,8 +71,8 @@ fallout-deck-vault-84 = spotkania w Krypcie 84
 fallout-deck-vault-109 = spotkania w Krypcie 109
 
 # Gdzie leży karta i w jakim jest stanie.
-fallout-held-equipped-ready = karta wyposażona
-fallout-held-equipped-exhausted = karta wyposażona, wyczerpana
+fallout-held-equipped-ready = w wyposażeniu
+fallout-held-equipped-exhausted = w wyposażeniu, karta wyczerpana
 fallout-held-inventory-ready = w ekwipunku
 fallout-held-inventory-exhausted = w ekwipunku, karta wyczerpana
 fallout-held-beside-ready = obok planszetki
@@ -115,7 +115,7 @@ fallout-option-end = Zakończ turę
 fallout-option-roll = Rzuć kośćmi
 fallout-option-reroll = Przerzuć kości: { $dice }
 fallout-option-reroll-all = Przerzuć wszystkie trzy kości
-fallout-option-rested = Oddaj cechę Wypoczęty za przerzut
+fallout-option-rested = Oddaj cechę „Wypoczęty” za przerzut
 fallout-option-choose = Opcja { $number }
 fallout-option-complete = Zadanie „{ $quest }”: cel { $number }
 fallout-option-put = Pole { $space }
@@ -128,7 +128,7 @@ fallout-option-buy = Kup { $item_acc }
 fallout-option-sell = Sprzedaj { $item_acc } ({ $where })
 fallout-option-recruit = Zwerbuj towarzysza: { $item }
 fallout-option-recover = Odzyskaj PŻ
-fallout-option-rest = Otrzymaj cechę Wypoczęty
+fallout-option-rest = Otrzymaj cechę „Wypoczęty”
 fallout-option-unexhaust = Przygotuj { $item_acc }
 fallout-option-unexhaust-all = Przygotuj wszystkie karty, których przygotowanie nic nie kosztuje
 fallout-option-trade = Zaproponuj wymianę: { $player }
@@ -181,7 +181,7 @@ fallout-option-unique = Wylosowany unikatowy towar: { $item }
 fallout-ask-first = Kto zaczyna?
 fallout-ask-character = Którą postać wybrać?
 fallout-ask-stand = Na którym polu zacząć?
-fallout-ask-stand-again = Giniesz: na którym polu grać dalej?
+fallout-ask-stand-again = Twój ocalały ginie: na którym polu grasz dalej?
 fallout-ask-letter = Losowanie litery: { $player }
 fallout-ask-draw = Dobieranie karty: { $deck }
 fallout-ask-equip = Wyposażyć się w otrzymane karty?
@@ -190,7 +190,7 @@ fallout-ask-aggressive = Wrogowie z AGRESJĄ na polu { $space }: z którym walcz
 fallout-ask-before-fight = Przed walką ({ $enemy }): użyć czegoś?
 fallout-ask-dice = Rzut kośćmi
 fallout-ask-fight-reroll = Walka ({ $enemy }): przerzucić kości?
-fallout-ask-fight-last = Walka ({ $enemy }): użyć czegoś, zanim policzą się trafienia?
+fallout-ask-fight-last = Walka ({ $enemy }): użyć czegoś, zanim zostaną policzone twoje trafienia?
 fallout-ask-test-reroll = Test o trudności { $difficulty }: przerzucić kości?
 fallout-ask-test-reroll-joint = Wspólny test: przerzucić kości?
 fallout-ask-option = { $encounter }: którą opcję wybrać? { $leads }
@@ -221,7 +221,7 @@ fallout-ask-shop = Sklep: kupić, sprzedać czy zwerbować? { $count ->
    *[many] Pozostało { $count } transakcji
 }
 fallout-ask-camp = Obóz: co teraz?
-fallout-ask-trade = Propozycja ({ $player }): co się w niej znajdzie?
+fallout-ask-trade = Propozycja dla gracza { $player }: co się w niej znajdzie?
 fallout-ask-answer = { $player } składa propozycję: przyjąć ją?
 fallout-ask-agendas = { $player } składa propozycję: który plan wystawić?
 fallout-ask-vote = { $card }: jak głosować?
@@ -283,7 +283,7 @@ fallout-log-test-joint = { $player } dokłada do wspólnego testu { $hits ->
    *[many] { $hits } symboli trafienia
 }
 fallout-log-died = { $player } ginie
-fallout-log-eliminated = { $player } odpada z gry: ocalały wyeliminowany
+fallout-log-eliminated = { $player } odpada z gry
 fallout-log-xp = { $player } otrzymuje { $count } PD
 fallout-log-level-up = { $player } awansuje i zatrzymuje literę { $letter }
 fallout-log-gained-letter = { $player } otrzymuje literę { $letter }
@@ -298,9 +298,9 @@ fallout-log-caps-spent = { $player } oddaje { $count ->
     [few] { $count } kapsle
    *[many] { $count } kapsli
 }
-fallout-log-trait = { $player } otrzymuje cechę { $trait }
-fallout-log-trait-lost = { $player } traci cechę { $trait }
-fallout-log-trait-locked = { $player } nie otrzymuje cechy { $trait }: druga strona żetonu ma kłódkę
+fallout-log-trait = { $player } otrzymuje cechę „{ $trait }”
+fallout-log-trait-lost = { $player } traci cechę „{ $trait }”
+fallout-log-trait-locked = { $player } nie otrzymuje cechy „{ $trait }”: druga strona żetonu ma kłódkę
 fallout-log-card = { $player } otrzymuje { $item_acc }
 fallout-log-card-lost = { $player } odrzuca { $item_acc }
 fallout-log-equipped = { $player } wyposaża się w { $item_acc }
@@ -352,7 +352,7 @@ fallout-log-token-removed = { $enemy } znika z pola { $space }
 fallout-log-won = { $player } ma potrzebny wpływ i zwycięża
 fallout-log-lost = { $faction }: koniec toru potęgi osiągnięty, wszyscy ocalali przegrywają
 fallout-log-shop-card = Nowa karta w sklepie: { $item }
-fallout-log-rested = { $player } oddaje cechę Wypoczęty za przerzut
+fallout-log-rested = { $player } oddaje cechę „Wypoczęty” za przerzut
 fallout-log-character = { $player } wybiera postać: { $character }
 
 # Wybory, o których nie mówi żadne zdarzenie.
@@ -379,7 +379,7 @@ fallout-why-own-turn = { $name }: tej karty można użyć tylko we własnej turz
 fallout-why-game-over = Gra jest już zakończona.
 fallout-why-not-on-map = Tej lokacji nie ma jeszcze na mapie.
 fallout-why-no-such-space = Na { $space } nie ma kafelka.
-fallout-why-tile-facedown = { $space } jest na zakrytym kafelku; najpierw trzeba go eksplorować.
+fallout-why-tile-facedown = { $space } jest na zakrytym kafelku; najpierw trzeba go odkryć akcją eksploracji.
 fallout-why-tile-faceup = Kafelek { $space } jest już odkryty.
 fallout-why-not-adjacent = To nie sąsiaduje z twoim polem.
 fallout-why-too-far = { $name }: tego gracza nie ma na twoim polu ani na sąsiednim.
@@ -402,8 +402,8 @@ fallout-why-cannot-pay = Nie możesz zapłacić kosztu.
 fallout-why-cannot-pay-cost = Nie możesz zapłacić kosztu: { $cost }.
 fallout-why-enemy-here = Na twoim polu jest aktywny wróg.
 fallout-why-not-held = { $name }: nie masz tej karty.
-fallout-why-not-equipped = { $name }: ta karta nie jest wyposażona.
-fallout-why-equipped-already = { $name }: ta karta jest już wyposażona.
+fallout-why-not-equipped = { $name }: tej karty nie masz w wyposażeniu.
+fallout-why-equipped-already = { $name }: tę kartę masz już w wyposażeniu.
 fallout-why-no-effect = { $name }: w tę kartę nie można się wyposażyć.
 fallout-why-exhausted = { $name }: ta karta jest wyczerpana.
 fallout-why-not-exhausted = { $name }: ta karta nie jest wyczerpana.

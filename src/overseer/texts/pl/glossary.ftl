@@ -183,6 +183,10 @@ term-irradiated-terrain = napromieniowany teren
     .not = skażon, radioaktywn
 term-encounter-icon = symbol spotkania
 term-enemy-icon = symbol wroga
+term-icon-in-fallout = symbol
+    .not = ikon
+term-ability-in-fallout = zdolność
+    .not = umiejętno
 
 ## Fallout: akcje
 
@@ -207,8 +211,8 @@ term-offer = propozycja
 term-enemy = wróg
     .not = przeciwnik, nieprzyjaciel
 term-enemy-token = żeton wroga
-term-enemy-type = typ wroga
-    .not = rodzaj wroga, rodzaj wrogów
+term-enemy-type = rodzaj wroga
+    .not = typ wroga, typ wrogów, typy wrogów
 term-critter = stworzenie
     .not = zwierz, besti
 term-human = człowiek
@@ -317,8 +321,8 @@ term-magazine = czasopismo
 term-event = wydarzenie
     .not = zdarzeni
 term-equip = wyposażyć się
-term-equipped = wyposażony (karta: wyposażona)
-    .not = założon
+term-equipped = w wyposażeniu
+    .not = założon, kart wyposażon, wyposażon kart, wyposażon bro
 term-slot = miejsce
     .not = slot
 term-inventory = ekwipunek

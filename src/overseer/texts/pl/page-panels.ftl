@@ -13,7 +13,7 @@ page-panels-diary-round = { $round ->
     [0] Przygotowanie
    *[other] Runda { $round }
 }
-page-panels-diary-empty = Nic się jeszcze nie wydarzyło. Pierwszy wpis zrobi się sam.
+page-panels-diary-empty = Nic się jeszcze nie wydarzyło. Pierwszy wpis pojawi się sam.
 page-panels-diary-no-match = Takiego wpisu jeszcze nie ma.
 page-panels-diary-latest = Do najnowszego
 page-panels-diary-dice-shown = Kości: { $dice }
@@ -25,7 +25,7 @@ page-panels-diary-earlier = { $count ->
    *[other] { $count } wcześniejszego wpisu
 }
 page-panels-seal = Kości zapieczętowane
-page-panels-seal-help = Odcisk kości, ustalony przed pierwszym rzutem. Na koniec kości zostają ujawnione i każdy może je sprawdzić.
+page-panels-seal-help = Skrót kryptograficzny wszystkich rzutów, ogłoszony przed pierwszym z nich. Na koniec rzuty zostają ujawnione i każdy może je sprawdzić.
 page-panels-download = Pobierz zapis gry
 page-panels-download-failed = Nie udało się pobrać zapisu gry: { $reason }
 
@@ -52,8 +52,8 @@ page-panels-replay-round-on = Rundę dalej
 page-panels-replay-speed = Tempo
 page-panels-replay-speed-value = × { $speed }
 page-panels-replay-fork = Nowa gra stąd
-page-panels-replay-fork-help = Własny stół w położeniu po tym wierszu, z nowymi kośćmi
-page-panels-replay-fork-over = W tym wierszu gra jest skończona; wybierz wcześniejszy
+page-panels-replay-fork-help = Własny stół ze stanem gry po tym wierszu i nowymi rzutami
+page-panels-replay-fork-over = Po tym wierszu gra jest już skończona; wybierz wcześniejszy
 page-panels-replay-fork-failed = Nie udało się otworzyć nowej gry: { $reason }
 page-panels-replay-present = Wróć do chwili obecnej
 page-panels-replay-empty = Nie ma jeszcze na co patrzeć wstecz.
@@ -71,7 +71,7 @@ page-panels-key-play = Powtórka: odtwarzanie, pauza
 
 page-panels-ending = Koniec gry
 page-panels-ending-cut = Gra przerwana
-page-panels-ending-cut-help = Minęła ostatnia runda, na którą pozwalał stół. Liczą się miejsca z tej chwili.
+page-panels-ending-cut-help = Rozegrano ostatnią dozwoloną rundę. Miejsca ustalono według stanu z tej chwili.
 page-panels-standings = Klasyfikacja końcowa
 page-panels-place = Miejsce
 page-panels-player = Gracz
@@ -114,7 +114,7 @@ page-panels-luck-lucky = o { $difference } powyżej oczekiwań
 page-panels-luck-unlucky = o { $difference } poniżej oczekiwań
 page-panels-luck-even = zgodnie z oczekiwaniami
 page-panels-luck-none = Nikt nie walczył.
-page-panels-opened = Zapieczętowane kości, ujawnione
+page-panels-opened = Zapieczętowane kości: ujawnienie
 page-panels-opened-text = Przed pierwszym rzutem stół ogłosił poniższą pieczęć. To SHA-256 z soli, spacji i ziarna. Kto ma pieczęć, sól i ziarno, może sprawdzić, że żadnego rzutu nie zmieniono.
 page-panels-opened-unsealed = Kości tej gry nie są tu ujawnione, bo wczytano ją bez ziarna.
 page-panels-seed = Ziarno

@@ -34,9 +34,9 @@ page-shelter-stands = { $injured ->
    *[no] Stoi tu mieszkaniec: { $player }.
 }
 page-shelter-new-here = { $count ->
-    [one] Nowy mieszkaniec czeka tu na zbieranie.
-    [few] { $count } nowi mieszkańcy czekają tu na zbieranie.
-   *[many] { $count } nowych mieszkańców czeka tu na zbieranie.
+    [one] Nowy mieszkaniec czeka tu na fazę zbierania mieszkańców.
+    [few] { $count } nowi mieszkańcy czekają tu na fazę zbierania mieszkańców.
+   *[many] { $count } nowych mieszkańców czeka tu na fazę zbierania mieszkańców.
 }
 page-shelter-can = Podświetlone: można wybrać.
 page-shelter-cannot = Niepodświetlone: wybierz, by zobaczyć powód.
@@ -44,7 +44,7 @@ page-shelter-can-choose = Podświetlone: można wybrać.
 
 ## Tabliczki graczy
 
-page-shelter-board-of = { $player }: planszetka
+page-shelter-board-of = { $player }: miernik zasobów
 page-shelter-you = ty
 page-shelter-bot = Gra tu bot.
 page-shelter-stand-in = W zastępstwie gra bot.
@@ -56,7 +56,7 @@ page-shelter-state-waits = czeka
 page-shelter-happiness-title = Zadowolenie: { $count }
 page-shelter-happiness = Zadowolenie { $count }{ $change ->
     [0] .
-   *[other] , { NUMBER($change, signDisplay: "always") }, gdyby gra skończyła się teraz.
+   *[other] { "" } ({ NUMBER($change, signDisplay: "always") }, gdyby gra skończyła się teraz).
 }
 page-shelter-happiness-tip = { $change ->
     [0] Gdyby gra skończyła się teraz, nic by się nie zmieniło.
@@ -86,9 +86,9 @@ page-shelter-locker = { $letter }, { $name }: { $state ->
    *[empty] nikt
 }
 page-shelter-locker-tip = { $state ->
-    [uninjured] Mieszkaniec z tym szkoleniem jest dostępny.
-    [injured] Mieszkaniec z tym szkoleniem jest ranny.
-   *[empty] Nikt z tym szkoleniem nie jest dostępny.
+    [uninjured] Mieszkaniec z tym treningiem jest dostępny.
+    [injured] Mieszkaniec z tym treningiem jest ranny.
+   *[empty] Nikt z tym treningiem nie jest dostępny.
 }
 page-shelter-item = { $name }{ $state ->
     [turned] , karta wyczerpana
@@ -117,7 +117,8 @@ page-shelter-items-count = razem { $count }, przygotowane: { $ready }
 page-shelter-no-items = Jeszcze żadnych. Na półce idealny porządek.
 page-shelter-no-card = brak karty
 page-shelter-deck = talia
-page-shelter-used = zużyte
+# Najwyżej siedem liter: słowo stoi na małym stosie.
+page-shelter-used = stos
 page-shelter-deck-count = Talia: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -168,7 +169,7 @@ page-shelter-win = Wygrana
 page-shelter-lose = Przegrana
 page-shelter-letter = Litera
 page-shelter-nothing = brak
-page-shelter-match = nagroda dwa razy
+page-shelter-match = nagroda dwukrotnie
 page-shelter-no-match = nie pasuje
 page-shelter-odds-needed = przy { $needed } lub więcej
 page-shelter-odds-always = przy każdym rzucie
@@ -182,7 +183,7 @@ page-shelter-final = Potem nie można cofnąć.
 
 page-shelter-key-arrows = od pola do pola
 page-shelter-key-enter = zaznacz pole; ponownie: umieść tam
-page-shelter-key-escape = porzuć zaznaczenie
+page-shelter-key-escape = usuń zaznaczenie
 page-shelter-key-numbers = wybierz mieszkańca
 page-shelter-key-vault = do krypty
 page-shelter-key-pass = spasuj

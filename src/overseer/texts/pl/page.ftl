@@ -39,7 +39,7 @@ page-poster-empty-1 = Miejsce na budowę
 page-poster-empty-2 = prąd we własnym zakresie
 page-poster-a = Policz puszki.
 page-poster-b = Poznaj szczura.
-page-poster-c = Oszczędzaj rannych.
+page-poster-c = Daj rannym odpocząć.
 page-poster-d = Uważaj na windę.
 
 ## Strona główna: powrót do stołu
@@ -62,7 +62,7 @@ page-forget-help = Usuń z tej listy; sam stół pozostaje
 
 page-request = Podanie o stół
 page-request-form = Druk nr 7
-page-request-hint = Kształt, nakrycie głowy i kolor idą w parze. Puste miejsce pozostaje zamknięte.
+page-request-hint = Kształt, nakrycie głowy i kolor tworzą komplet. Puste miejsce pozostaje zamknięte.
 page-request-few = { $least ->
     [one] Przynajmniej jedno miejsce musi być zajęte: oddaj je komuś albo botowi.
     [few] Przynajmniej { $least } miejsca muszą być zajęte: oddaj jeszcze jedno komuś albo botowi.
@@ -90,9 +90,9 @@ page-watch = Inni mogą oglądać
 page-watch-help = Powstanie link dla widzów. Kto go ma, widzi to, co leży odkryte na stole, ale nie to, co gracze mają na ręce.
 page-undo-free = Swobodne cofanie
 page-undo-free-help = Cofaj dowolnie wiele ruchów, nawet sprzed rzutu kośćmi i ruchów botów. Bez tego ruch można cofnąć, póki nie wyszło na jaw nic nowego.
-page-seed = Liczba dla kości
+page-seed = Liczba dla kości (ziarno)
 page-seed-none = wylosowana
-page-seed-help = Ta sama liczba i te same ruchy dają tę samą grę. Tylko gdy wszystkie miejsca ma jedna osoba.
+page-seed-help = To samo ziarno i te same ruchy dają tę samą grę. Tylko gdy wszystkie miejsca ma jedna osoba.
 
 ## Strona główna: inne wejścia
 
@@ -115,10 +115,10 @@ page-about-help = Uczciwe kości i czyja to praca.
 ## O grze
 
 page-dice = Uczciwe kości
-page-dice-text = Zanim gra się zacznie, serwer pieczętuje liczbę, z której pochodzą wszystkie rzuty: pokazuje odcisk tej liczby i losowej soli. Na końcu obie zostają ujawnione, a każdy może sprawdzić poleceniem „overseer replay --verify”, że kości były ustalone przed pierwszym ruchem.
+page-dice-text = Zanim gra się zacznie, serwer pieczętuje liczbę, z której pochodzą wszystkie rzuty: pokazuje skrót kryptograficzny tej liczby i losowej soli. Na końcu obie zostają ujawnione, a każdy może sprawdzić poleceniem „overseer replay --verify”, że rzuty były ustalone przed pierwszym ruchem.
 page-credits = Autorzy
 page-credits-code = Kod: licencja MIT. Dane kart, teksty i dokumentacja: CC BY 4.0. Współtwórcy Overseera.
-page-credits-icons = Symbole: game-icons.net, CC BY 3.0, autorzy: { $authors }. Figurki, godła i niektóre symbole narysowano dla tego projektu.
+page-credits-icons = Symbole: game-icons.net, CC BY 3.0, autorzy: { $authors }. Figurki, emblematy i niektóre symbole narysowano dla tego projektu.
 page-credits-fonts = Kroje pisma: SIL Open Font License 1.1.
 page-licence = licencja
 page-version = Wersja { $version }
@@ -154,7 +154,7 @@ page-link-mine-help = Otwiera twoje miejsce na innym urządzeniu. Nie dawaj go n
 page-seat-free = Miejsce { $number }
 page-seat-yours = twoje
 page-seat-replace = Niech zagra bot
-page-seat-back = Zwróć miejsce
+page-seat-back = Oddaj miejsce graczowi
 page-seat-take = Wróć na swoje miejsce
 page-seat-give = Zaproś kogoś
 page-seat-link-new = Nowy link
@@ -220,7 +220,7 @@ page-who-wait-nobody = Chwileczkę.
 
 ## Uwagi, połączenie, przekazywanie ekranu
 
-page-connection-lost = Utracono połączenie. Trwa łączenie; nic z tego, co zrobiono, nie przepadło.
+page-connection-lost = Utracono połączenie. Trwa ponowne łączenie; nic z tego, co zrobiono, nie przepadło.
 page-connection-back = Połączenie wróciło.
 page-rejected = Ten stół pozostaje zamknięty
 page-rejected-token = Brakuje ostatniej części linku. Otwórz cały link, który ci przysłano.
@@ -238,7 +238,7 @@ page-watching = { $count ->
    *[many] Ogląda { $count } osób.
 }
 page-watching-you = oglądasz
-page-replay = Spojrzenie wstecz
+page-replay = Powtórka
 page-ending = Wynik
 page-ending-board = Zobacz stół
 page-rematch = Rewanż
@@ -288,10 +288,10 @@ page-keys-frame = Wszędzie
 page-key-keys = ta lista
 page-key-rules = zasady
 page-key-menu = menu
-page-key-replay = spojrzenie wstecz i powrót
+page-key-replay = powtórka i powrót
 page-key-chat = czat
 page-key-plain = widok tekstowy albo plansza
-page-key-skip = ponaglenie botów do twojego następnego wyboru
+page-key-skip = przyspieszenie botów aż do twojego następnego wyboru
 page-key-option = przejście do możliwości o tym numerze; Enter ją wybiera
 page-key-preview = co dałaby ta możliwość
 page-key-decision = przejście do decyzji
@@ -320,8 +320,8 @@ page-plain-again = Naciśnij jeszcze raz, aby wykonać ten ruch.
 page-preview-cost = Koszt: { $things }
 page-preview-win = Daje: { $things }
 page-preview-lose = W razie przegranej: { $things }
-page-preview-doubled = Trening w { $letter } podwaja nagrodę.
+page-preview-doubled = Trening w literze { $letter } podwaja nagrodę.
 page-preview-chance = { $label }: { $percent }% szans na wygraną, { $needed } lub więcej na kościach
-page-preview-final = Nie da się cofnąć: po tym rzut albo karty.
+page-preview-final = Nie da się cofnąć: potem jest rzut albo dobranie kart.
 page-any = ?
 page-undo-none = Nie ma czego cofnąć: od tamtej chwili był rzut, dobranie karty albo wybór innego gracza.

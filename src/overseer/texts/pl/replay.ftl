@@ -7,7 +7,7 @@ replay-position = Wiersz { $line } z { $last }, { $round ->
 }
 replay-start = Przed pierwszym wierszem z { $last }
 replay-chance = Los
-replay-new-seed = Odtąd losuje nowe ziarno
+replay-new-seed = Odtąd obowiązuje nowe ziarno
 replay-undo = { $player } cofa swój wybór; gra toczy się dalej po wierszu { $line }
 replay-only-option = (jedyna możliwość)
 
@@ -20,7 +20,7 @@ replay-dwellers = Mieszkańcy
 replay-rooms = Pomieszczenia
 replay-items = Przedmioty
 replay-first-player = pierwszy gracz
-replay-passed = pasuje
+replay-passed = pas
 
 replay-keys = Enter lub n: dalej. p: wstecz. r 3: do rundy 3. g 40: do wiersza 40. f: nowa gra od tego miejsca. q: koniec.
 replay-prompt = Powtórka

@@ -3,7 +3,7 @@
 
 ## Zasady podstawowe
 section-FO-BASE = Zasady podstawowe
-FO-BASE-01 = Gdy RR i broszura Learn to Play mówią co innego, rację ma RR.
+FO-BASE-01 = Gdy „Kompendium zasad” (RR) i „Zasady wprowadzające” mówią co innego, rację ma „Kompendium zasad”.
 FO-BASE-02 = Gdy tekst zasad na karcie i RR mówią co innego, rację ma karta.
 FO-BASE-03 = Jeśli efekt mógłby zgodnie z zasadami dotyczyć więcej niż jednego gracza i nic innego o tym nie rozstrzyga, pierwszeństwo ma pierwszy gracz, a po nim pozostali zgodnie z ruchem wskazówek zegara.
 FO-BASE-04 = Z efektu opisanego słowem „może” można zrezygnować.
@@ -15,7 +15,7 @@ FO-COMP-01 = Każdy ocalały ma jedną planszetkę gracza, która pokazuje PŻ, 
 FO-COMP-02 = Przy dolnej krawędzi planszetki są trzy miejsca na wyposażenie (broń, ubiór, towarzysz) i jedno na stos kart ekwipunku.
 FO-COMP-03 = PŻ (czerwony kołek) i rady (zielony kołek) mają wspólną skalę, od 0 do 16.
 FO-COMP-04 = PD zaznacza szary kołek; ich tor ma otwór startowy na lewym końcu i po jednym otworze pod każdym z siedmiu miejsc na litery.
-FO-COMP-05 = Jest pięć zwykłych typów wrogów: stworzenie, człowiek, robot, potwór, supermutant.
+FO-COMP-05 = Jest pięć zwykłych rodzajów wrogów: stworzenie, człowiek, robot, potwór, supermutant.
 FO-COMP-06 = Arkusz scenariusza jest dwustronny: jedna strona służy przygotowaniu do gry (układ mapy, zadanie wyłożone na początku), druga rozgrywce (czym są żetony frakcji, tor potęgi).
 FO-COMP-07 = Wpływ i karta planu mają ten sam symbol.
 
@@ -25,7 +25,7 @@ FO-SETUP-01 = Gracze wspólnie wybierają jeden scenariusz i kładą jego arkusz
 FO-SETUP-02 = Niebezpieczne i zabójcze kafelki tasuje się jako dwa stosy; na każdej zakrytej pozycji układu kładzie się zakryty losowy kafelek pokazanego rodzaju.
 FO-SETUP-03 = Kafelki, które układ pokazuje jako odkryte, to dokładnie te kafelki; kładzie się je odkryte.
 FO-SETUP-04 = Wspólną pulę tworzą litery, kapsle, żetony cech i żetony wrogów.
-FO-SETUP-05 = Litery są zakryte i wymieszane; żetony wrogów są zakryte i wymieszane, w jednym stosie na każdy typ.
+FO-SETUP-05 = Litery są zakryte i wymieszane; żetony wrogów są zakryte i wymieszane, w jednym stosie na każdy rodzaj.
 FO-SETUP-06 = Karty spotkań z gwiazdką zamiast numeru dzieli się według rewersów na dwie talie (Pustkowia i osada), każdą potasowaną i zakrytą.
 FO-SETUP-07 = Karty planów, których liczba w rogu jest większa od liczby graczy, usuwa się.
 FO-SETUP-08 = Talie planów, łupów i towarów tasuje się osobno i kładzie zakryte; biblioteka, profity, unikatowe towary i kości mają tylko leżeć pod ręką.
@@ -38,7 +38,7 @@ FO-SETUP-14 = Własna litera postaci trafia na swoje miejsce, a do niej jedna lo
 FO-SETUP-15 = Każdy gracz dobiera jeden plan i trzyma go w ukryciu.
 FO-SETUP-16 = Każdy gracz bierze trzy kapsle.
 FO-SETUP-17 = Wykonuje się efekty początku gry z arkusza scenariusza i ze wszystkich innych elementów.
-FO-SETUP-18 = Na każdym symbolu wroga widocznym na mapie kładzie się jeden losowy odkryty żeton jego typu.
+FO-SETUP-18 = Na każdym symbolu wroga widocznym na mapie kładzie się jeden losowy odkryty żeton jego rodzaju.
 FO-SETUP-19 = Oba znaczniki potęgi kładzie się na najwyższym polu toru potęgi.
 FO-SETUP-20 = Zadanie początkowe scenariusza (jedno lub więcej) wykłada się podczas przygotowania do gry.
 
@@ -46,10 +46,10 @@ FO-SETUP-20 = Zadanie początkowe scenariusza (jedno lub więcej) wykłada się 
 section-FO-ROUND = Rundy
 FO-ROUND-01 = Gra to ciąg rund; w rundzie każdy gracz rozgrywa jedną turę, najpierw pierwszy gracz, a potem pozostali zgodnie z ruchem wskazówek zegara.
 FO-ROUND-02 = Po rundzie, a przed swoją następną turą, pierwszy gracz odkrywa wierzchnią kartę planu.
-FO-ROUND-03 = Aktywuje się każdego aktywnego wroga typu wydrukowanego u dołu tej karty.
-FO-ROUND-04 = Typy rozpatruje się w wydrukowanej kolejności, od lewej do prawej; jeden typ kończy się, zanim zacznie się następny.
-FO-ROUND-05 = Jeśli kolejność wrogów jednego typu ma znaczenie, ustala ją pierwszy gracz.
-FO-ROUND-06 = Gdy aktywni wrogowie danego typu skończą działać, nieaktywnych wrogów tego typu się odkrywa i od tej chwili są aktywni.
+FO-ROUND-03 = Aktywuje się każdego aktywnego wroga rodzaju wydrukowanego u dołu tej karty.
+FO-ROUND-04 = Rodzaje rozpatruje się w wydrukowanej kolejności, od lewej do prawej; jeden rodzaj kończy się, zanim zacznie się następny.
+FO-ROUND-05 = Jeśli kolejność wrogów jednego rodzaju ma znaczenie, ustala ją pierwszy gracz.
+FO-ROUND-06 = Gdy aktywni wrogowie danego rodzaju skończą działać, nieaktywnych wrogów tego rodzaju się odkrywa i od tej chwili są aktywni.
 FO-ROUND-07 = Odkrytą kartę planu następnie się odrzuca.
 
 ## Tury
@@ -83,7 +83,7 @@ FO-TILE-02 = Każdy kafelek obraca się tak, aby jego strzałka wskazywała ten 
 ## Eksploracja
 section-FO-EXPL = Eksploracja
 FO-EXPL-01 = Na polu graniczącym z zakrytym kafelkiem akcja eksploracji odkrywa jeden taki kafelek.
-FO-EXPL-02 = Za każdy symbol wroga na odkrytym kafelku dobiera się losowy żeton tego typu i kładzie go odkryty na polu z tym symbolem.
+FO-EXPL-02 = Za każdy symbol wroga na odkrytym kafelku dobiera się losowy żeton tego rodzaju i kładzie go odkryty na polu z tym symbolem.
 FO-EXPL-03 = Każdego wroga, który stał na zakrytym kafelku, eksplorujący umieszcza na dowolnie wybranym polu tego kafelka.
 
 ## Pola i sąsiedztwo
@@ -131,9 +131,9 @@ FO-DICE-02 = Schemat ma cztery części ciała (głowa, korpus, ręce, nogi), ka
 section-FO-FIGHT = Walki
 FO-FIGHT-01 = Walka toczy się między jednym ocalałym a jednym wrogiem i ma pięć kroków w stałej kolejności.
 FO-FIGHT-02 = Krok 1: rzuć wszystkimi trzema kośćmi.
-FO-FIGHT-03 = Krok 2: każdy wydrukowany na wyposażonej broni symbol litery, którą ocalały ma, daje jeden przerzut; litera wydrukowana dwa razy daje dwa.
+FO-FIGHT-03 = Krok 2: każdy wydrukowany na broni w wyposażeniu symbol litery, którą ocalały ma, daje jeden przerzut; litera wydrukowana dwa razy daje dwa.
 FO-FIGHT-04 = Przerzuty wykorzystuje się jeden po drugim; w każdym można przerzucić dowolnie wybrane kości.
-FO-FIGHT-05 = Krok 3: zsumuj symbole trafienia i odejmij wartość pancerza wszystkich wyposażonych kart.
+FO-FIGHT-05 = Krok 3: zsumuj symbole trafienia i odejmij wartość pancerza wszystkich kart w wyposażeniu.
 FO-FIGHT-06 = Krok 3: każdy pozostały symbol trafienia zadaje obrażenia równe poziomowi wroga.
 FO-FIGHT-07 = Obrażenia, które otrzymuje ocalały (krok 3), poprzedzają trafienia, które sam zadaje (krok 4).
 FO-FIGHT-08 = Krok 4: każda kość, która ma z wrogiem co najmniej jedną wspólną zieloną część ciała, zadaje jedno trafienie ocalałego, i tylko jedno.
@@ -142,29 +142,29 @@ FO-FIGHT-10 = Krok 5: zabicie wroga daje tyle PD, ile wynosi jego poziom.
 FO-FIGHT-11 = Niezależnie od tego, czy wroga zabito, walka się wtedy kończy; trafień ocalałego nie pamięta się do późniejszej walki.
 FO-FIGHT-12 = Śmierć ocalałego w trakcie walki natychmiast ją kończy; dalsze kroki się pomija.
 FO-FIGHT-13 = Jeśli ocalały zginie, a wróg nie, wróg pozostaje na miejscu i jest aktywny.
-FO-FIGHT-14 = „Dobierz i walcz”: dobierz ze wspólnej puli żeton wskazanego typu, rozegraj całą walkę, a potem odrzuć żeton niezależnie od wyniku.
+FO-FIGHT-14 = „Dobierz i walcz”: dobierz ze wspólnej puli żeton wskazanego rodzaju, rozegraj całą walkę, a potem odrzuć żeton niezależnie od wyniku.
 FO-FIGHT-15 = „Dobierz i walcz” będące częścią celu lub opcji powodzi się tylko wtedy, gdy wróg zostanie zabity.
 FO-FIGHT-16 = Zdolności „podczas walki” można użyć w dowolnym kroku.
 FO-FIGHT-17 = Zdolności „przed walką” trzeba użyć przed rzutem kośćmi.
-FO-FIGHT-18 = Dla zdolności kart każda litera wydrukowana na wyposażonej broni liczy się jako użyta w walce.
+FO-FIGHT-18 = Dla zdolności kart każda litera wydrukowana na broni w wyposażeniu liczy się jako użyta w walce.
 FO-FIGHT-19 = Z innych zastosowań przerzutów, które daje karta, korzysta się w kroku 2, chyba że karta mówi inaczej.
 
 ## Akcja walki
 section-FO-ATK = Akcja walki
 FO-ATK-01 = Akcję walki można wykonać, gdy na polu ocalałego jest aktywny wróg.
-FO-ATK-02 = Z wyposażoną bronią dystansową można ją wykonać także przeciw wrogowi na sąsiednim polu.
+FO-ATK-02 = Z bronią dystansową w wyposażeniu można ją wykonać także przeciw wrogowi na sąsiednim polu.
 FO-ATK-03 = Walka z wrogiem na sąsiednim polu, który nie ma symbolu dystansu, daje ocalałemu jedno dodatkowe trafienie ocalałego.
 FO-ATK-04 = Gdy do wyboru jest kilku wrogów, ocalały wybiera dokładnie jednego na akcję.
 
 ## Wrogowie
 section-FO-ENEMY = Wrogowie
-FO-ENEMY-01 = Właściwości wroga: typ, nazwa, poziom, wrażliwe części ciała, od zera do dwóch symboli zdolności.
+FO-ENEMY-01 = Właściwości wroga: rodzaj, nazwa, poziom, wrażliwe części ciała, od zera do dwóch symboli zdolności.
 FO-ENEMY-02 = Zakryty = nieaktywny, odkryty = aktywny.
 FO-ENEMY-03 = Nikt nie może podglądać zakrytej strony żetonu nieaktywnego wroga.
 FO-ENEMY-04 = Z nieaktywnym wrogiem nie można walczyć i nie może on być celem niczego, co obiera wroga za cel.
 FO-ENEMY-05 = Nieaktywny wróg nie blokuje na swoim polu spotkania, obozu ani zadania.
-FO-ENEMY-06 = Nieaktywny wróg staje się aktywny, gdy aktywuje się jego typ.
-FO-ENEMY-07 = Wróg położony jako zakryty, gdy właśnie aktywuje się jego własny typ, pozostaje w tej aktywacji zakryty.
+FO-ENEMY-06 = Nieaktywny wróg staje się aktywny, gdy aktywuje się jego rodzaj.
+FO-ENEMY-07 = Wróg położony jako zakryty, gdy właśnie aktywuje się jego własny rodzaj, pozostaje w tej aktywacji zakryty.
 
 ## Zdolności wrogów
 section-FO-ABIL = Zdolności wrogów
@@ -198,7 +198,7 @@ FO-ACTIV-09 = Wrogowie odkryci w wyniku aktywacji ani się w niej nie poruszają
 ## Zabici wrogowie i ich zastępowanie
 section-FO-RESP = Zabici wrogowie i ich zastępowanie
 FO-RESP-01 = Żeton zabitego wroga opuszcza mapę i zostaje odrzucony.
-FO-RESP-02 = Dobiera się nowy żeton tego typu i kładzie go zakryty na polu z symbolem tego typu, najbliższym temu, na którym był zabity wróg.
+FO-RESP-02 = Dobiera się nowy żeton tego rodzaju i kładzie go zakryty na polu z symbolem tego rodzaju, najbliższym temu, na którym był zabity wróg.
 FO-RESP-03 = Jeśli kilka pól z symbolem jest równie blisko, wybiera pierwszy gracz.
 FO-RESP-04 = Po śmierci żetonu frakcji oraz wroga z „dobierz i walcz” nie ma nowego żetonu.
 FO-RESP-05 = Ocalały, który zabije wroga poza walką, też otrzymuje PD za tego wroga.
@@ -237,7 +237,7 @@ FO-LOYAL-08 = Gdy ocalały otrzyma piąty plan, może wybrać do odrzucenia ten 
 ## Zadania
 section-FO-QUEST = Zadania
 FO-QUEST-01 = Zadanie ma jeden lub więcej celów; każdy jest albo celem wyzwalanym, albo celem akcji zadania.
-FO-QUEST-02 = Cel wyzwalany wskazuje czyn ze zwykłej rozgrywki (np. zabicie wroga danego typu, eksplorację kafelka danego rodzaju).
+FO-QUEST-02 = Cel wyzwalany wskazuje czyn ze zwykłej rozgrywki (np. zabicie wroga albo eksplorację kafelka danego rodzaju).
 FO-QUEST-03 = Cel akcji zadania ma symbol zadania; aby można było wykonać dla niego tę akcję, muszą być spełnione wszystkie wymienione przy nim warunki (zwykle: obecność na polu o podanej nazwie).
 FO-QUEST-04 = Jedna akcja zadania to próba osiągnięcia jednego celu.
 FO-QUEST-05 = Jego polecenia (test, walka, …) wykonuje się od lewej do prawej.
@@ -279,7 +279,7 @@ FO-SHOP-04 = Jeśli po akcji ocalałego w rzędzie nie ma czterech kart, dobiera
 FO-SHOP-05 = Zakupy zaczynają się od dobrania jednego nowego towaru na lewy koniec rzędu.
 FO-SHOP-06 = Potem następuje do N transakcji (N podaje karta), w dowolnym połączeniu: kupno, sprzedaż, werbunek.
 FO-SHOP-07 = KUP: zapłać koszt karty w kapslach i weź ją do ekwipunku lub na przeznaczone dla niej miejsce.
-FO-SHOP-08 = SPRZEDAJ: odrzuć kartę wyposażoną lub z ekwipunku i otrzymaj tyle kapsli, ile wynosi jej wartość minus jeden.
+FO-SHOP-08 = SPRZEDAJ: odrzuć kartę z wyposażenia lub z ekwipunku i otrzymaj tyle kapsli, ile wynosi jej wartość minus jeden.
 FO-SHOP-09 = ZWERBUJ: weź towarzysza z rzędu do ekwipunku lub na miejsce dla towarzysza.
 FO-SHOP-10 = Aby zwerbować towarzysza, trzeba mieć cechę lub literę z jego prawego górnego rogu; towarzysza bez takiego wymogu może zwerbować każdy.
 
@@ -292,14 +292,14 @@ section-FO-EQUIP = Wyposażanie się
 FO-EQUIP-01 = Wyposażyć się można w karty trzech rodzajów: broń, ubiór, towarzysz; najwyżej w jedną każdego rodzaju.
 FO-EQUIP-02 = Karty tych trzech rodzajów pomagają ocalałemu tylko wtedy, gdy jest w nie wyposażony; w przeciwnym razie ich tekst nie działa.
 FO-EQUIP-03 = Po otrzymaniu karty, w którą można się wyposażyć, wolno to zrobić natychmiast; wyparta przez nią karta może trafić do ekwipunku.
-FO-EQUIP-04 = Na początku swojej tury ocalały może się wyposażyć w karty z ekwipunku lub zamienić wyposażone karty na karty z ekwipunku.
+FO-EQUIP-04 = Na początku swojej tury ocalały może się wyposażyć w karty z ekwipunku lub zamienić karty z wyposażenia na karty z ekwipunku.
 
 ## Ekwipunek
 section-FO-INV = Ekwipunek
 FO-INV-01 = Ekwipunek = karty przedmiotów i towarzyszy, które ocalały ma, ale nie jest w nie wyposażony.
-FO-INV-02 = Limit ekwipunku: trzy karty (wyposażone karty się nie wliczają).
+FO-INV-02 = Limit ekwipunku: trzy karty (karty w wyposażeniu się nie wliczają).
 FO-INV-03 = Otrzymanie kart ponad limit (także przez dobranie kilku kart łupu): weź wszystkie, a potem odrzuć dowolnie wybrane, aż do limitu.
-FO-INV-04 = Wyposażone karty i ekwipunek są jawne.
+FO-INV-04 = Karty w wyposażeniu i ekwipunek są jawne.
 
 ## Wyczerpywanie kart
 section-FO-EXH = Wyczerpywanie kart
@@ -325,12 +325,12 @@ FO-TRADE-06 = Plany objęte wymianą można wcześniej pokazać partnerowi.
 
 ## Towarzysze
 section-FO-CPN = Towarzysze
-FO-CPN-01 = Wyposażony towarzysz daje zdolność, której można użyć we własnej turze ocalałego, wyczerpując towarzysza.
-FO-CPN-02 = Gdy przygotowuje się towarzysza (w obozie lub dowolnym efektem), wyposażonego lub w ekwipunku, a jego wydrukowany warunek nie jest spełniony, trzeba go odrzucić.
+FO-CPN-01 = Towarzysz w wyposażeniu daje zdolność, której można użyć we własnej turze ocalałego, wyczerpując towarzysza.
+FO-CPN-02 = Gdy przygotowuje się towarzysza (w obozie lub dowolnym efektem), z wyposażenia lub z ekwipunku, a jego wydrukowany warunek nie jest spełniony, trzeba go odrzucić.
 
 ## Ubiór
 section-FO-APP = Ubiór
-FO-APP-01 = Wyposażony ubiór znosi w walce tyle symboli trafienia wroga, ile wynosi jego wartość pancerza.
+FO-APP-01 = Ubiór w wyposażeniu znosi w walce tyle symboli trafienia wroga, ile wynosi jego wartość pancerza.
 
 ## Broń
 section-FO-WEAP = Broń
@@ -410,7 +410,7 @@ FO-HP-04 = PŻ ≤ rady w dowolnej chwili: ocalały zostaje zabity.
 ## Śmierć i wyeliminowanie
 section-FO-KILL = Śmierć i wyeliminowanie
 FO-KILL-01 = Figurka zabitego ocalałego opuszcza swoje pole i zostaje postawiona na polu kafelka startowego wybranym przez tego gracza.
-FO-KILL-02 = Potem odrzuca się wszystkie karty z ekwipunku; wyposażone karty się zatrzymuje.
+FO-KILL-02 = Potem odrzuca się wszystkie karty z ekwipunku; karty w wyposażeniu się zatrzymuje.
 FO-KILL-03 = Potem PŻ wracają do maksimum; rady pozostają.
 FO-KILL-04 = Zabity we własnej turze: tura natychmiast się kończy; nie ma już akcji ani profitów.
 FO-KILL-05 = PŻ wróciły do własnego maksimum i nadal nie przewyższają radów: ocalały jest wyeliminowany i przegrywa.
@@ -419,7 +419,7 @@ FO-KILL-07 = Jeśli wyeliminowany jest pierwszy gracz, talia planów przechodzi 
 
 ## Plany i wpływ
 section-FO-AGENDA = Plany i wpływ
-FO-AGENDA-01 = Każdy plan daje 1 wpływu oraz to, co wynika z jego wydrukowanych warunków.
+FO-AGENDA-01 = Każdy plan daje 1 punkt wpływu oraz to, co wynika z jego wydrukowanych warunków.
 FO-AGENDA-02 = Limit to cztery plany na ocalałego; powyżej niego odrzuca się dowolnie wybrane, aż zostaną cztery.
 FO-AGENDA-03 = Liczba planów każdego gracza jest jawna.
 FO-AGENDA-04 = Ich treść jest ukryta; gracze mogą o nich mówić, ale nie mogą ich pokazywać, chyba że deklarują lojalność.
@@ -431,7 +431,7 @@ FO-FIRST-02 = Zmiana pierwszego gracza nie wpływa ani na bieżącą turę, ani 
 
 ## Opróżnienie talii planów
 section-FO-DEPL = Opróżnienie talii planów
-FO-DEPL-01 = Po dobraniu ostatniego planu odrzucone plany tasuje się w nową talię.
+FO-DEPL-01 = Po dobraniu ostatniego planu odrzucone plany tasuje się i tworzy z nich nową talię.
 FO-DEPL-02 = Nową talię otrzymuje gracz po prawej stronie pierwszego gracza i to on staje się pierwszym graczem.
 FO-DEPL-03 = Następnie każda frakcja przesuwa się o jedno pole.
 
@@ -454,7 +454,7 @@ FO-SOLO-05 = Przy opróżnieniu talii planów przesuwa się tylko słabsza frakc
 section-FO-LIMIT = Limity elementów gry
 FO-LIMIT-01 = Kapsli i żetonów frakcji nigdy nie brakuje.
 FO-LIMIT-02 = Liczba kart profitów jest ograniczona do tych, które istnieją.
-FO-LIMIT-03 = Opróżnioną talię łupów, towarów lub planów albo opróżniony stos wrogów danego typu odtwarza się, tasując odrzucone z nich karty lub żetony.
+FO-LIMIT-03 = Opróżnioną talię łupów, towarów lub planów albo opróżniony stos wrogów danego rodzaju odtwarza się, tasując odrzucone z nich karty lub żetony.
 
 ## Kolejność i pierwszeństwo
 section-FO-R-A = Kolejność i pierwszeństwo
@@ -467,9 +467,9 @@ FO-R-02 = Tak, jeśli da się go wykonać; to, czego wykonać się nie da, się 
 FO-R-03 = Rację ma słowniczek RR; QR tylko dodaje fakty, których w nim brak (FO-ABIL-03, FO-QUEST-04).
     .question = Strona ze skrótem zasad i słowniczek mówią co innego (trafienia za części ciała)?
     .why = Słowniczek z założenia zawiera wszystkie zasady, a QR tylko podstawy.
-FO-R-04 = Jeden odkryty stos odrzuconych żetonów na typ; stos żetonów odtwarza się z niego dopiero wtedy, gdy jest pusty. Żeton zabitego wroga leży wśród odrzuconych, zanim dobierze się nowy żeton.
+FO-R-04 = Jeden odkryty stos odrzuconych żetonów na rodzaj; stos żetonów odtwarza się z niego dopiero wtedy, gdy jest pusty. Żeton zabitego wroga leży wśród odrzuconych, zanim dobierze się nowy żeton.
     .question = Zabity wróg: na stos odrzuconych (Enemies) czy z powrotem do wspólnej puli (Killed)?
-    .why = Hasło Component Limitations zakłada osobne stosy odrzuconych żetonów dla typów.
+    .why = Hasło Component Limitations zakłada osobne stosy odrzuconych żetonów dla rodzajów.
 FO-R-05 = Śmierć: po każdej pojedynczej utracie PŻ i każdym otrzymaniu radów. Wszystko inne po każdej jednostce, powtarzane, aż nic się już nie zmienia: (1) wyeliminowanie, (2) uzyskane awanse, (3) limity ekwipunku i planów, (4) zwycięstwo, (5) frakcja na końcu toru. Jednostką jest: jeden wydrukowany rezultat ze wszystkimi jego dobraniami, jeden krok walki lub testu, wejście na jedno pole, jedna transakcja w sklepie, jedna zamiana, jeden awans, jedna część obozu, jedna procedura śmierci, jedno opróżnienie talii.
     .question = Kiedy sprawdza się śmierć, limity, awanse i zwycięstwo?
     .why = RR mówi „kiedykolwiek” i „gdy”; stałe sprawdzanie stanu czyni powtórki deterministycznymi.
@@ -506,7 +506,7 @@ FO-R-14 = Karty, które dają punkty ruchu, powiększają zapas; przy kartach, k
 FO-R-15 = Jeden graf: każde odkryte pole to węzeł, a każdy zakryty kafelek to jeden węzeł, połączony z każdym polem i zakrytym kafelkiem, z którym ma wspólną krawędź. Przy odkryciu węzeł zastępują pola kafelka. Wrogowie wyznaczają drogę na tym grafie, po koszcie 1 za połączenie; ocalali na tym samym grafie bez węzłów zakrytych kafelków, z kosztami terenu. Odległość („najbliższy”, „najbliżej”) zawsze mierzy się na grafie wrogów.
     .question = Jak modeluje się zakryty kafelek?
     .why = Jedna struktura danych dla aktywacji, odrodzenia i eksploracji; zgodna z FO-ACTIV-08.
-FO-R-16 = Wspólny odcinek o dodatniej długości; stykające się rogi się nie liczą; na styku kafelków liczy się każdy odcinek osobno, a przerwa między kafelkami przerywa sąsiedztwo. Sąsiedztwo wyprowadza się z komórek kafelków (zobacz przewodnik po pakietach), więc obraz i graf nie mogą być sprzeczne.
+FO-R-16 = Wspólny odcinek o dodatniej długości; stykające się rogi się nie liczą; na styku kafelków liczy się każdy odcinek osobno, a przerwa między kafelkami przerywa sąsiedztwo. Sąsiedztwo wyprowadza się z komórek kafelków (zobacz przewodnik po zestawach), więc obraz i graf nie mogą być sprzeczne.
     .question = Czym jest wspólna krawędź? Rogi, przerwy, styki kafelków?
     .why = FO-SPACE-03.
 FO-R-17 = Tak, w obie strony: kafelek jest jednym polem, sąsiednim dla graniczących z nim pól.
@@ -518,17 +518,17 @@ FO-R-18 = Odwróć kafelek, potem ustaw go zgodnie ze strzałką, potem połóż
 FO-R-19 = Liczą się tylko symbole na odkrytych kafelkach (inne są nieznane). Zajęte pola też się nadają, nawet z innym wrogiem lub ocalałym. Odległość 0 jest dozwolona. Jeśli nie widać pasującego symbolu, niczego się nie dobiera. Przy remisie wybiera pierwszy gracz.
     .question = Odrodzenie: najbliższy symbol pod zakrytym kafelkiem, na zajętym polu albo żaden?
     .why = Ukryte informacje nie mogą wyciekać; FO-SPACE-02 usuwa kłopot z zajętością.
-FO-R-20 = Niczego nie kładź; przy „dobierz i walcz” użyj kopii losowego żetonu tego typu.
-    .question = Potrzebny jest wróg, ale stos jego typu i stos odrzuconych żetonów tego typu są puste?
+FO-R-20 = Niczego nie kładź; przy „dobierz i walcz” użyj kopii losowego żetonu tego rodzaju.
+    .question = Potrzebny jest wróg, ale stos jego rodzaju i stos odrzuconych żetonów tego rodzaju są puste?
     .why = FO-FIGHT-15 wymaga zabicia wroga, więc musi być kogo zabić.
 
 ## Aktywacja wrogów i lojalność
 section-FO-R-C = Aktywacja wrogów i lojalność
-FO-R-21 = Na początku każdego typu zapamiętaj dwa zbiory: aktywnych (każdy działa raz) i nieaktywnych (odkrywa się ich, gdy wszyscy aktywni zadziałają). Żetony, które w tym czasie zostają zakryte lub położone jako zakryte (odrodzenie, ODWRÓT), nie należą do żadnego z nich.
+FO-R-21 = Na początku każdego rodzaju zapamiętaj dwa zbiory: aktywnych (każdy działa raz) i nieaktywnych (odkrywa się ich, gdy wszyscy aktywni zadziałają). Żetony, które w tym czasie zostają zakryte lub położone jako zakryte (odrodzenie, ODWRÓT), nie należą do żadnego z nich.
     .question = Którzy wrogowie działają, a których się odkrywa?
-    .why = Godzi FO-ROUND-06, FO-ENEMY-07 i FO-ACTIV-09 (Learn to Play, w zapisie sporządzonym przez graczy, też odkrywa dopiero po tym, jak wszyscy zadziałają).
+    .why = Godzi FO-ROUND-06, FO-ENEMY-07 i FO-ACTIV-09 („Zasady wprowadzające”, w zapisie sporządzonym przez graczy, też odkrywają dopiero po tym, jak wszyscy zadziałają).
 FO-R-22 = Weź zbiór U aktywnych z FO-R-21. Dopóki U nie jest pusty: pierwszy gracz wybiera następnego wroga (automatycznie, gdy kolejność nie ma znaczenia) i ustala się jego działanie według bieżącego stanu planszy. Jeśli miałby walczyć z ocalałym, a inni z U walczyliby z tym samym, ten ocalały wybiera, który z nich działa. Ten wróg działa i opuszcza U. Zabite i zakryte żetony opuszczają U.
-    .question = Pierwszy gracz ustala kolejność wrogów jednego typu, ale kolejność ataków ustala atakowany ocalały. Kto ma pierwszeństwo?
+    .question = Pierwszy gracz ustala kolejność wrogów jednego rodzaju, ale kolejność ataków ustala atakowany ocalały. Kto ma pierwszeństwo?
     .why = Daje obu zasadom rozłączny zakres.
 FO-R-23 = Droga prowadzi do jednego celu, wybranego według FO-ACTIV-03, FO-ACTIV-04 (FO-R-28); lojalnych ocalałych nie bierze się pod uwagę. Pierwszy gracz wybiera spośród sąsiednich pól, które leżą na jednej z najkrótszych dróg. Pytanie pojawia się tylko wtedy, gdy możliwości się różnią; pierwszy gracz może zdać się na wybór automatyczny (pole o najniższym id).
     .question = Kilka równie krótkich dróg wroga?
@@ -549,9 +549,9 @@ FO-R-28 = Pod uwagę bierze się ocalałych na jego polu i na sąsiednich polach
     .question = Wybór celu przez wroga z DYSTANSEM?
     .why = FO-ABIL-11 ma pierwszeństwo przed zasadą najbliższego.
 FO-R-29 = Dwa razy: dwie pełne aktywacje (wrogowie odkryci w pierwszej działają w drugiej). Brak wrogów: nic się nie dzieje.
-    .question = Typ występuje w rzędzie dwa razy albo na mapie nie ma wrogów tego typu?
+    .question = Rodzaj występuje w rzędzie dwa razy albo na mapie nie ma wrogów tego rodzaju?
     .why = Dosłowne rozpatrywanie od lewej do prawej.
-FO-R-30 = Symbol ich frakcji. Jeśli scenariusz nadaje wrogowi frakcji także zwykły typ, ten typ liczy się w celach „zabij …” i przy wybieraniu celów przez karty, ale nie przy aktywacji ani odrodzeniu. Żetony frakcji, które nie są wrogami, robią przy swoim symbolu to, co mówi arkusz, a poza tym nic; niczego nie blokują; lojalność nadal można zadeklarować.
+FO-R-30 = Symbol ich frakcji. Jeśli scenariusz nadaje wrogowi frakcji także zwykły rodzaj, ten rodzaj liczy się w celach „zabij …” i przy wybieraniu celów przez karty, ale nie przy aktywacji ani odrodzeniu. Żetony frakcji, które nie są wrogami, robią przy swoim symbolu to, co mówi arkusz, a poza tym nic; niczego nie blokują; lojalność nadal można zadeklarować.
     .question = Które symbole z rzędu aktywują żetony frakcji?
     .why = RR traktuje symbole frakcji jako osobne symbole; zapobiega to podwójnej aktywacji.
 FO-R-31 = Lojalny ocalały i wrogowie tej frakcji nigdy nie walczą: walki nie wyzwala wejście żadnej ze stron. Na polu z lojalnymi i nielojalnymi ocalałymi wróg walczy tylko z nielojalnymi. Efekty, które zabijają bez walki, pozostają dozwolone.
@@ -563,7 +563,7 @@ FO-R-32 = Nie dochodzi do walki; od tej chwili wróg blokuje akcje (lub przestaj
 
 ## Walki
 section-FO-R-D = Walki
-FO-R-33 = Premie istnieją tylko w walce między sąsiednimi polami. (a) Ocalały z bronią dystansową przeciw wrogowi bez DYSTANSU: +1 trafienie ocalałego w kroku 4, nawet gdy żadna kość nie pasuje. (b) Wróg z DYSTANSEM podczas swojej aktywacji przeciw ocalałemu bez broni dystansowej: +1 symbol trafienia w kroku 3, dodawany przed odjęciem pancerza. (c) Broń dystansowa przeciw DYSTANSOWI: brak premii. (d) To samo pole: brak premii dla obu stron. „Ma” = jest wyposażony.
+FO-R-33 = Premie istnieją tylko w walce między sąsiednimi polami. (a) Ocalały z bronią dystansową przeciw wrogowi bez DYSTANSU: +1 trafienie ocalałego w kroku 4, nawet gdy żadna kość nie pasuje. (b) Wróg z DYSTANSEM podczas swojej aktywacji przeciw ocalałemu bez broni dystansowej: +1 symbol trafienia w kroku 3, dodawany przed odjęciem pancerza. (c) Broń dystansowa przeciw DYSTANSOWI: brak premii. (d) To samo pole: brak premii dla obu stron. „Ma” = ma ją w wyposażeniu.
     .question = Premie dystansowe w szczegółach?
     .why = FO-ATK-03, FO-ABIL-10, FO-ABIL-12; QR wiąże premię wroga z walką z sąsiedniego pola.
 FO-R-34 = Tak, wszystkie pięć kroków: wróg bez DYSTANSU będący celem nadal zadaje obrażenia swoimi symbolami trafienia, a ocalały bez broni dystansowej nadal może zabić atakującego wroga z DYSTANSEM.
@@ -599,7 +599,7 @@ FO-R-43 = Nie; trafienia są automatyczne. Gdy karta daje kościom inne zastosow
 FO-R-44 = Dozwolona: bez przerzutów z broni; wszystko inne bez zmian.
     .question = Walka bez broni?
     .why = RR nie wymaga broni.
-FO-R-45 = Wszystkie litery wydrukowane na wyposażonej broni, niezależnie od tego, czy ocalały je ma.
+FO-R-45 = Wszystkie litery wydrukowane na broni w wyposażeniu, niezależnie od tego, czy ocalały je ma.
     .question = Litery „użyte w walce”: wydrukowane czy tylko posiadane?
     .why = Dosłowne brzmienie FO-FIGHT-18.
 
@@ -608,7 +608,7 @@ section-FO-R-E = Śmierć i wyeliminowanie
 FO-R-46 = Śmierć rozpatruje się od razu; trwający test lub walka liczy się jako porażka. Rozpatrywaną kartę dokańcza się potem z pozycją i poziomem symbolu sprzed śmierci: pozostałe rezultaty się wykonuje, a to, co dają, zatrzymuje, ale dalsze obrażenia i rady z tej karty się pomija i nie zaczyna się żaden nowy test, walka, ruch ani ZAKUPY. Tak samo przy celach wyzwalanych i wydarzeniach z łupów. Otwarte sprawy (reszta FO-R-39, karta na spód, przywrócenie sklepu, limity, zwycięstwo) dokańcza się, zanim tura przejdzie dalej. Karta, której nie usunięto z gry, trafia na spód.
     .question = Zabity podczas spotkania lub zadania?
     .why = Zapobiega kartom fabuły rozpatrzonym w połowie (np. nagroda wzięta, USUŃ Z GRY pominięte, zadanie do wykonywania w kółko); RR zakazuje tylko dalszych akcji i profitów.
-FO-R-47 = Wyposażone karty (wyczerpane takie pozostają), kapsle, cechy, litery, PD, profity, plany, lojalność, kartę postaci. Przepada tylko ekwipunek. Pole na kafelku startowym wybiera się dowolnie, także zajęte; bez efektów wejścia.
+FO-R-47 = Karty w wyposażeniu (wyczerpane takie pozostają), kapsle, cechy, litery, PD, profity, plany, lojalność, kartę postaci. Przepada tylko ekwipunek. Pole na kafelku startowym wybiera się dowolnie, także zajęte; bez efektów wejścia.
     .question = Co zatrzymuje zabity ocalały?
     .why = RR podaje pełną listę strat.
 FO-R-48 = Ta sama procedura, tylko nie ma tury do zakończenia; następna własna tura jest zwykła.
@@ -683,7 +683,7 @@ FO-R-67 = Jeśli strona Uzależniony ma kłódkę: cechy Wypoczęty się nie otr
 FO-R-68 = Rozbijający obóz układa propozycję dla jednego partnera w zasięgu, do której tylko się dokłada (własne karty i kapsle; jawne karty i kapsle partnera, a z planów tylko ich liczba). Partner wskazuje plany, potem przyjmuje, odrzuca albo raz składa kontrpropozycję. Zamiana jest niepodzielna. Najwyżej trzy propozycje na partnera i obóz. Tylko umowy z rozbijającym obóz, nie między dwoma innymi.
     .question = Przebieg wymiany w grze cyfrowej?
     .why = FO-TRADE-03; zwykłe dwuetapowe potwierdzenie, które chroni przed podstępną zmianą w ostatniej chwili.
-FO-R-69 = Właściciel może przy każdym oferowanym planie wybrać „pokaż”: widzi go tylko partner i tylko na potrzeby tej umowy. Niepokazane wymienia się w ciemno. Odkryty plan lojalności można oddać w wymianie: lojalność się kończy, a plan trafia do partnera zakryty. Limit czterech egzekwuje się po zamianie; potem sprawdza się zwycięstwo wszystkich. Wyposażone karty można wymieniać; miejsce pozostaje puste, chyba że zajmie je karta otrzymana w tej zamianie; potem wyposażanie się, limity (najpierw rozbijający obóz), zwycięstwo. Otrzymane wyczerpane karty zostają przygotowane, jeśli ta część obozu następuje później.
+FO-R-69 = Właściciel może przy każdym oferowanym planie wybrać „pokaż”: widzi go tylko partner i tylko na potrzeby tej umowy. Niepokazane wymienia się w ciemno. Odkryty plan lojalności można oddać w wymianie: lojalność się kończy, a plan trafia do partnera zakryty. Limit czterech egzekwuje się po zamianie; potem sprawdza się zwycięstwo wszystkich. Karty z wyposażenia można wymieniać; miejsce pozostaje puste, chyba że zajmie je karta otrzymana w tej zamianie; potem wyposażanie się, limity (najpierw rozbijający obóz), zwycięstwo. Otrzymane wyczerpane karty zostają przygotowane, jeśli ta część obozu następuje później.
     .question = Plany w wymianie?
     .why = FO-TRADE-06, FO-LOYAL-01.
 FO-R-70 = Dowolny tekst na czacie lub w notatce do umowy; nigdy niezapisywany jako zobowiązanie i nigdy nieegzekwowany.
@@ -704,13 +704,13 @@ FO-R-73 = Serwer. Wszyscy widzą wstęp i pogrubione zapowiedzi opcji; tekst nas
 FO-R-74 = Rozpatruje się najwyższą opcję WYMUSZONĄ, której warunek jest spełniony, na ile to możliwe. Inne opcje są wyszarzone, z podanym powodem.
     .question = Opcje WYMUSZONE: kilka spełnionych albo spełniona z kosztami?
     .why = Potrzebny jest deterministyczny wybór; RR zna tylko przypadek jednej.
-FO-R-75 = Tylko warunki i koszty wydrukowane w zapowiedzi opcji wyłączają ją lub ostrzegają przed nią. Ukryta zapłata lub walka, której nie można wykonać, to wyzwanie zakończone porażką. Jeśli nie zostaje żadna opcja, nic się nie dzieje, karta trafia na spód, a akcja jest zużyta. Każda karta pakietu musi mieć jedną opcję bez warunku.
+FO-R-75 = Tylko warunki i koszty wydrukowane w zapowiedzi opcji wyłączają ją lub ostrzegają przed nią. Ukryta zapłata lub walka, której nie można wykonać, to wyzwanie zakończone porażką. Jeśli nie zostaje żadna opcja, nic się nie dzieje, karta trafia na spód, a akcja jest zużyta. Każda karta zestawu musi mieć jedną opcję bez warunku.
     .question = Nie można wybrać żadnej opcji albo kosztu nie da się zapłacić?
     .why = Nigdy się nie blokować; zawartość powinna to wykluczać.
 FO-R-76 = Po wszystkich rezultatach, łącznie z DODAJ do tej samej talii. Podczas rozpatrywania karta jest w zawieszeniu i nie należy do talii. Kolejności talii nigdy się nie pokazuje.
     .question = Kiedy dokładnie karta spotkania wraca na spód?
     .why = „Po rozpatrzeniu”.
-FO-R-77 = Liczy się jako 1; pakiet, w którym to występuje, zgłasza się jako wadliwy. Wyniki poniżej 0 liczą się jako 0.
+FO-R-77 = Liczy się jako 1; zestaw, w którym to występuje, zgłasza się jako wadliwy. Wyniki poniżej 0 liczą się jako 0.
     .question = Symbol poziomu przy symbolu spotkania bez poziomu albo w rezultacie zadania gdzie indziej?
     .why = Przy 0 sklepy i nagrody byłyby puste.
 FO-R-78 = Weź wszystkie, jakie są (z wierzchu); potasuj z nową kartą; to one są talią. Kilka DODAJ w jednym wierszu wykonuje się po kolei.
@@ -733,7 +733,7 @@ FO-R-82 = Osiąga je automatycznie ocalały, który dokonał czynu, w swojej tur
     .why = Nie ma „może”; ale wymuszone walki, w których trafienia są automatyczne, nie mogą zmuszać do wspierania sprawy rywala.
 FO-R-83 = Każde wyłożone zadanie reaguje na czyn raz; kolejność zadań ustala ten, kto go dokonał, i on wybiera, jeśli pasują dwa cele jednego zadania. Zadanie wyłożone przez ten czyn go nie widzi. Zadanie, którego nie usunięto z gry, pozostaje i można je wykonać ponownie.
     .question = Jeden czyn pasuje do kilku celów albo zadania nie usunięto z gry?
-    .why = RR nie wyznacza limitu; Learn to Play, w zapisie sporządzonym przez graczy, pozwala ponownie wykonać zadanie, którego nie usunięto z gry.
+    .why = RR nie wyznacza limitu; „Zasady wprowadzające”, w zapisie sporządzonym przez graczy, pozwalają ponownie wykonać zadanie, którego nie usunięto z gry.
 FO-R-84 = Zatrzymaj się przy pierwszej porażce; co się stało, pozostaje; obowiązują wydrukowane rezultaty porażki; karta pozostaje. Akcja jest zużyta. Opcje spotkań z kilkoma wyzwaniami działają tak samo. Koszty płaci się przy podejmowaniu akcji i w razie porażki przepadają.
     .question = Polecenia zadania zawodzą w połowie?
     .why = Kolejność od lewej do prawej, z sukcesem jako warunkiem.
@@ -770,7 +770,7 @@ FO-R-92 = Kolejność tur nigdy się nie zmienia: gra następny żyjący gracz z
 FO-R-93 = (a) Ostatnią kartę dobrano do aktywacji: dokończ aktywację, odrzuć tę kartę, potem potasuj ją z pozostałymi, przekaż talię, przesuń potęgę. (b) Ostatnią kartę dobrał ocalały: od razu potasuj odrzucone karty takie, jakie są, zmień pierwszego gracza, przesuń potęgę; potem pozostałe dobrania z tego efektu, limit planów, zwycięstwo i koniec toru. (c) Podczas aktywacji natychmiastowe jest tylko tasowanie (bez karty w użyciu, która później trafia do odrzuconych); przekazanie i przesunięcie czekają na jej koniec, po jednym na każdą opróżnioną talię. Całe dobieranie to jedna jednostka (FO-R-05).
     .question = Kiedy dokładnie następuje opróżnienie talii?
     .why = Unika zmiany pierwszego gracza i poziomów wrogów w trakcie aktywacji; karta jest w nowej talii.
-FO-R-94 = Dobieranie nic nie daje, nie ma aktywacji ani drugiego opróżnienia. Po usunięciu planów dla większej liczby graczy pakiet musi mieć ich co najmniej 4 × liczba graczy + 4.
+FO-R-94 = Dobieranie nic nie daje, nie ma aktywacji ani drugiego opróżnienia. Po usunięciu planów dla większej liczby graczy zestaw musi mieć ich co najmniej 4 × liczba graczy + 4.
     .question = Talia planów i stos odrzuconych planów są puste?
     .why = To nigdy nie może się zapętlić.
 FO-R-95 = Porównaj potęgę przed przesunięciem: niższa +1, przy remisie obie +1. Pierwszym graczem pozostaje ten sam gracz.

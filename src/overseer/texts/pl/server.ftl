@@ -5,7 +5,7 @@
 server-title-shelter = Fallout Shelter
 server-title-fallout = Fallout
 server-summary-shelter = Urzędnicy jednej krypty rywalizują o stanowisko nadzorcy: wysyłajcie mieszkańców do pracy, budujcie pomieszczenia na swoim poziomie, walczcie z tym, co się wkradło, i dbajcie o zadowolenie. Ukryte są tylko przyszłe rzuty.
-server-summary-fallout = Ocalali przemierzają Pustkowia, wykonują zadania, walczą i wymieniają się towarami, a dwie frakcje rywalizują o potęgę. Każdy ma plany, których inni nie widzą; jeśli frakcja pierwsza dopnie swego, mogą przegrać wszyscy.
+server-summary-fallout = Ocalali przemierzają Pustkowia, wykonują zadania, walczą i wymieniają się towarami, a dwie frakcje walczą o władzę. Każdy ma plany, których inni nie widzą; jeśli frakcja pierwsza dopnie swego, mogą przegrać wszyscy.
 
 ## Boty
 
@@ -19,7 +19,7 @@ server-bot-random = Beztroski
 server-name-1 = Ada
 server-name-2 = Borys
 server-name-3 = Wiera
-server-name-4 = Referent
+server-name-4 = Roman
 server-name-5 = Konrad
 server-name-6 = Zoja
 server-name-7 = Olek
@@ -41,7 +41,7 @@ server-help-shelter-max-rounds = Gra zostaje przerwana po tylu rundach. Puste po
 server-help-fallout-scenario = Mapa, frakcje i fabuła.
 server-help-fallout-first-player = Kto ma pierwszą turę.
 server-help-fallout-enemy-steps = Gdy wróg ma kilka równie dobrych dróg, wybiera gracz. Tryb automatyczny pozwala uniknąć tych pytań.
-server-help-fallout-balanced-agendas = Plany dają najwyżej 2 wpływu za przewagę frakcji, więc żaden plan sam nie rozstrzyga gry.
+server-help-fallout-balanced-agendas = Plany dają najwyżej 2 punkty wpływu za przewagę frakcji, więc żaden plan sam nie rozstrzyga gry.
 server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
 
 ## Powiadomienia
@@ -64,7 +64,7 @@ server-notice-known = Kto założył ten stół, może znać wszystkie ukryte ka
 ## Odmowy
 
 server-refused-malformed = Tego żądania nie da się zrozumieć: { $reason }
-server-refused-unauthorised = Ten link nie otwiera stołu. Nowy może dać osoba, która założyła stół.
+server-refused-unauthorised = Ten link nie otwiera stołu. Nowy może dać osoba, która otworzyła stół.
 server-refused-not-host = To może zrobić tylko gospodarz stołu.
 server-refused-not-your-seat = To nie jest twoje miejsce.
 server-refused-hidden = To pokazałoby, co ukrywają inni gracze. Będzie możliwe po zakończeniu gry.
@@ -79,7 +79,7 @@ server-refused-over = Gra jest skończona.
 server-refused-not-over = Będzie to możliwe po zakończeniu gry.
 server-refused-closed = Ten stół jest zamknięty: od tamtej pory zmieniły się zasady albo karty. Zapis gry nadal można pobrać.
 server-refused-full = Ta gra ma już { $most } wierszy, a więcej stół nie zapisze, więc nic już nie można tu wybrać. Grę można oglądać, a jej zapis pobrać.
-server-refused-no-link = Miejsce można zająć tylko przez link tego miejsca.
+server-refused-no-link = Miejsce można zająć tylko przez link do tego miejsca.
 server-refused-name-taken = Przy stole jest już { $name }; podaj inne imię.
 server-refused-undecided = Stół nie zgodził się jeszcze, by ktoś nowy zajął to miejsce. Bez sprzeciwu będzie wolne za { $minutes ->
         [one] { $minutes } minutę
@@ -102,7 +102,7 @@ server-refused-unavailable = Serwer nie może teraz tego zapisać. Nic się nie 
 
 server-no-table = Nie ma takiego stołu. Być może został usunięty.
 server-unreadable = Serwer nie może odczytać zapisu tego stołu. Osoba, która prowadzi serwer, znajdzie więcej w dzienniku serwera i może mieć kopię zapasową.
-server-no-game = Nie ma tu takiej gry; gry to { $games }.
+server-no-game = Nie ma tu takiej gry; dostępne gry: { $games }.
 server-no-seat = Nie ma takiego miejsca.
 server-no-line = Nie ma takiego wiersza; wiersze mają numery od { $first } do { $last }.
 server-no-undo = Nie ma czego cofnąć: od twojego wyboru był rzut, dobranie karty, odsłonięcie czegoś zakrytego albo wybór innego gracza.
@@ -110,13 +110,13 @@ server-not-together = Tych wyborów nie da się wykonać jednym ruchem. Wykonaj 
 server-bad-question = „{ $thing }” to ani ruch, ani nic z tego stołu. Ruch pisze się tak jak w zapisie gry, a pole lub kartę tak, jak się tam nazywają.
 server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
 server-second-hello = Hello mówi się tylko raz.
-server-too-many-sockets = Ten link jest już otwarty w tylu miejscach: { $most }; zamknij jedno z nich.
+server-too-many-sockets = Ten link jest już otwarty w { $most } miejscach; zamknij go w jednym z nich.
 server-too-many-sockets-here = Z Twojej sieci otwarto już stoły w { $most } miejscach; zamknij któreś z nich.
 server-too-many-connections = Z Twojej sieci otwarto za dużo połączeń ({ $most }); zamknij część z nich.
 server-full = Na serwerze nie ma teraz miejsca; spróbuj ponownie później.
 server-hidden-seat = W tej grze karty na ręce są ukryte, więc nie można przejąć miejsca, które nie było twoje od początku.
 server-too-many-hands = W tej grze miejsca zmieniały graczy już tyle razy, że więcej linków się nie tworzy.
-server-only-alone = Wybrane ziarno i swobodne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
+server-only-alone = Podane ziarno i swobodne cofanie są dla stołów, przy których jedna osoba ma wszystkie miejsca; zrezygnuj z nich albo z linków.
 server-bot-of-person = { $name }: poziom ma tylko miejsce z botem.
 server-bad-name = Imię ma od 1 do { $longest } liter lub znaków, które da się pokazać.
 server-bad-bot = Nie ma takiego bota; do wyboru są { $levels }.
@@ -129,7 +129,7 @@ server-bad-seed = Ziarno to liczba całkowita o najwyżej 99 cyfrach.
 server-bad-journal-foreign = To nie jest zapis gry. Wybierz plik pobrany ze stołu; jego pierwszy wiersz to „overseer-journal” z numerem.
 server-bad-journal-format = Ten zapis gry powstał w innej wersji programu. Otwórz go w tamtej wersji.
 server-bad-journal-rules = Tę grę rozegrano według innej wersji zasad. Otwórz jej zapis w programie, w którym ją rozegrano.
-server-bad-journal-packs = Tę grę rozegrano innymi kartami niż te, które ma ten serwer (wiersz { $line }). Otwórz jej zapis tam, gdzie są te same zestawy kart.
+server-bad-journal-packs = Tę grę rozegrano z innymi kartami niż te, które ma ten serwer (wiersz { $line }). Otwórz jej zapis tam, gdzie są te same zestawy kart.
 server-bad-journal-damaged = Wiersz { $line } tego zapisu gry jest uszkodzony albo czegoś przed nim brakuje. Pobierz zapis jeszcze raz; więcej powie „overseer replay”.
 server-bad-journal-choice = W wierszu { $line } tego zapisu gry jest wybór, który nie był tam możliwy. Pobierz zapis jeszcze raz; więcej powie „overseer replay”.
 server-bad-journal-work = Ten zapis cofa tak wiele, że nie da się go tu odtworzyć.

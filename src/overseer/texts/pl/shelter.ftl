@@ -63,9 +63,9 @@ option-side = Po { $side ->
     [left] lewej
    *[right] prawej
 } stronie windy
-option-discount = Wykorzystaj { $item_acc }, aby obniżyć cenę
-option-strike = Skreśl z ceny: { $resource }
-option-strike-any = Skreśl z ceny: symbol ?
+option-discount = Wykorzystaj { $item_acc }, aby obniżyć koszt
+option-strike = Skreśl z kosztu: { $resource }
+option-strike-any = Skreśl z kosztu: symbol ?
 option-pay = Wydaj { $resource_acc }
 option-give = Oddaj { $item_acc }
 option-use = Wykorzystaj { $item_acc }
@@ -78,10 +78,10 @@ option-heal-space = Wylecz mieszkańca na polu { $space }
 option-heal-trainee = Wylecz mieszkańca w trakcie treningu na polu { $space }
 option-exchange = Wymień: { $paid } → { $gained }
 option-income = Weź { $resource_acc } jako przychód
-option-train = Przeszkól mieszkańca z pola { $space }: { $letter }
-option-train-injured = Przeszkól rannego mieszkańca z pola { $space }: { $letter }
-option-trainee-standing = Przeszkól zdrowego mieszkańca
-option-trainee-lying = Przeszkól rannego mieszkańca
+option-train = Przeszkol mieszkańca z pola { $space }: { $letter }
+option-train-injured = Przeszkol rannego mieszkańca z pola { $space }: { $letter }
+option-trainee-standing = Przeszkol zdrowego mieszkańca
+option-trainee-lying = Przeszkol rannego mieszkańca
 option-roll = Kości: { $low } i { $high }
 option-die = Kość: { $face }
 option-draw-item = Dobrany przedmiot: { $item }
@@ -91,12 +91,12 @@ option-first = Zaczyna { $player }
 option-level = Poziom { $level }: { $player }
 
 option-done-wear = Bez stroju
-option-done-discount = Zapłać pełną cenę
+option-done-discount = Zapłać pełny koszt
 option-done-before-fight = Rzuć kośćmi
 option-done-after-roll = Zostaw ten wynik
 option-done-closing = Zakończ turę
 option-done-income = Bez przychodu
-option-done-recall = Bez dalszych przedmiotów
+option-done-recall = Nie używaj więcej przedmiotów
 option-done-further-room = Nie buduj kolejnego pomieszczenia
 
 ## Pytania
@@ -107,7 +107,7 @@ ask-wear = Założyć strój ({ $where })?
 ask-room = Które pomieszczenie zbudować?
 ask-side = Po której stronie swojej windy budować?
 ask-discount = Zbudować { $room_acc } taniej?
-ask-strike = Co skreślić z ceny, budując { $room_acc }?
+ask-strike = Co skreślić z kosztu, budując { $room_acc }?
 ask-pay = Który zasób wydać?
 ask-give = Który przedmiot oddać?
 ask-before-fight = Użyć przedmiotu przed walką ({ $threat })?
@@ -179,7 +179,7 @@ log-defeated = Zagrożenie pokonane i odrzucone: { $threat } ({ $space })
 log-recalled = Wszyscy mieszkańcy zostają zebrani
 log-trained = { $player } szkoli mieszkańca: { $letter }
 log-untrained = { $player }: miejsce nad literą jest zajęte, mieszkaniec wraca nieprzeszkolony
-log-income = { $player } pobiera przychód z pola { $space } ({ $where })
+log-income = { $player } otrzymuje przychód z pola { $space } ({ $where })
 log-trigger-rooms = { $player } ma komplet pomieszczeń: to ostatnia runda
 log-trigger-threats = Skończyła się talia zagrożeń: to ostatnia runda
 log-end-item = { $item }: { $player } otrzymuje { $count ->
@@ -187,7 +187,7 @@ log-end-item = { $item }: { $player } otrzymuje { $count ->
     [few] { $count } jednostki zadowolenia
    *[many] { $count } jednostek zadowolenia
 }
-log-penalty = { $player } traci { $count ->
+log-penalty = { $player } odrzuca { $count ->
     [one] { $count } jednostkę zadowolenia
     [few] { $count } jednostki zadowolenia
    *[many] { $count } jednostek zadowolenia
@@ -239,23 +239,23 @@ why-side-full = Po tej stronie twojej windy są już trzy pomieszczenia.
 why-track-full = Nic z tego nie zmieści się na twoich torach.
 why-repeats = To przywróciłoby stan, który w tej turze już wystąpił.
 why-no-cube = Nie masz takiej kostki zasobów.
-why-kept-back = Ta kostka zasobów jest potrzebna na cenę pomieszczenia.
+why-kept-back = Ta kostka zasobów jest potrzebna na koszt pomieszczenia.
 why-not-exhausted = { $item }: ten przedmiot nie jest wyczerpany.
 why-not-injured = To nie jest twój ranny mieszkaniec.
 why-slot-taken = Masz już mieszkańca przeszkolonego w tej literze.
 why-fixed-letter = Symbol szkolenia ma tam inną literę.
 why-not-offered = Tego tu nie ma do wyboru.
 why-in-room-track = Z pól kart na torze pomieszczeń nie można korzystać; pomieszczenie trzeba najpierw zbudować.
-why-must-discount = Bez obniżki ceny nie stać cię na to pomieszczenie.
+why-must-discount = Bez obniżki kosztu nie stać cię na to pomieszczenie.
 why-not-in-vault = Tego zagrożenia nie ma w krypcie.
 
 ## Momenty użycia przedmiotów
 
 moment-always = działa zawsze
 moment-before-fight = przed walką
-moment-after-roll = po rzucie w walce, gdy suma przegrywa
+moment-after-roll = po rzucie w walce, gdy suma jest za niska
 moment-placing = przy umieszczaniu mieszkańca
-moment-building = przy wyborze płatnego pomieszczenia
+moment-building = przy wyborze pomieszczenia, za które trzeba zapłacić
 moment-any-time = w swojej turze i przed zbieraniem mieszkańców
 moment-game-end = na koniec gry
 
@@ -298,7 +298,7 @@ icon-refresh-rooms = odświeżenie toru pomieszczeń
 icon-train = szkolenie (dowolna litera)
 icon-train-letter = szkolenie { $letter }
 icon-injure = zranienie mieszkańca
-icon-room-price = cena pomieszczenia
+icon-room-price = koszt pomieszczenia
 icon-exchange = wymiana { $left } ↔ { $right }, dowolną liczbę razy
 
 card-cost = Koszt: { $icons }
@@ -307,7 +307,7 @@ card-letter = Litera: { $letter }
 card-linked = Dwóch mieszkańców
 card-injured-only = Tylko dla rannych
 card-fight = Walka: { $number }
-card-price = Cena: { $icons }
+card-price = Koszt budowy: { $icons }
 card-free = Bez kosztu
 card-left = Po lewej. { $text }
 card-right = Po prawej. { $text }
@@ -319,10 +319,10 @@ kind-other = inne
 
 # Tekst przedmiotu to jego moment, „wyczerp”, koszt i działanie, połączone poniżej.
 item-exhaust = wyczerp
-item-pay = zapłać { $icons }
-item-gain = otrzymaj { $icons }
+item-pay = zapłać: { $icons }
+item-gain = otrzymaj: { $icons }
 item-fight-always = +{ $count } do sumy w twoich walkach
-item-fight = +{ $count } do sumy w tej walce
+item-fight = dodaj { $count } do wyniku
 item-reroll-one = przerzuć jedną kość
 item-reroll-both = przerzuć obie kości
 item-counts-as = mieszkaniec liczy się tym razem jako przeszkolony: { $letter }

@@ -9,7 +9,7 @@ play-fallout-turn = tura: { $player }
 play-fallout-actions = pozostałe akcje: { $count }
 play-fallout-points = punkty ruchu: { $count }
 play-fallout-board = PŻ { $hp }/{ $max }, rady { $rads }, PD { $xp }, kapsle { $caps }, plany { $agendas }, pole { $space }
-play-fallout-eliminated = wyeliminowany
+play-fallout-eliminated = poza grą
 play-fallout-exhausted = { $item } (karta wyczerpana)
 play-fallout-traits = cechy: { $text }
 play-fallout-equipped = wyposażenie: { $text }
@@ -110,7 +110,7 @@ play-fallout-narrow = { $title }. Jak dokładnie? b wraca.
 play-fallout-fold-give-caps = Daj kapsle
 play-fallout-fold-want-caps = Poproś o kapsle
 play-fallout-fold-want-agendas = Poproś o plany
-play-fallout-fold-deposit = Wyłóż kapsle
+play-fallout-fold-deposit = Połóż kapsle
 play-fallout-fold-turn = Obróć kość { $number }
 
 ## Odpowiedzi i pomoc
@@ -122,13 +122,13 @@ play-fallout-kind-character = postać
 play-fallout-kind-enemy = wróg
 play-fallout-kind-quest = zadanie
 play-fallout-kind-scenario = scenariusz
-play-fallout-why-hint = ? z numerem, polem (B2.1), kafelkiem (B2), kartą lub wyborem mówi, co to jest i czemu jest lub nie jest możliwe.
+play-fallout-why-hint = ? z numerem, polem (B2.1), kafelkiem (B2), kartą lub wyborem mówi, co to jest i dlaczego jest lub nie jest możliwe.
 play-fallout-rules-usage = r wymaga identyfikatora lub słowa, na przykład r FO-ENC-09 albo r plan.
-play-fallout-no-card = Żadna karta nie nazywa się „{ $name }”; podaj część nazwy, na przykład i stimpak. Zadania mają nazwę, gdy są wyłożone.
+play-fallout-no-card = Żadna karta nie nazywa się „{ $name }”; podaj część nazwy, na przykład i stimpak. Zadania można wyszukać dopiero po wyłożeniu.
 play-fallout-help-choose = Wybór: numer z menu, pole lub kafelek (B2.1, B2) albo wybór zapisany jak w zapisie gry (step B2.1, camp, end). b wraca z pytania wewnątrz menu.
-play-fallout-help-why = ? mówi, co znaczą opcje. ? z numerem, polem, kafelkiem, kartą lub wyborem mówi, co to jest i czemu jest lub nie jest możliwe: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
+play-fallout-help-why = ? mówi, co znaczą możliwości. ? z numerem, polem, kafelkiem, kartą lub wyborem mówi, co to jest i dlaczego jest lub nie jest możliwe: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
 play-fallout-help-rules = r z identyfikatorem lub słowem szuka w zasadach: r FO-ENC-09, r plan.
-play-fallout-help-card = i z nazwą mówi, co jest na karcie, proficie, planie, wrogu, wyłożonym zadaniu lub scenariuszu: i stimpak.
+play-fallout-help-card = i z nazwą pokazuje treść karty, profitu, planu, wyłożonego zadania lub scenariusza albo opis wroga: i stimpak.
 
 ## Koniec
 
@@ -139,6 +139,6 @@ play-fallout-standing = wpływ { $influence }
 
 ## Zwykłe zdania, dla czytników ekranu
 
-play-fallout-is-person = { $player } to człowiek.
-play-fallout-is-bot = { $player } to bot ({ $bot }).
+play-fallout-is-person = { $player }: człowiek.
+play-fallout-is-bot = { $player }: bot ({ $bot }).
 play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }. Plany: { $agendas }.

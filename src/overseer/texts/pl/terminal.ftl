@@ -4,13 +4,13 @@
 
 play-name-1 = Ada
 play-name-2 = Borys
-play-name-3 = Cela
+play-name-3 = Celina
 play-name-4 = Darek
 
 ## Stół
 
 play-welcome = Wpisz numer możliwości albo h, aby zobaczyć pomoc.
-play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play { $game } --language pl”. „--players Ada,Borys:greedy” wymienia osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
+play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play { $game } --language pl”. „--players Ada,Borys:greedy” podaje osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
 play-step-place = Umieszczanie mieszkańców
 play-step-recall = Zbieranie mieszkańców
 play-last-round = ostatnia runda
@@ -23,19 +23,19 @@ play-track-room = Tor pomieszczeń
 play-deck = w talii { $deck }, odrzucone { $discards }
 play-gap = (puste)
 
-play-legend-icons = Symbole: W woda, F żywność, E energia, ? dowolny z nich, H zadowolenie, i przedmiot, @ nowy mieszkaniec, ★ znacznik pierwszego gracza, ⌂ budowa pomieszczenia, $ cena tego pomieszczenia, i↑ przygotowanie przedmiotu, ↻i oraz ↻⌂ odświeżenie toru, + leczenie, x mieszkaniec zostaje ranny, tS szkolenie S (t? w dowolnej literze), ⇄ wymiana, ∞ dwóch mieszkańców, ! tylko ranni mieszkańcy, 7+ liczba do osiągnięcia w walce, (S) trening, który podwaja nagrodę.
-play-legend-marks = W krypcie: pole pokazuje swój numer, a potem ○, gdy jest wolne, ◎, gdy możesz na nie wejść, ▒ przy zagrożeniu (▓, gdy możesz z nim walczyć) albo kto tam stoi (●! ranny, ●tS na szkoleniu, +@ nowy mieszkaniec). Nad kolumnami: suma kości, która sprowadza tam zagrożenie, i jej szansa.
-play-legend-boards = Na planszetkach: zadowolenie teraz→gdyby gra się teraz skończyła, kostki, mieszkańcy do umieszczenia (- bez treningu, ! ranni, litery z treningiem) z wszystkich, ★ pierwszy gracz, przedmioty, a w nawiasach wyczerpane.
+play-legend-icons = Symbole: W woda, F żywność, E energia, ? dowolny z nich, H zadowolenie, i przedmiot, @ nowy mieszkaniec, ★ znacznik pierwszego gracza, ⌂ budowa pomieszczenia, $ koszt tego pomieszczenia, i↑ przygotowanie przedmiotu, ↻i oraz ↻⌂ odświeżenie toru, + leczenie, x mieszkaniec zostaje ranny, tS szkolenie S (t? w dowolnej literze), ⇄ wymiana, ∞ dwóch mieszkańców, ! tylko ranni mieszkańcy, 7+ liczba do osiągnięcia w walce, (S) trening, który podwaja nagrodę.
+play-legend-marks = W krypcie: pole pokazuje swój numer, a potem ○, gdy jest wolne, ◎, gdy możesz na nim umieścić mieszkańca, ▒ przy zagrożeniu (▓, gdy możesz tam umieścić mieszkańca) albo kto tam stoi (●! ranny, ●tS na szkoleniu, +@ nowy mieszkaniec). Nad kolumnami: suma kości, która sprowadza tam zagrożenie, i jej szansa.
+play-legend-boards = Na miernikach zasobów: zadowolenie teraz→gdyby gra się teraz skończyła, kostki, mieszkańcy do umieszczenia (- bez treningu, ! ranni, litery z treningiem) spośród wszystkich, ★ pierwszy gracz, przedmioty, a w nawiasach wyczerpane.
 
 ## Menu
 
 play-items = Przedmioty
 play-who = Kogo umieścić: { $where } ({ $space })? b to powrót.
-play-twice = podwójna nagroda
-play-doubled-by = podwójnie: { $who }
+play-twice = nagroda dwukrotnie
+play-doubled-by = dwukrotnie: { $who }
 play-threat-on = { $threat } ({ $where })
 play-have = masz { $count }
-play-odds = { $chance }% na wygraną
+play-odds = szansa na wygraną: { $chance }%
 play-odds-items = { $chance }% na wygraną, z przedmiotami do { $best }%
 play-fight-now = Kości { $low } i { $high }, premia { $bonus }: razem { $total }, potrzeba { $needed }.
 play-prompt = { $player }:
@@ -64,7 +64,7 @@ play-pass-on-enter = Tutaj wystarczy sam Enter.
 play-nothing-typed = Wpisz numer, wybór albo polecenie; h pokazuje polecenia.
 play-not-understood = „{ $text }” to nie numer, wybór, pole, karta ani polecenie; h mówi, co można wpisać.
 play-no-number = Nie ma takiego numeru; wybierz od 1 do { $count }.
-play-no-undo = Nie ma czego cofnąć: od ostatniego wyboru osoby był rzut, dobranie karty albo wybór innego gracza.
+play-no-undo = Nie ma czego cofnąć: od ostatniego wyboru człowieka był rzut, dobranie karty albo wybór innego gracza.
 play-file-exists = Plik { $file } już istnieje; podaj inny.
 play-log-number = „{ $word }” to nie liczba wpisów; l 20 pokazuje ostatnie 20.
 play-rules-usage = r wymaga id albo słowa, na przykład r SH-BUILD-05 albo r przychód.
@@ -77,12 +77,12 @@ play-help-choose = Wybór: numer z menu, pole (L0.4) albo wybór tak jak w zapis
 play-help-why = ? mówi, co znaczą możliwości. ? z numerem, polem, kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe: ? L1.3, ? strzelba, ? place S L0.4.
 play-help-undo = u cofa ostatni wybór, dopóki nikt nie dowiedział się niczego nowego.
 play-help-save = s PLIK zapisuje grę i odtąd na bieżąco aktualizuje plik.
-play-help-log = l pokazuje koniec dziennika, l 50 dłuższą jego część.
+play-help-log = l pokazuje ostatnie wpisy dziennika, l 50 ostatnie 50.
 play-help-rules = r z id albo słowem szuka w zasadach: r SH-BUILD-05, r przychód.
 play-help-view = v pokazuje cały stół.
 play-help-card = i z nazwą karty mówi, co ona robi: i ogród.
 play-help-lang = lang en, lang pl i lang ru zmieniają język.
-play-help-quit = q kończy, w razie chęci z zapisem gry.
+play-help-quit = q kończy; wcześniej można zapisać grę.
 
 ## Koniec
 
@@ -92,8 +92,8 @@ play-winners = { $count ->
     [one] Wygrywa { $names }.
    *[other] Wspólna wygrana: { $names }.
 }
-play-tie-order = O równym zadowoleniu rozstrzygają kostki zasobów, potem mieszkańcy, potem przedmioty.
-play-tie-broken = { $one } wyprzedza gracza { $two }, bo liczą się { $by }: { $more } do { $less }.
+play-tie-order = Przy równym zadowoleniu rozstrzygają kostki zasobów, potem mieszkańcy, potem przedmioty.
+play-tie-broken = { $one } wyprzedza gracza { $two }, rozstrzygają { $by }: { $more } do { $less }.
 play-tie-stands = { $one } i { $two }: równo we wszystkim, wspólne miejsce.
 play-score-happiness = H
 play-score-played = z gry
@@ -106,8 +106,8 @@ play-score-legend = H to zadowolenie: z gry, z premii przedmiotów na koniec gry
 
 ## Proste zdania dla czytników ekranu
 
-play-plain-person = { $player } to osoba i ma poziom { $level }.
-play-plain-bot = { $player } to bot ({ $bot }) i ma poziom { $level }.
+play-plain-person = Poziom { $level }: { $player } (człowiek).
+play-plain-bot = Poziom { $level }: { $player } (bot, { $bot }).
 play-plain-first-player = Znacznik pierwszego gracza ma { $player }.
 play-plain-level = Poziom { $level }, { $name }: { $rooms ->
     [0] bez pomieszczeń

@@ -3,7 +3,7 @@
 ### Шаги, стоимость, испытания, деяния и постоянные свойства — обороты без заглавной буквы и точки;
 ### предложения из них делает программа. Условия — предложения после «если», `.no` — их отрицание.
 ### Если число не напечатано, `.equal` говорит «столько …» и присоединяет одно из сообщений
-### text-amount. Названия карт, локаций и фракций стоят в именительном падеже, $enemy — в винительном.
+### text-amount. Названия карт, локаций и группировок стоят в именительном падеже, $enemy — в винительном.
 
 ## Слова
 
@@ -11,7 +11,7 @@ text-faction-star = ★
 text-faction-shield = ♠
 text-faction-named = { $symbol } «{ $name }»
 
-# `.object` и `.all` стоят после «убейте», `.many` — в ряду замысла, `.of` — после «символ», «жетон».
+# `.object` и `.all` стоят после «убейте», `.many` — в ряду замысла, `.of` — после «значок», «жетон».
 text-type-critter = зверь
     .object = зверя
     .all = всех зверей
@@ -41,7 +41,7 @@ text-enemy = враг
     .object = любого врага
     .one = одного врага
     .all = всех врагов
-text-faction-tokens = жетоны фракции { $faction }
+text-faction-tokens = жетоны группировки { $faction }
 
 # `.become` стоит после «станьте».
 text-trait-idolized = Кумир
@@ -62,7 +62,7 @@ text-area-body = торс
 text-area-arms = руки
 text-area-legs = ноги
 
-# `.with` стоит после «с», `.text` объясняет способность в одной строке.
+# `.with` стоит после «с», `.text` объясняет свойство в одной строке.
 text-ability-aggressive = Агрессия
     .with = агрессией
     .text = Агрессия: тот, кто входит в область этого врага или в чью область входит этот враг, сразу сражается с ним.
@@ -71,10 +71,10 @@ text-ability-armor = Броня
     .text = Броня: чтобы убить этого врага, нужно на одно попадание выжившего больше, чем его уровень.
 text-ability-radiation = Радиация
     .with = радиацией
-    .text = Радиация: если этот враг нанёс в бою хотя бы 1 урон, выживший получает ещё и столько радов, каков уровень врага.
+    .text = Радиация: если этот враг нанёс в бою хотя бы 1 урон, выживший получает ещё и столько радов, сколько составляет уровень врага.
 text-ability-ranged = Дальний бой
     .with = дальним боем
-    .text = Дальний бой: при активации этот враг сражается с выжившим в соседней области и не перемещается; если у этого выжившего нет оружия дальнего боя, у врага на один символ попадания больше.
+    .text = Дальний бой: при активации этот враг сражается с выжившим в соседней области и не перемещается; если у этого выжившего нет оружия дальнего боя, у врага на один значок попадания больше.
 text-ability-loot = Добыча
     .with = добычей
     .text = Добыча: тот, кто убил этого врага, берёт карту добычи.
@@ -82,7 +82,7 @@ text-ability-retreat = Отступление
     .with = отступлением
     .text = Отступление: если после боя этот враг не убит, он становится неактивным.
 
-# Чья колода встреч или чей символ встречи.
+# Чья колода встреч или чей значок встречи.
 text-deck-wasteland = Пустоши
 text-deck-settlement = поселения
 text-deck-vault-84 = Убежища 84
@@ -105,18 +105,18 @@ text-kind-event = событие
     .card = события
 
 text-source-loot = добыча
-text-source-asset = товар
-text-source-unique = уникальный товар
+text-source-asset = актив
+text-source-unique = уникальный актив
 text-source-character = предмет персонажа
 
 # С чем область.
 text-terrain-difficult = труднопроходимой местностью
 text-terrain-irradiated = радиоактивной местностью
 
-text-amount-level = каков уровень этого символа встречи
-text-amount-level-more = каков уровень этого символа встречи плюс { $count }
-text-amount-level-less = каков уровень этого символа встречи минус { $count }
-text-amount-hits = сколько символов попадания в проверке
+text-amount-level = сколько составляет уровень этого значка встречи
+text-amount-level-more = сколько составляет уровень этого значка встречи плюс { $count }
+text-amount-level-less = сколько составляет уровень этого значка встречи минус { $count }
+text-amount-hits = сколько значков попадания в проверке
 text-amount-players = сколько игроков в игре
 
 text-within = { $count ->
@@ -131,33 +131,33 @@ text-within = { $count ->
 text-where-here = в своей области
     .into = в свою область
     .onto = в свою область
-text-where-start = на стартовом тайле
-    .into = в область стартового тайла
-    .onto = в область стартового тайла
+text-where-start = на стартовом фрагменте
+    .into = в область стартового фрагмента
+    .onto = в область стартового фрагмента
 text-where-adjacent = в соседней области
     .into = в соседнюю область
     .onto = в соседнюю область
-text-where-marker = в области с маркером этого задания
-    .into = в область с маркером этого задания
-    .onto = в область с маркером этого задания
+text-where-marker = в области с жетоном этого задания
+    .into = в область с жетоном этого задания
+    .onto = в область с жетоном этого задания
 text-where-anywhere = в любой открытой области
     .into = в любую открытую область
     .onto = в любую открытую область
 text-where-place = в локации «{ $place }»
     .into = в локацию «{ $place }»
     .onto = в локацию «{ $place }»
-text-where-tile = на тайле «{ $tile }»
-    .into = в область тайла «{ $tile }»
-    .onto = в область тайла «{ $tile }»
-text-where-icon = в области с символом встречи { $deck }
-    .into = в область с символом встречи { $deck }
-    .onto = в область с символом встречи { $deck }
+text-where-tile = на фрагменте «{ $tile }»
+    .into = в область фрагмента «{ $tile }»
+    .onto = в область фрагмента «{ $tile }»
+text-where-icon = в области со значком встречи { $deck }
+    .into = в область со значком встречи { $deck }
+    .onto = в область со значком встречи { $deck }
 text-where-terrain = в области с { $terrain }
     .into = в область с { $terrain }
     .onto = в область с { $terrain }
-text-where-enemy = в области с символом { $type }
-    .into = в область с символом { $type }
-    .onto = в область с символом { $type }
+text-where-enemy = в области со значком { $type }
+    .into = в область со значком { $type }
+    .onto = в область со значком { $type }
 text-where-within = { $count ->
     [0] в вашей области
     [one] в области не дальше { $count } области от вас
@@ -179,18 +179,18 @@ text-where-within = { $count ->
 text-and = { $first } и { $second }
 text-or = { $first } или { $second }
 text-not-all = неверно, что { $condition }
-text-if-trait = у вас есть черта «{ $trait }»
-    .no = у вас нет черты «{ $trait }»
+text-if-trait = у вас есть особенность «{ $trait }»
+    .no = у вас нет особенности «{ $trait }»
 text-if-letter = у вас есть буква { $letter }
     .no = у вас нет буквы { $letter }
-text-if-loyal = вы верны фракции { $faction }
-    .no = вы не верны фракции { $faction }
+text-if-loyal = вы верны группировке { $faction }
+    .no = вы не верны группировке { $faction }
 text-if-at = вы находитесь { $where }
     .no = вы не находитесь { $where }
-text-if-icon = в вашей области есть символ встречи { $deck }
-    .no = в вашей области нет символа встречи { $deck }
-text-if-min-level = уровень символа встречи в вашей области не ниже { $count }
-    .no = в вашей области нет символа встречи уровня { $count } и выше
+text-if-icon = в вашей области есть значок встречи { $deck }
+    .no = в вашей области нет значка встречи { $deck }
+text-if-min-level = уровень значка встречи в вашей области не ниже { $count }
+    .no = в вашей области нет значка встречи уровня { $count } и выше
 text-if-terrain = вы находитесь в области с { $terrain }
     .no = вы не находитесь в области с { $terrain }
 text-if-caps = у вас не меньше { $count ->
@@ -213,16 +213,16 @@ text-if-kept = вы оставили у себя карту { $number }
     .no = вы не оставили у себя карту { $number }
 text-if-kept-named = вы оставили у себя карту «{ $card }»
     .no = вы не оставили у себя карту «{ $card }»
-text-if-power = мощь фракции { $faction } не меньше { $count }
-    .no = мощь фракции { $faction } меньше { $count }
-text-if-lead = отрыв фракции { $faction } не меньше { $count }
-    .no = отрыв фракции { $faction } меньше { $count }
+text-if-power = могущество группировки { $faction } не меньше { $count }
+    .no = могущество группировки { $faction } меньше { $count }
+text-if-lead = отрыв группировки { $faction } не меньше { $count }
+    .no = отрыв группировки { $faction } меньше { $count }
 text-if-survivor-here = в вашей области есть другой выживший
     .no = в вашей области нет другого выжившего
 text-if-no-enemies = { $within } нет открытого врага
     .no = { $within } есть открытый враг
-text-if-near-token = в вашей или соседней области есть жетон фракции { $faction }
-    .no = в вашей и соседних областях нет жетона фракции { $faction }
+text-if-near-token = в вашей или соседней области есть жетон группировки { $faction }
+    .no = в вашей и соседних областях нет жетона группировки { $faction }
 text-if-distance-min = от локации «{ $place }» до вас не меньше { $least ->
     [one] { $least } области
    *[other] { $least } областей
@@ -256,12 +256,12 @@ text-if-letters = у вас не меньше { $count ->
        *[other] { $count } букв
     }
 text-if-perks = у вас не меньше { $count ->
-    [one] { $count } перка
-   *[other] { $count } перков
+    [one] { $count } преимущества
+   *[other] { $count } преимуществ
 }
     .no = у вас меньше { $count ->
-        [one] { $count } перка
-       *[other] { $count } перков
+        [one] { $count } преимущества
+       *[other] { $count } преимуществ
     }
 text-if-rads = у вас не меньше { $count ->
     [one] { $count } рада
@@ -308,10 +308,11 @@ text-cost-discard-item = сбросьте карту «{ $card }»
 ## Шаги
 
 text-step-xp = получите { $count ->
-    [one] { $count } опыт
-   *[other] { $count } опыта
+    [one] { $count } единицу опыта
+    [few] { $count } единицы опыта
+   *[many] { $count } единиц опыта
 }
-    .equal = получите столько опыта, { $amount }
+    .equal = получите столько единиц опыта, { $amount }
 text-step-caps = получите { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
@@ -339,20 +340,20 @@ text-step-loot = возьмите { $count ->
 }
     .equal = возьмите столько карт добычи, { $amount }
 text-step-asset = возьмите { $count ->
-    [1] товар
-    [one] { $count } товар
-    [few] { $count } товара
-   *[many] { $count } товаров
+    [1] актив
+    [one] { $count } актив
+    [few] { $count } актива
+   *[many] { $count } активов
 }
-    .equal = возьмите столько товаров, { $amount }
-text-step-unique = получите уникальный товар «{ $card }»
+    .equal = возьмите столько активов, { $amount }
+text-step-unique = получите уникальный актив «{ $card }»
 text-step-add = добавьте карту { $number }
 text-step-stage = выложите задание { $number }
 text-step-trash = удалите эту карту из игры
 text-step-trash-number = удалите из игры карту { $number }
 text-step-become = станьте { $trait }
-text-step-lose = потеряйте черту «{ $trait }»
-text-step-power = мощь фракции { $faction } растёт на { $count }
+text-step-lose = потеряйте особенность «{ $trait }»
+text-step-power = могущество группировки { $faction } растёт на { $count }
 text-step-damage = получите { $count ->
     [one] { $count } урон
    *[other] { $count } урона
@@ -372,24 +373,24 @@ text-step-heal-rads = снимите { $count ->
    *[many] { $count } радов
 }
     .equal = снимите столько радов, { $amount }
-text-step-shop = посетите магазин: купите, продайте или завербуйте всего до { $count ->
+text-step-shop = посетите рынок: купите, продайте или завербуйте всего до { $count ->
     [one] { $count } карты
    *[other] { $count } карт
 }
-    .equal = посетите магазин: купите, продайте или завербуйте столько карт (или меньше), { $amount }
+    .equal = посетите рынок: купите, продайте или завербуйте столько карт (или меньше), { $amount }
 text-step-shop-discount = { $shop } (каждая карта стоит на { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
    *[many] { $count } крышек
 } меньше)
 text-step-tokens = { $count ->
-    [1] положите жетон фракции { $faction } { $where }
-    [one] положите { $count } жетон фракции { $faction }, каждый { $where }
-    [few] положите { $count } жетона фракции { $faction }, каждый { $where }
-   *[many] положите { $count } жетонов фракции { $faction }, каждый { $where }
+    [1] положите жетон группировки { $faction } { $where }
+    [one] положите { $count } жетон группировки { $faction }, каждый { $where }
+    [few] положите { $count } жетона группировки { $faction }, каждый { $where }
+   *[many] положите { $count } жетонов группировки { $faction }, каждый { $where }
 }
-    .equal = положите столько жетонов фракции { $faction }, { $amount }, каждый { $where }
-text-step-marker = поставьте маркер этого задания { $where }
+    .equal = положите столько жетонов группировки { $faction }, { $amount }, каждый { $where }
+text-step-marker = поставьте жетон этого задания { $where }
 text-step-enemy-up = возьмите жетон { $type } и положите его лицевой стороной вверх { $where }
 text-step-enemy-down = возьмите жетон { $type } и положите его лицевой стороной вниз { $where }
 text-step-move = переместитесь не больше чем на { $count ->
@@ -421,16 +422,16 @@ text-step-kill = убейте без боя { $what }{ $level ->
     [0] {""}
    *[other] {" "}уровня не выше { $level }
 } { $within }
-text-step-remove-tokens = уберите с игрового поля все жетоны фракции { $faction } { $within } (это не убийство)
+text-step-remove-tokens = уберите с игрового поля все жетоны группировки { $faction } { $within } (это не убийство)
 text-step-discard-any = сбросьте одну свою карту
 text-step-discard-kind = сбросьте карту { $kind }
 text-step-unexhaust-all = подготовьте все свои карты
 text-step-unexhaust-one = подготовьте одну свою карту
 text-step-perk = возьмите { $count ->
-    [1] перк по своему выбору
-    [one] { $count } перк по своему выбору
-    [few] { $count } перка по своему выбору
-   *[many] { $count } перков по своему выбору
+    [1] преимущество по своему выбору
+    [one] { $count } преимущество по своему выбору
+    [few] { $count } преимущества по своему выбору
+   *[many] { $count } преимуществ по своему выбору
 } с буквой, которая у вас есть
 text-step-level = повысьте уровень{ $count ->
     [1] {""}
@@ -463,46 +464,46 @@ text-step-hits = добавьте { $count ->
 }
     .equal = добавьте столько попаданий выжившего, { $amount }
 text-step-cancel = отмените { $count ->
-    [one] { $count } символ попадания врага
-    [few] { $count } символа попадания врага
-   *[many] { $count } символов попадания врага
+    [one] { $count } значок попадания врага
+    [few] { $count } значка попадания врага
+   *[many] { $count } значков попадания врага
 }
-    .equal = отмените столько символов попадания врага, { $amount }
+    .equal = отмените столько значков попадания врага, { $amount }
 text-step-success = добавьте к своей проверке { $count ->
-    [one] { $count } символ попадания
-    [few] { $count } символа попадания
-   *[many] { $count } символов попадания
+    [one] { $count } значок попадания
+    [few] { $count } значка попадания
+   *[many] { $count } значков попадания
 }
-    .equal = добавьте к своей проверке столько символов попадания, { $amount }
-text-step-turn-die = переверните один кубик на грань по своему выбору
+    .equal = добавьте к своей проверке столько значков попадания, { $amount }
+text-step-turn-die = поверните один кубик любой гранью вверх
 text-step-none = ничего не происходит
 
 ## Испытания
 
 text-task-test = проверка { $letters } сложности { $count }
     .equal = проверка { $letters }; сложность — столько, { $amount }
-text-task-joint-test = проверка вместе с другим выжившим: ваши буквы { $letters }, его буквы { $theirs }, сложность { $count } для символов попадания обоих
-    .equal = проверка вместе с другим выжившим: ваши буквы { $letters }, его буквы { $theirs }, сложность для символов попадания обоих — столько, { $amount }
+text-task-joint-test = проверка вместе с другим выжившим: ваши буквы { $letters }, его буквы { $theirs }, сложность { $count } для значков попадания обоих
+    .equal = проверка вместе с другим выжившим: ваши буквы { $letters }, его буквы { $theirs }, сложность для значков попадания обоих — столько, { $amount }
 text-task-fight = возьмите и сразитесь: { $type }
 text-task-fight-level = { $fight }, уровень { $change }
 text-task-fight-add = { $fight }, дополнительно с { $abilities }
-text-task-fight-token = сразитесь с врагом фракции { $faction }
+text-task-fight-token = сразитесь с врагом группировки { $faction }
 
 ## Деяния
 
 text-deed-kill = убейте { $enemy }
 text-deed-kill-named = убейте { $enemy }
-text-deed-kill-faction = убейте врага фракции { $faction }
-text-deed-kill-last = убейте последнего врага фракции { $faction } на игровом поле
+text-deed-kill-faction = убейте врага группировки { $faction }
+text-deed-kill-last = убейте последнего врага группировки { $faction } на игровом поле
 text-deed-kill-level = { $kill } уровня { $count } или выше
 text-deed-kill-ability = { $kill } с { $ability }
-text-deed-explore-any = исследуйте тайл
-text-deed-explore-dangerous = исследуйте опасный тайл
-text-deed-explore-deadly = исследуйте смертельный тайл
-text-deed-camp = разбейте лагерь
+text-deed-explore-any = исследуйте фрагмент
+text-deed-explore-dangerous = исследуйте опасный фрагмент
+text-deed-explore-deadly = исследуйте смертельный фрагмент
+text-deed-camp = устройте привал
 text-deed-enter = войдите { $where }
 text-deed-become = станьте { $trait }
-text-deed-lose = потеряйте черту «{ $trait }»
+text-deed-lose = потеряйте особенность «{ $trait }»
 text-deed-level = повысьте уровень
 text-deed-buy = купите карту
 text-deed-sell = продайте карту
@@ -545,8 +546,9 @@ text-passive-easy-terrain = труднопроходимая местность 
 text-passive-terrain-rads = радиоактивная местность не даёт вам радов
 text-passive-rads-heal = каждый раз, когда вы получаете рады, восстановите { $count } ОЗ
 text-passive-rads-xp = каждый раз, когда вы получаете рады, получите { $count ->
-    [one] { $count } опыт
-   *[other] { $count } опыта
+    [one] { $count } единицу опыта
+    [few] { $count } единицы опыта
+   *[many] { $count } единиц опыта
 }
 text-passive-inventory = в вашем инвентаре может быть на { $count ->
     [one] { $count } карту
@@ -559,20 +561,21 @@ text-passive-fight-reroll = +{ $count ->
    *[many] { $count } перебросов
 } в каждом бою
 text-passive-test-reroll = +1 переброс в проверке за каждую из этих букв, которая в ней есть: { $letters }
-text-passive-shop-discount = каждая карта в магазине стоит вам на { $count ->
+text-passive-shop-discount = каждая карта на рынке стоит вам на { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
    *[many] { $count } крышек
 } меньше
-text-passive-camp-heal = в лагере вы восстанавливаете на { $count } ОЗ больше
+text-passive-camp-heal = на привале вы восстанавливаете на { $count } ОЗ больше
 text-passive-kill-caps = за каждого убитого врага получите { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
    *[many] { $count } крышек
 }
 text-passive-encounter-xp = за каждую встречу получите { $count ->
-    [one] { $count } опыт
-   *[other] { $count } опыта
+    [one] { $count } единицу опыта
+    [few] { $count } единицы опыта
+   *[many] { $count } единиц опыта
 }
 
 ## Применение
@@ -583,10 +586,10 @@ text-moment-before-fight = перед боем
 text-moment-fight = во время боя
 text-moment-test = во время проверки
 text-moment-fight-or-test = во время боя или проверки
-text-moment-camp = в лагере
+text-moment-camp = на привале
 text-spend-exhaust = поверните эту карту
 text-spend-discard = сбросьте эту карту
-text-spend-perk = верните этот перк в колоду
+text-spend-perk = верните это преимущество в колоду
 text-use = { $moment }: { $text }
 text-use-if = { $moment }, если { $condition }: { $text }
 text-use-once = один раз за ход, { $moment }
@@ -602,7 +605,7 @@ text-line-ranged = оружие дальнего боя
 text-line-armor = броня: { $count }
 text-line-value = ценность: { $count }
 text-line-recruit-letter = для вербовки нужна буква { $letter }
-text-line-recruit-trait = для вербовки нужна черта «{ $trait }»
+text-line-recruit-trait = для вербовки нужна особенность «{ $trait }»
 text-line-recruit-any = завербовать может кто угодно
 text-line-keep = при каждой подготовке карта остаётся у вас, только если { $condition }
 text-line-equipped = пока карта экипирована: { $text }
@@ -610,9 +613,9 @@ text-line-held = пока карта у вас: { $text }
 text-line-always = всегда: { $text }
 text-line-ready-cost = стоимость подготовки: { $cost }
 text-line-hp = ОЗ: { $count }
-text-line-traits = черты: { $traits }
+text-line-traits = особенности: { $traits }
 text-line-item = предмет в начале игры: { $card }
-text-line-faction = фракция: { $faction }
+text-line-faction = группировка: { $faction }
 text-line-players = только при числе игроков не меньше { $count }
 text-line-players-all = только если игроков { $count }
 text-line-row = активация: { $row }
@@ -627,7 +630,7 @@ text-line-per-lead = +1 влияние за { $each ->
     [one] каждое { $each } очко
     [few] каждые { $each } очка
    *[many] каждые { $each } очков
-} отрыва фракции { $faction }, не больше +{ $max }
+} отрыва группировки { $faction }, не больше +{ $max }
 text-line-per-caps = +1 влияние за { $each ->
     [1] каждую вашу крышку
     [one] каждую { $each } вашу крышку
@@ -641,16 +644,16 @@ text-line-per-letters = +1 влияние за { $each ->
    *[many] каждые { $each } ваших букв
 }, не больше +{ $max }
 text-line-per-perks = +1 влияние за { $each ->
-    [1] каждый ваш перк
-    [one] каждый { $each } ваш перк
-    [few] каждые { $each } ваших перка
-   *[many] каждые { $each } ваших перков
+    [1] каждое ваше преимущество
+    [one] каждое { $each } ваше преимущество
+    [few] каждые { $each } ваших преимущества
+   *[many] каждые { $each } ваших преимуществ
 }, не больше +{ $max }
 text-line-per-traits = +1 влияние за { $each ->
-    [1] каждую вашу черту
-    [one] каждую { $each } вашу черту
-    [few] каждые { $each } ваши черты
-   *[many] каждые { $each } ваших черт
+    [1] каждую вашу особенность
+    [one] каждую { $each } вашу особенность
+    [few] каждые { $each } ваши особенности
+   *[many] каждые { $each } ваших особенностей
 }, не больше +{ $max }
 text-line-per-items = +1 влияние за { $each ->
     [1] каждую карту, экипированную или из инвентаря
@@ -694,12 +697,12 @@ text-line-with-survivor = { $deed }; в вашей области должен �
 text-line-enemy = { $type }, уровень { $level }
 text-line-enemy-untyped = уровень { $level }
 text-line-weak = уязвимые части тела: { $areas }
-text-line-start = стартовый тайл: { $tile }
-text-line-token-enemy = жетоны фракции { $faction } — враги: { $enemy }
-text-line-token-inert = жетоны фракции { $faction } — не враги и ничего не делают, когда появляется их символ
-text-line-token-steps = жетоны фракции { $faction } — не враги; когда появляется их символ, первый игрок выполняет следующее: { $text }
-text-line-track = шкала мощи: делений — { $count }; последнее завершает игру
-text-line-track-letter = { $letter } на делениях шкалы сверху вниз: { $levels }
+text-line-start = стартовый фрагмент: { $tile }
+text-line-token-enemy = жетоны группировки { $faction } — враги: { $enemy }
+text-line-token-inert = жетоны группировки { $faction } — не враги и ничего не делают, когда появляется их значок
+text-line-token-steps = жетоны группировки { $faction } — не враги; когда появляется их значок, первый игрок выполняет следующее: { $text }
+text-line-track = счётчик могущества: делений — { $count }; последнее завершает игру
+text-line-track-letter = { $letter } на делениях счётчика сверху вниз: { $levels }
 text-line-quests = задания, выложенные в начале: { $numbers }
 text-line-setup = особая подготовка, её выполняет первый игрок: { $text }
 text-line-win = влияние для победы при 1, 2, 3 и 4 игроках: { $numbers }

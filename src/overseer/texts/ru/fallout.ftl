@@ -2,7 +2,7 @@
 ###
 ### Названия приходят в двух формах: $item — как напечатано на карте, $item_acc — винительный
 ### падеж («купить», «взять»); так же $enemy, $quest и все остальные. $space — область вида B2.1,
-### $slot — место тайла вида B2. $player и $other — имена людей любого рода: они стоят в
+### $slot — место фрагмента вида B2. $player и $other — имена людей любого рода: они стоят в
 ### именительном падеже, глагол при них — в настоящем времени.
 
 ## Игра
@@ -19,7 +19,7 @@ fallout-type-robot = робот
 fallout-type-monster = монстр
 fallout-type-super-mutant = супермутант
 
-# Жетоны фракций, если у них нет названия.
+# Жетоны группировок, если у них нет названия.
 fallout-token-star = жетон ★
 fallout-token-star-acc = жетон ★
 fallout-token-shield = жетон ♠
@@ -51,24 +51,24 @@ fallout-kind-aid = припас
 fallout-kind-drug = препарат
 fallout-kind-magazine = журнал
 fallout-kind-event = событие
-fallout-kind-ability = способность
+fallout-kind-ability = свойство
 
 fallout-terrain-difficult = труднопроходимая местность
 fallout-terrain-irradiated = радиоактивная местность
 
-fallout-tile-named = тайл с названием
-fallout-tile-dangerous = опасный тайл
-fallout-tile-deadly = смертельный тайл
+fallout-tile-named = фрагмент с названием
+fallout-tile-dangerous = опасный фрагмент
+fallout-tile-deadly = смертельный фрагмент
 
 fallout-deck-loot = колода добычи
-fallout-deck-asset = колода товаров
-fallout-deck-unique = уникальные товары
+fallout-deck-asset = колода активов
+fallout-deck-unique = уникальные активы
 fallout-deck-character = карты персонажей
 fallout-deck-agenda = колода замыслов
 fallout-deck-wasteland = встречи в Пустоши
 fallout-deck-settlement = встречи в поселении
-fallout-deck-vault-84 = встречи в убежище 84
-fallout-deck-vault-109 = встречи в убежище 109
+fallout-deck-vault-84 = встречи в Убежище 84
+fallout-deck-vault-109 = встречи в Убежище 109
 
 # Где лежит карта и в каком она положении.
 fallout-held-equipped-ready = карта экипирована
@@ -78,18 +78,18 @@ fallout-held-inventory-exhausted = в инвентаре, карта повёр�
 fallout-held-beside-ready = рядом с планшетом
 fallout-held-beside-exhausted = рядом с планшетом, карта повёрнута
 
-# Грань кубика: закрашенные части тела и символы попадания.
+# Грань кубика: закрашенные части тела и значки попадания.
 fallout-die-face = { $areas }, { $hits ->
-    [0] без символа попадания
-    [one] { $hits } символ попадания
-    [few] { $hits } символа попадания
-   *[many] { $hits } символов попадания
+    [0] без значка попадания
+    [one] { $hits } значок попадания
+    [few] { $hits } значка попадания
+   *[many] { $hits } значков попадания
 }
 fallout-die-blank = { $hits ->
     [0] пустая грань
-    [one] { $hits } символ попадания
-    [few] { $hits } символа попадания
-   *[many] { $hits } символов попадания
+    [one] { $hits } значок попадания
+    [few] { $hits } значка попадания
+   *[many] { $hits } значков попадания
 }
 fallout-die-kept = как лежит
 
@@ -100,38 +100,38 @@ fallout-option-character = Выбрать персонажа: { $character }
 fallout-option-stand = Встать в область { $space }
 fallout-option-move = Движение: получить очки движения
 fallout-option-step = Идти в область { $space }
-fallout-option-explore = Исследовать тайл { $slot }
+fallout-option-explore = Исследовать фрагмент { $slot }
 fallout-option-encounter = Разыграть встречу
 fallout-option-fight = Сразиться в области { $space }: { $enemy }
 fallout-option-quest = Задание «{ $quest }»: взяться за цель { $number }
-fallout-option-camp = Разбить лагерь
+fallout-option-camp = Устроить привал
 fallout-option-use = Использовать { $item_acc }
 fallout-option-use-one = Использовать { $item_acc }. { $text }
-fallout-option-perk = Использовать перк: { $perk }
+fallout-option-perk = Использовать преимущество: { $perk }
 fallout-option-equip = Экипировать { $item_acc }
-fallout-option-loyal = Заявить о верности: раскрыть замысел «{ $agenda }»
+fallout-option-loyal = Объявить верность: раскрыть замысел «{ $agenda }»
 fallout-option-hide = Отказаться от верности: закрыть замысел
 fallout-option-end = Закончить ход
 fallout-option-roll = Бросить кубики
 fallout-option-reroll = Перебросить кубики: { $dice }
 fallout-option-reroll-all = Перебросить все три кубика
-fallout-option-rested = Отдать черту «Отдохнувший» за переброс
+fallout-option-rested = Отказаться от особенности «Отдохнувший» ради переброса
 fallout-option-choose = Вариант { $number }
 fallout-option-complete = Задание «{ $quest }»: цель { $number }
 fallout-option-put = Область { $space }
 fallout-option-act = { $enemy } в области { $space }
 fallout-option-keep = Оставить букву { $letter }
-fallout-option-take = Взять перк: { $perk }
+fallout-option-take = Взять преимущество: { $perk }
 fallout-option-discard = Сбросить { $item_acc } ({ $where })
 fallout-option-drop = Сбросить замысел «{ $agenda }»
 fallout-option-buy = Купить { $item_acc }
 fallout-option-sell = Продать { $item_acc } ({ $where })
 fallout-option-recruit = Завербовать спутника: { $item }
 fallout-option-recover = Восстановить ОЗ
-fallout-option-rest = Получить черту «Отдохнувший»
+fallout-option-rest = Получить особенность «Отдохнувший»
 fallout-option-unexhaust = Подготовить { $item_acc }
 fallout-option-unexhaust-all = Подготовить все карты, подготовка которых ничего не стоит
-fallout-option-trade = Предложить обмен: { $player }
+fallout-option-trade = Предложить торговлю: { $player }
 fallout-option-give = Отдать { $item_acc } ({ $where })
 fallout-option-give-caps = Отдать { $count ->
     [one] { $count } крышку
@@ -153,7 +153,7 @@ fallout-option-want-agendas = Попросить { $count ->
 fallout-option-show = Показать замысел «{ $agenda }»
 fallout-option-propose = Сделать предложение
 fallout-option-accept = Согласиться
-fallout-option-decline = Отказаться от обмена
+fallout-option-decline = Отказаться от торговли
 fallout-option-counter = Сделать встречное предложение
 fallout-option-vote-yes = Голосовать за
 fallout-option-vote-no = Голосовать против
@@ -171,10 +171,10 @@ fallout-option-draw = Взята карта ({ $deck }): { $item }
 fallout-option-draw-agenda = Взят замысел: { $agenda }
 fallout-option-meet = Взята карта ({ $deck }): { $encounter }
 fallout-option-token = Взят жетон: { $enemy }
-fallout-option-tile = Взят тайл: { $tile }
+fallout-option-tile = Взят фрагмент: { $tile }
 fallout-option-dice = Кубики: { $one } | { $two } | { $three }
 fallout-option-library = Карта { $number } из библиотеки
-fallout-option-unique = Взят уникальный товар: { $item }
+fallout-option-unique = Взят уникальный актив: { $item }
 
 ## Вопросы
 
@@ -199,7 +199,7 @@ fallout-ask-deed = Цель какого задания выполнить?
 fallout-ask-put-enemy = В какую область положить жетон: { $enemy }?
 fallout-ask-put-enemy-hidden = В какую область положить закрытый жетон ({ $type })?
 fallout-ask-put-token = В какую область положить { $enemy_acc }?
-fallout-ask-put-marker = { $quest }: в какую область положить маркер задания?
+fallout-ask-put-marker = { $quest }: в какую область положить жетон задания?
 fallout-ask-place = В какую область встать?
 fallout-ask-card-step = Идти дальше? { $count ->
     [one] Осталась { $count } область
@@ -210,27 +210,27 @@ fallout-ask-enemy = Какой враг действует теперь?
 fallout-ask-attacker = Какой враг нападает на вас теперь?
 fallout-ask-enemy-step = Куда перемещается { $enemy }?
 fallout-ask-respawn = Где возрождается враг ({ $type })?
-fallout-ask-keep = Повышение уровня: какую букву оставить?
-fallout-ask-perk = Какой перк взять?
+fallout-ask-keep = Рост уровня: какую букву оставить?
+fallout-ask-perk = Какое преимущество взять?
 fallout-ask-discard = Какую карту сбросить?
 fallout-ask-limit = В инвентаре слишком много карт: какую сбросить?
 fallout-ask-agenda-limit = У вас слишком много замыслов: какой сбросить?
-fallout-ask-shop = Магазин: купить, продать или завербовать? { $count ->
+fallout-ask-shop = Рынок: купить, продать или завербовать? { $count ->
     [one] Осталась { $count } сделка
     [few] Остались { $count } сделки
    *[many] Осталось { $count } сделок
 }
-fallout-ask-camp = Лагерь: что теперь?
-fallout-ask-trade = Предложение ({ $player }): что в него входит?
+fallout-ask-camp = Привал: что теперь?
+fallout-ask-trade = Предложение игроку { $player }: что в него входит?
 fallout-ask-answer = Предложение делает { $player }: согласиться?
-fallout-ask-agendas = Предложение делает { $player }: какой замысел назвать?
+fallout-ask-agendas = Предложение делает { $player }: какой замысел отдать?
 fallout-ask-vote = { $card }: как голосовать?
 fallout-ask-who = Какой выживший?
 fallout-ask-turn-die = Какой кубик повернуть и какой гранью?
 fallout-ask-deposit = { $quest }: сколько крышек положить?
 fallout-ask-kill = Какого врага убить?
 fallout-ask-token = Берётся жетон: { $type }
-fallout-ask-tile = Какой тайл лежит на месте { $slot }?
+fallout-ask-tile = Какой фрагмент лежит на месте { $slot }?
 fallout-ask-reveal = Раскрывается замысел
 fallout-ask-library = Берётся карта из библиотеки
 fallout-ask-unexhaust = Какую карту подготовить?
@@ -242,7 +242,7 @@ fallout-ask-encounter-draw = Берётся карта: { $deck }
 fallout-log-round = Раунд { $round }
 fallout-log-turn = { $player } начинает ход
 fallout-log-moved = { $player } теперь в области { $space }
-fallout-log-revealed = Тайл на месте { $slot }: { $tile }
+fallout-log-revealed = Фрагмент на месте { $slot }: { $tile }
 fallout-log-enemy-placed = В области { $space } появляется { $enemy }
 fallout-log-enemy-placed-hidden = В области { $space } появляется закрытый жетон ({ $type })
 fallout-log-enemy-moved = { $enemy } перемещается в область { $space }
@@ -277,19 +277,20 @@ fallout-log-fight-lost = { $player } заканчивает бой, а враг 
 fallout-log-test-passed = { $player } проходит проверку: { $hits } против { $difficulty }
 fallout-log-test-failed = { $player } не проходит проверку: { $hits } против { $difficulty }
 fallout-log-test-joint = { $player } добавляет к совместной проверке { $hits ->
-    [one] { $hits } символ попадания
-    [few] { $hits } символа попадания
-   *[many] { $hits } символов попадания
+    [one] { $hits } значок попадания
+    [few] { $hits } значка попадания
+   *[many] { $hits } значков попадания
 }
 fallout-log-died = { $player } погибает
 fallout-log-eliminated = { $player } выбывает из игры
 fallout-log-xp = { $player } получает { $count ->
-    [one] { $count } опыт
-   *[other] { $count } опыта
+    [one] { $count } единицу опыта
+    [few] { $count } единицы опыта
+   *[many] { $count } единиц опыта
 }
 fallout-log-level-up = { $player } повышает уровень и оставляет букву { $letter }
 fallout-log-gained-letter = { $player } получает букву { $letter }
-fallout-log-gained-perk = { $player } получает перк: { $perk }
+fallout-log-gained-perk = { $player } получает преимущество: { $perk }
 fallout-log-caps = { $player } получает { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
@@ -300,9 +301,9 @@ fallout-log-caps-spent = { $player } отдаёт { $count ->
     [few] { $count } крышки
    *[many] { $count } крышек
 }
-fallout-log-trait = { $player } получает черту «{ $trait }»
-fallout-log-trait-lost = { $player } теряет черту «{ $trait }»
-fallout-log-trait-locked = { $player } не получает черту «{ $trait }»: на другой стороне жетона замок
+fallout-log-trait = { $player } получает особенность «{ $trait }»
+fallout-log-trait-lost = { $player } теряет особенность «{ $trait }»
+fallout-log-trait-locked = { $player } не получает особенность «{ $trait }»: на другой стороне жетона замок
 fallout-log-card = { $player } получает { $item_acc }
 fallout-log-card-lost = { $player } сбрасывает { $item_acc }
 fallout-log-equipped = { $player } экипирует { $item_acc }
@@ -313,12 +314,12 @@ fallout-log-agendas = { $player } берёт { $count ->
    *[many] { $count } замыслов
 }
 fallout-log-agenda-dropped = { $player } сбрасывает закрытый замысел
-fallout-log-loyal = { $player } заявляет о верности: { $agenda }
+fallout-log-loyal = { $player } объявляет верность: { $agenda }
 fallout-log-disloyal = { $player } отказывается от верности ({ $agenda })
 fallout-log-agenda-shown = Раскрыт замысел: { $agenda }
 fallout-log-depleted = Колода замыслов опустела и перемешана заново
 fallout-log-first-player = Первый игрок — { $player }
-fallout-log-power = { $faction }: мощь +{ $count }
+fallout-log-power = { $faction }: могущество +{ $count }
 fallout-log-staged = Выложено задание: { $quest }
 fallout-log-completed = { $player } выполняет цель { $number } задания «{ $quest }»
 fallout-log-quest-failed = { $player } терпит неудачу в задании «{ $quest }»
@@ -341,32 +342,32 @@ fallout-log-sold = { $player } продаёт { $item_acc } за { $count ->
 fallout-log-recruited = { $player } вербует спутника: { $item }
 fallout-log-unexhausted = { $player } подготавливает { $item_acc }
 fallout-log-used = { $player } использует { $item_acc }
-fallout-log-perk-used = { $player } использует перк: { $perk }
-fallout-log-camped = { $player } разбивает лагерь
-fallout-log-traded = { $player } и { $other } договариваются об обмене
-fallout-log-declined = { $player } отказывается от обмена
-fallout-log-marker = { $quest }: маркер задания положен в область { $space }
+fallout-log-perk-used = { $player } использует преимущество: { $perk }
+fallout-log-camped = { $player } устраивает привал
+fallout-log-traded = { $player } и { $other } заключают торговую сделку
+fallout-log-declined = { $player } отказывается от торговли
+fallout-log-marker = { $quest }: жетон задания положен в область { $space }
 fallout-log-kept = { $player } оставляет у себя карту: { $card }
 fallout-log-voted-yes = { $player } голосует за
 fallout-log-voted-no = { $player } голосует против
 fallout-log-timer = Время вышло: { $quest }
 fallout-log-token-removed = { $enemy } исчезает из области { $space }
 fallout-log-won = { $player } набирает нужное влияние и побеждает
-fallout-log-lost = { $faction }: достигнут конец шкалы мощи, все выжившие проигрывают
-fallout-log-shop-card = Новая карта в магазине: { $item }
-fallout-log-rested = { $player } отдаёт черту «Отдохнувший» за переброс
+fallout-log-lost = { $faction }: достигнут конец счётчика могущества, все выжившие проигрывают
+fallout-log-shop-card = Новая карта на рынке: { $item }
+fallout-log-rested = { $player } отказывается от особенности «Отдохнувший» ради переброса
 fallout-log-character = { $player } выбирает персонажа: { $character }
 
 # Выборы, о которых не говорит ни одно событие.
 fallout-log-chose-move = { $player } выполняет действие движения
-fallout-log-chose-explore = { $player } исследует тайл { $slot }
+fallout-log-chose-explore = { $player } исследует фрагмент { $slot }
 fallout-log-chose-quest = { $player } берётся за цель { $number } задания «{ $quest }»
 fallout-log-chose-reroll = { $player } перебрасывает { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
    *[many] { $count } кубиков
 }
-fallout-log-chose-trade = { $player } предлагает обмен: { $other }
+fallout-log-chose-trade = { $player } предлагает торговлю: { $other }
 fallout-log-chose-propose = { $player } делает предложение
 fallout-log-chose-counter = { $player } делает встречное предложение
 fallout-log-chose-pick = { $player } выбирает: { $other }
@@ -380,19 +381,19 @@ fallout-why-not-your-decision = Сейчас решает { $player }: «{ $ques
 fallout-why-own-turn = { $name }: эту карту можно использовать только в свой ход.
 fallout-why-game-over = Игра окончена.
 fallout-why-not-on-map = Этой локации на игровом поле ещё нет.
-fallout-why-no-such-space = На месте { $space } нет тайла.
-fallout-why-tile-facedown = { $space } на закрытом тайле; сначала его нужно исследовать.
-fallout-why-tile-faceup = Тайл { $space } уже открыт.
+fallout-why-no-such-space = На месте { $space } нет фрагмента.
+fallout-why-tile-facedown = { $space } на закрытом фрагменте; сначала его нужно исследовать.
+fallout-why-tile-faceup = Фрагмент { $space } уже открыт.
 fallout-why-not-adjacent = Это не соседняя область.
 fallout-why-too-far = { $name }: этого игрока нет ни в вашей области, ни в соседней.
 fallout-why-no-points = У вас не хватает очков движения, чтобы войти в область { $space }.
-fallout-why-no-icon = В вашей области нет символа встречи.
-fallout-why-no-deck = В колоде этого символа встречи нет карт.
+fallout-why-no-icon = В вашей области нет значка встречи.
+fallout-why-no-deck = В колоде этого значка встречи нет карт.
 fallout-why-encountered = Действие встречи в этом ходу уже выполнено.
-fallout-why-icon-used = Этот символ встречи в этом ходу уже использован.
+fallout-why-icon-used = Этот значок встречи в этом ходу уже использован.
 fallout-why-no-such-enemy = { $name }: такого активного врага в области { $space } нет.
 fallout-why-out-of-range = { $name } в области { $space }: до этого врага вам не достать.
-fallout-why-loyal-to-it = { $name }: вы верны этой фракции.
+fallout-why-loyal-to-it = { $name }: вы верны этой группировке.
 fallout-why-not-staged = { $name }: это задание не выложено.
 fallout-why-no-quest-action = { $name }: эту цель выполняют деянием, а не действием задания.
 fallout-why-forced-other = Нужно выбрать ОБЯЗАТЕЛЬНЫЙ вариант.
@@ -413,17 +414,17 @@ fallout-why-other-moment = { $name }: сейчас эту карту испол�
 fallout-why-used-already = Это можно сделать только один раз, и это уже сделано.
 fallout-why-window-closed = Это возможно только в начале вашего хода.
 fallout-why-slot-set = Это уже решено в начале хода.
-fallout-why-no-faction = { $name }: этот замысел не относится ни к одной фракции.
+fallout-why-no-faction = { $name }: этот замысел не относится ни к одной группировке.
 fallout-why-already-loyal = { $name }: этот замысел уже раскрыт в знак верности.
-fallout-why-not-loyal = Вы не верны ни одной фракции.
-fallout-why-not-in-shop = { $name }: этой карты нет в магазине.
+fallout-why-not-loyal = Вы не верны ни одной группировке.
+fallout-why-not-in-shop = { $name }: этой карты нет на рынке.
 fallout-why-is-companion = { $name }: спутника можно завербовать, но не купить.
 fallout-why-no-value = { $name }: у этой карты нет ценности в крышках, её нельзя продать.
 fallout-why-no-companion = { $name }: это не спутник; эту карту можно купить, но не завербовать.
 fallout-why-full-hp = Ваши ОЗ уже на максимуме.
-fallout-why-has-trait = У вас уже есть эта черта.
-fallout-why-trait-locked = Мешает черта с замком.
-fallout-why-offers-spent = { $name }: в этом лагере предложений этому игроку больше делать нельзя.
+fallout-why-has-trait = У вас уже есть эта особенность.
+fallout-why-trait-locked = Мешает особенность с замком.
+fallout-why-offers-spent = { $name }: на этом привале предложений этому игроку больше делать нельзя.
 fallout-why-no-actions = У вас не осталось действий.
 fallout-why-not-offered = Этого нет среди вариантов.
 
@@ -433,7 +434,7 @@ fallout-option-name-scenario = Сценарий
 fallout-option-name-first-player = Первый игрок
 fallout-option-name-enemy-steps = Шаги врагов
 fallout-option-name-balanced-agendas = Уравновешенные замыслы
-fallout-option-name-max-rounds = Предел раундов
+fallout-option-name-max-rounds = Лимит раундов
 
 ## Подсчёт
 

@@ -25,7 +25,7 @@ page-panels-diary-earlier = { $count ->
    *[other] { $count } более ранней записи
 }
 page-panels-seal = Кубики опечатаны
-page-panels-seal-help = Отпечаток кубиков, известный до первого броска. В конце кубики раскрываются, и каждый может их проверить.
+page-panels-seal-help = Цифровой отпечаток всех бросков, объявленный до первого из них. В конце броски раскрываются, и каждый может их проверить.
 page-panels-download = Скачать запись партии
 page-panels-download-failed = Не удалось получить запись партии: { $reason }
 
@@ -33,7 +33,7 @@ page-panels-download-failed = Не удалось получить запись 
 
 page-panels-replay = Повтор
 page-panels-replay-banner = Вы смотрите повтор.
-page-panels-replay-banner-present = Это настоящее.
+page-panels-replay-banner-present = Это текущий момент партии.
 page-panels-replay-at = { $round ->
     [0] Подготовка
    *[other] Раунд { $round }
@@ -55,7 +55,7 @@ page-panels-replay-fork = Новая игра отсюда
 page-panels-replay-fork-help = Свой стол с положением после этой строки и новыми кубиками
 page-panels-replay-fork-over = На этой строке игра окончена; выберите более раннюю
 page-panels-replay-fork-failed = Не удалось открыть новую игру: { $reason }
-page-panels-replay-present = Вернуться в настоящее
+page-panels-replay-present = Вернуться к текущему моменту
 page-panels-replay-empty = Пока не на что оглядываться.
 page-panels-replay-close = Закрыть повтор
 page-panels-key-left = стрелки влево и вправо
@@ -99,11 +99,11 @@ page-panels-chart-text = { $label } { $players ->
     [one] одного игрока
    *[other] { $players } игроков
 } по раундам, в виде линий. Те же числа есть в таблице ниже.
-page-panels-small-text = { $label }, { $player }: { $first } в начале, { $last } в конце, самое большее { $most }.
+page-panels-small-text = { $label }, { $player }: { $first } в начале, { $last } в конце, наибольшее значение { $most }.
 page-panels-moments = Переломные моменты
 page-panels-moments-help = Выберите один, чтобы увидеть поле в этот момент.
 page-panels-moments-none = Ни один отдельный момент не решил исход.
-page-panels-luck = Удача с кубиками
+page-panels-luck = Везение в бросках
 page-panels-luck-note = Сплошная полоса: выигранные бои. Штриховка: победы, которых следовало ожидать по шансам перед каждым броском.
 page-panels-luck-fights = { $fights ->
     [one] выиграно боёв: { $won } из { $fights }

@@ -50,13 +50,13 @@ page-shelter-bot = Здесь играет бот.
 page-shelter-stand-in = Пока играет бот.
 page-shelter-away = Сейчас не за столом.
 page-shelter-show-items = Нажмите, чтобы увидеть предметы.
-page-shelter-state-passed = пропуск
+page-shelter-state-passed = ход пропущен
 page-shelter-state-decides = решает
 page-shelter-state-waits = ждёт
 page-shelter-happiness-title = Счастье: { $count }
 page-shelter-happiness = Счастье { $count }{ $change ->
     [0] .
-   *[other] , { NUMBER($change, signDisplay: "always") }, если бы игра закончилась сейчас.
+   *[other] { "" } ({ NUMBER($change, signDisplay: "always") }, если бы игра закончилась сейчас).
 }
 page-shelter-happiness-tip = { $change ->
     [0] Если бы игра закончилась сейчас, ничего бы не изменилось.
@@ -117,6 +117,7 @@ page-shelter-items-count = всего { $count }, подготовлено { $re
 page-shelter-no-items = Пока нет. На полке идеальный порядок.
 page-shelter-no-card = нет карты
 page-shelter-deck = колода
+# Не больше семи букв: слово стоит на маленькой стопке.
 page-shelter-used = сброс
 page-shelter-deck-count = Колода: { $count ->
     [one] { $count } карта
@@ -141,13 +142,13 @@ page-shelter-dwellers-left = осталось { $ready } из { $owned }
 page-shelter-who = Кто идёт?
 page-shelter-who-plain = обычный
 page-shelter-who-injured = раненый
-page-shelter-who-trained = улучшен
+page-shelter-who-trained = с улучшением
 page-shelter-who-trained-injured = раненый
 page-shelter-last-roll = Последний бросок: { $sum }
-page-shelter-die = кубик показывает { $face }
-page-shelter-reroll = Перебросить кубик, который показывает { $face }
+page-shelter-die = на кубике выпало { $face }
+page-shelter-reroll = Перебросить кубик, на котором выпало { $face }
 page-shelter-undo = Отменить
-page-shelter-pass = Пропустить
+page-shelter-pass = Пропустить ход
 page-shelter-sure = Точно? { $text }
 page-shelter-waiting = Решает { $player }. Можно осмотреться.
 page-shelter-over = Игра окончена.
@@ -172,11 +173,11 @@ page-shelter-win = Победа
 page-shelter-lose = Поражение
 page-shelter-letter = Буква
 page-shelter-nothing = нет
-page-shelter-match = награда дважды
+page-shelter-match = награда удвоена
 page-shelter-no-match = не та буква
 page-shelter-odds-needed = нужно { $needed } или больше
-page-shelter-odds-always = любой бросок
-page-shelter-odds-never = ни один бросок
+page-shelter-odds-always = при любом броске
+page-shelter-odds-never = победить нельзя
 page-shelter-odds-label = Суммы от 2 до 12: шанс победы { $percent }%, нужно { $needed } или больше.
 page-shelter-place = Разместить
 page-shelter-place-and-roll = Разместить и бросить

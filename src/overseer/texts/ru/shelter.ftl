@@ -63,9 +63,9 @@ option-side = { $side ->
     [left] Слева от лифта
    *[right] Справа от лифта
 }
-option-discount = Снизить цену: { $item }
-option-strike = Вычеркнуть { $resource_acc } из цены
-option-strike-any = Вычеркнуть «?» из цены
+option-discount = Снизить стоимость: { $item }
+option-strike = Вычеркнуть { $resource_acc } из стоимости
+option-strike-any = Вычеркнуть «?» из стоимости
 option-pay = Потратить { $resource_acc }
 option-give = Отдать { $item_acc }
 option-use = Использовать { $item_acc }
@@ -80,8 +80,8 @@ option-exchange = Обменять { $paid } на { $gained }
 option-income = Взять ренту: { $resource }
 option-train = Житель из ячейки { $space }: улучшение { $letter }
 option-train-injured = Раненый житель из ячейки { $space }: улучшение { $letter }
-option-trainee-standing = Улучшить здорового жителя
-option-trainee-lying = Улучшить раненого жителя
+option-trainee-standing = Улучшение получает здоровый житель
+option-trainee-lying = Улучшение получает раненый житель
 option-roll = Игральные кубики: { $low } и { $high }
 option-die = Игральный кубик: { $face }
 option-draw-item = Взят предмет: { $item }
@@ -91,7 +91,7 @@ option-first = Первый игрок: { $player }
 option-level = Этаж { $level }: { $player }
 
 option-done-wear = Без костюма
-option-done-discount = Оплатить полную цену
+option-done-discount = Оплатить полную стоимость
 option-done-before-fight = Бросить игральные кубики
 option-done-after-roll = Оставить результат
 option-done-closing = Завершить ход
@@ -101,13 +101,13 @@ option-done-further-room = Больше не строить
 
 ## Вопросы
 
-ask-turn = Житель, предмет или пропуск хода?
+ask-turn = Разместите жителя, используйте предмет или пропустите ход
 ask-with = { $where }: какого жителя разместить вторым?
 ask-wear = { $where }: надеть костюм?
 ask-room = Какую комнату построить?
 ask-side = С какой стороны от лифта?
-ask-discount = { $room }: снизить цену?
-ask-strike = { $room }: что вычеркнуть из цены?
+ask-discount = { $room }: снизить стоимость?
+ask-strike = { $room }: что вычеркнуть из стоимости?
 ask-pay = Какой ресурс потратить?
 ask-give = Какой предмет отдать?
 ask-before-fight = Перед боем ({ $threat }): использовать предмет?
@@ -119,11 +119,11 @@ ask-ready = Какой предмет подготовить?
 ask-heal = Какого жителя вылечить?
 ask-swap-give = Какой свой предмет отдать в обмен?
 ask-swap-take = Какой предмет взять из ряда взамен?
-ask-closing = Обмен или предметы перед концом хода?
+ask-closing = Обменять что-нибудь или использовать предмет перед концом хода?
 ask-income = Рента за ячейку { $space }: какой ресурс взять?
 ask-recall = Использовать предмет перед возвращением жителей?
 ask-train = Кому какое улучшение?
-ask-trainee = Кого из двух жителей улучшить?
+ask-trainee = Кто из двух жителей получает улучшение?
 ask-spawn-roll = Где на этаже { $level } появится угроза?
 ask-fight-roll = Бой: бросок обоих игральных кубиков
 ask-reroll = Переброс одного игрального кубика
@@ -148,14 +148,14 @@ log-placed = { $player } размещает { $count ->
 log-paid = { $player } тратит { $amount }
 log-gained = { $player } получает { $amount }
 log-gained-lost = { $player } получает { $amount }; { $lost ->
-    [one] { $lost } кубик не помещается и теряется
-    [few] { $lost } кубика не помещаются и теряются
-   *[many] { $lost } кубиков не помещаются и теряются
+    [one] { $lost } кубик не помещается и пропадает
+    [few] { $lost } кубика не помещаются и пропадают
+   *[many] { $lost } кубиков не помещаются и пропадают
 }
 log-lost = { $player }: в отсеке нет места, { $lost ->
-    [one] теряется
-    [few] теряются
-   *[many] теряются
+    [one] пропадает
+    [few] пропадают
+   *[many] пропадают
 } { $amount }
 log-happiness = { $player } получает { $count ->
     [one] { $count } жетон счастья
@@ -187,18 +187,18 @@ log-end-item = { $item }: { $player } получает { $count ->
     [few] { $count } жетона счастья
    *[many] { $count } жетонов счастья
 }
-log-penalty = { $player } сбрасывает { $count ->
+log-penalty = { $player } теряет { $count ->
     [one] { $count } жетон счастья
     [few] { $count } жетона счастья
    *[many] { $count } жетонов счастья
 } за угрозы на этаже
 log-game-over = Игра окончена
-log-game-over-truncated = Игра окончена: достигнут предел раундов
+log-game-over-truncated = Игра окончена: достигнут лимит раундов
 log-reshuffled = Сброс перемешан: новая { $deck }
 log-forfeit = { $player }: { $icon } — без эффекта
 log-swapped = { $player } меняет { $given_acc } на { $taken_acc }
 log-passed = { $player } пропускает ход
-log-doubled = Буква совпадает: награды дважды
+log-doubled = Буква совпадает: награда удвоена
 log-exchanged = { $player } меняет { $paid } на { $gained }
 log-drawn-item = Новый предмет в ряду: { $item }
 log-drawn-room = Новая комната в ряду: { $room }
@@ -220,7 +220,7 @@ why-cannot-pay-item = { $item }: вы не можете оплатить сто�
 why-cannot-pay-exchange = Для этого обмена у вас не хватает кубиков ресурсов.
 why-no-item-to-give = У вас не хватает предметов, чтобы оплатить стоимость.
 why-no-room-affordable = Вы не можете оплатить ни одну комнату ряда.
-why-room-unaffordable = { $room }: вы не можете оплатить цену ({ $cost }).
+why-room-unaffordable = { $room }: вы не можете оплатить стоимость ({ $cost }).
 why-level-full = Ваш этаж застроен.
 why-track-empty = Ряд комнат пуст.
 why-no-such-dweller = У вас нет такого доступного жителя.
@@ -255,7 +255,7 @@ moment-always = действует всегда
 moment-before-fight = перед боем
 moment-after-roll = после проигрышного броска в бою
 moment-placing = при размещении жителя
-moment-building = при объявлении платной комнаты
+moment-building = при выборе комнаты, которую надо оплатить
 moment-any-time = в свой ход и перед возвращением жителей
 moment-game-end = в конце игры
 
@@ -315,7 +315,7 @@ icon-refresh-rooms = обновление ряда комнат
 icon-train = улучшение на выбор
 icon-train-letter = улучшение { $letter }
 icon-injure = ранение размещённого жителя
-icon-room-price = цена комнаты
+icon-room-price = стоимость комнаты
 icon-exchange = любое число обменов ({ $left } ↔ { $right })
 
 card-cost = Стоимость: { $icons }
@@ -324,7 +324,7 @@ card-letter = Буква: { $letter }
 card-linked = Два жителя
 card-injured-only = Только для раненых
 card-fight = Бой: { $number }
-card-price = Цена: { $icons }
+card-price = Стоимость постройки: { $icons }
 card-free = Бесплатно
 card-left = Слева. { $text }
 card-right = Справа. { $text }
@@ -335,22 +335,22 @@ kind-pet = питомец
 kind-other = прочее
 
 # Текст предмета — его момент, «повернуть», что он стоит и что делает; соединяется ниже.
-item-exhaust = повернуть
-item-pay = потратить { $icons }
-item-gain = получить { $icons }
+item-exhaust = поверните
+item-pay = потратьте { $icons }
+item-gain = получите { $icons }
 item-fight-always = +{ $count } к результату в каждом своём бою
-item-fight = +{ $count } к результату этого боя
-item-reroll-one = перебросить один игральный кубик
-item-reroll-both = перебросить оба игральных кубика
-item-counts-as = жителю на это размещение засчитывается улучшение { $letter }
+item-fight = +{ $count } к результату броска
+item-reroll-one = перебросьте один игральный кубик
+item-reroll-both = перебросьте оба игральных кубика
+item-counts-as = при этом размещении у жителя засчитывается улучшение { $letter }
 item-counts-as-threat = жителю на угрозе засчитывается улучшение с её буквой
-item-ready-another = подготовить другой предмет
-item-heal-dweller = вылечить одного своего жителя
-item-swap = обменять другой свой предмет на предмет из ряда
+item-ready-another = подготовьте другой предмет
+item-heal-dweller = вылечите одного своего жителя
+item-swap = обменяйте другой свой предмет на предмет из ряда
 item-discount = { $count ->
-    [one] потратить на { $count } ресурс меньше
-    [few] потратить на { $count } ресурса меньше
-   *[many] потратить на { $count } ресурсов меньше
+    [one] потратьте на { $count } ресурс меньше
+    [few] потратьте на { $count } ресурса меньше
+   *[many] потратьте на { $count } ресурсов меньше
 }
 item-score = 1 жетон счастья { $every ->
     [one] { $what ->
@@ -396,12 +396,12 @@ item-text = { $moment }: { $effect }
 
 option-name-first-player = Первый игрок
 option-name-elevator-order = Порядок лифтов
-option-name-max-rounds = Предел раундов
+option-name-max-rounds = Лимит раундов
 option-name-house-rules = Домашние правила
 
 house-starting-resources = Каждый начинает с кубиком воды, кубиком еды и кубиком энергии
 house-fifth-room = Игру завершает пятая комната на этаже
-house-alternate-columns = Номера колонок начинаются с внешних ячеек
+house-alternate-columns = Колонки нумеруются от крайних ячеек к середине
 
 ## Подсчёт
 

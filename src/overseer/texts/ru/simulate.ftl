@@ -24,11 +24,11 @@ simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, 
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-length = Длина: в среднем { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } раунда (от { $least } до { $most }), решений на партию: { NUMBER($decisions, maximumFractionDigits: 0) }.
 simulate-truncated = { $games ->
-    [0] Ни одна партия не прервана пределом раундов.
-    [one] Пределом раундов прервана { $games } партия.
-    [few] Пределом раундов прерваны { $games } партии.
-    [many] Пределом раундов прервано { $games } партий.
-   *[other] Пределом раундов прервано { $games } партии.
+    [0] Ни одна партия не прервана лимитом раундов.
+    [one] Лимитом раундов прервана { $games } партия.
+    [few] Лимитом раундов прерваны { $games } партии.
+    [many] Лимитом раундов прервано { $games } партий.
+   *[other] Лимитом раундов прервано { $games } партии.
 }
 simulate-lost-by-all = { $games ->
     [one] { $games } партия проиграна всеми игроками.

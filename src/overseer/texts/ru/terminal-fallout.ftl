@@ -9,27 +9,27 @@ play-fallout-turn = ход: { $player }
 play-fallout-actions = осталось действий: { $count }
 play-fallout-points = очки движения: { $count }
 play-fallout-board = ОЗ { $hp }/{ $max }, рады { $rads }, опыт { $xp }, крышки { $caps }, замыслы { $agendas }, область { $space }
-play-fallout-eliminated = выбывший
+play-fallout-eliminated = вне игры
 play-fallout-exhausted = { $item } (карта повёрнута)
-play-fallout-traits = черты: { $text }
+play-fallout-traits = особенности: { $text }
 play-fallout-equipped = экипировано: { $text }
 play-fallout-inventory = инвентарь: { $text }
 play-fallout-beside = рядом с планшетом: { $text }
-play-fallout-perks = перки: { $text }
+play-fallout-perks = преимущества: { $text }
 play-fallout-loyal = верность: { $text }
 play-fallout-letters = Буквы: { $text }
 play-fallout-influence = { $player }: влияние { $influence } из нужных { $target }
 play-fallout-agenda = { $agenda }: { $influence } = { $parts }
 play-fallout-part = сейчас +{ $given } ({ $text })
 play-fallout-worth = Сейчас даёт { $influence }: { $sum }.
-play-fallout-no-enemies = жетоны фракции не враги
-play-fallout-enemies = жетоны фракции — враги: { $stats }
-play-fallout-power = { $faction }: мощь { $power }; при { $last } проигрывают все
+play-fallout-no-enemies = жетоны группировки не враги
+play-fallout-enemies = жетоны группировки — враги: { $stats }
+play-fallout-power = { $faction }: могущество { $power }; при { $last } проигрывают все
 play-fallout-quest = Задание { $quest }
 play-fallout-so-far = Пока: { $count } из { $needed }.
 play-fallout-timer = осталось раундов: { $count }
-play-fallout-shop = Магазин: { $cards }
-play-fallout-decks = Карты в колодах: добыча { $loot }, товары { $asset }, замыслы { $agenda }
+play-fallout-shop = Рынок: { $cards }
+play-fallout-decks = Карты в колодах: добыча { $loot }, активы { $asset }, замыслы { $agenda }
 
 ## Игровое поле
 
@@ -37,15 +37,15 @@ play-fallout-facedown = закрытый жетон: { $type }
 play-fallout-level = уровень { $level }
 play-fallout-weak = уязвимо: { $areas }
 play-fallout-icon = { $deck }, уровень { $level }
-play-fallout-enemy-icon = символ врага: { $type }
-play-fallout-marker = маркер задания: { $quest }
+play-fallout-enemy-icon = значок врага: { $type }
+play-fallout-marker = жетон задания: { $quest }
 play-fallout-empty = там ничего нет
-play-fallout-tile = Тайл { $slot }: { $tile }, { $kind }.
-play-fallout-tile-facedown = Тайл { $slot }: закрытый, { $kind }. Враги: { $enemies }. Рядом: { $adjacent }.
+play-fallout-tile = Фрагмент { $slot }: { $tile }, { $kind }.
+play-fallout-tile-facedown = Фрагмент { $slot }: закрытый, { $kind }. Враги: { $enemies }. Рядом: { $adjacent }.
 play-fallout-space = { $space }: { $parts }. Рядом: { $adjacent }.
 
-play-fallout-legend-map = На поле: сплошные линии разделяют тайлы, пунктирные — области; что соприкасается, то соседнее. ◎ доступно вам, ░ закрытый тайл (! опасный, !! смертельный), S2 встречи в поселениях и W2 на Пустоши, уровень 2, V84 убежище, ^ труднопроходимая и * радиоактивная местность, ⚑ маркер задания, ★ ♠ жетоны фракций. Враги: C зверь, H человек, R робот, M монстр, X супермутант; C2 активный, уровень 2; c? закрытый; :c символ врага в области.
-play-fallout-legend-boards = На планшетах: буквы, затем ① первый игрок. i с названием показывает всю карту или задание, ? с областью или тайлом говорит, что там и что рядом.
+play-fallout-legend-map = На поле: сплошные линии разделяют фрагменты, пунктирные — области; что соприкасается, то соседнее. ◎ доступно вам, ░ закрытый фрагмент (! опасный, !! смертельный), S2 встречи в поселениях и W2 в Пустоши, уровень 2, V84 убежище, ^ труднопроходимая и * радиоактивная местность, ⚑ жетон задания, ★ ♠ жетоны группировок. Враги: C зверь, H человек, R робот, M монстр, X супермутант; C2 активный, уровень 2; c? закрытый; :c значок врага в области.
+play-fallout-legend-boards = На планшетах: буквы, затем ① первый игрок. i с названием показывает всю карту или задание, ? с областью или фрагментом говорит, что там и что рядом.
 
 ## Встречи, бои, проверки
 
@@ -61,30 +61,30 @@ play-fallout-die-fight = Кубик { $number }: { $areas }{ $fits ->
    *[no] { "" }: нет попадания
 }; { $hits ->
     [0] по вам ничего
-    [one] { $hits } символ попадания по вам
-    [few] { $hits } символа попадания по вам
-   *[many] { $hits } символов попадания по вам
+    [one] { $hits } значок попадания по вам
+    [few] { $hits } значка попадания по вам
+   *[many] { $hits } значков попадания по вам
 }.
 play-fallout-no-area = ни одной части тела
 play-fallout-die-test = Кубик { $number }: { $hits ->
-    [0] без символа попадания
-    [one] { $hits } символ попадания
-    [few] { $hits } символа попадания
-   *[many] { $hits } символов попадания
+    [0] без значка попадания
+    [one] { $hits } значок попадания
+    [few] { $hits } значка попадания
+   *[many] { $hits } значков попадания
 }{ $struck ->
     [no] .
    *[yes] { "" }; части тела не считаются (зачёркнуто: { $areas }).
 }
-play-fallout-fight-damage = Сейчас на кубиках символов попадания по вам: { $icons }, минус броня { $armor }; урон: { $damage }.
+play-fallout-fight-damage = Сейчас на кубиках значков попадания по вам: { $icons }, минус броня { $armor }; урон: { $damage }.
 play-fallout-fight-sum = Ваши попадания: { $hits } из нужных { $needed }.
-play-fallout-test-sum = Символы попадания: { $hits } из нужных { $difficulty }.
+play-fallout-test-sum = Значки попадания: { $hits } из нужных { $difficulty }.
 play-fallout-rerolls = Осталось перебросов: { $count }.
 play-fallout-rolled-fight = БОЙ, { $player } бросает: { $one }; { $two }; { $three }
 play-fallout-rolled-test = ПРОВЕРКА, { $player } бросает: { $one }; { $two }; { $three }
 
-## Магазин и обмен
+## Рынок и торговля
 
-play-fallout-shop-caps = Магазин. У вас { $count ->
+play-fallout-shop-caps = Рынок. У вас { $count ->
     [one] { $count } крышка
     [few] { $count } крышки
    *[many] { $count } крышек
@@ -110,31 +110,31 @@ play-fallout-narrow = { $title }. Как именно? b возвращает.
 play-fallout-fold-give-caps = Отдать крышки
 play-fallout-fold-want-caps = Попросить крышки
 play-fallout-fold-want-agendas = Попросить замыслы
-play-fallout-fold-deposit = Внести крышки
+play-fallout-fold-deposit = Положить крышки
 play-fallout-fold-turn = Повернуть кубик { $number }
 
 ## Ответы и помощь
 
 play-fallout-kind-item = карта
-play-fallout-kind-perk = перк
+play-fallout-kind-perk = преимущество
 play-fallout-kind-agenda = замысел
 play-fallout-kind-character = персонаж
 play-fallout-kind-enemy = враг
 play-fallout-kind-quest = задание
 play-fallout-kind-scenario = сценарий
-play-fallout-why-hint = ? с номером, областью (B2.1), тайлом (B2), картой или выбором говорит, что это и почему это возможно или нет.
-play-fallout-rules-usage = r нужен номер правила или слово, например r FO-ENC-09 или r замысел.
-play-fallout-no-card = Нет карты с названием «{ $name }»; попробуйте часть названия, например i стимулятор. У заданий есть название, когда они выложены.
-play-fallout-help-choose = Выбор: номер из меню, область или тайл (B2.1, B2) или выбор, как в записи партии (step B2.1, camp, end). b возвращает из вопроса внутри меню.
-play-fallout-help-why = ? говорит, что значат варианты. ? с номером, областью, тайлом, картой или выбором говорит, что это и почему это возможно или нет: ? B2.1, ? B2, ? stimpak, ? fight shield B2.1.
+play-fallout-why-hint = ? с номером, областью (B2.1), фрагментом (B2), картой или выбором говорит, что это и почему это возможно или нет.
+play-fallout-rules-usage = После r нужен номер правила или слово, например r FO-ENC-09 или r замысел.
+play-fallout-no-card = Нет карты с названием «{ $name }»; попробуйте часть названия, например i стимулятор. Задания можно искать, когда они выложены.
+play-fallout-help-choose = Выбор: номер из меню, область или фрагмент (B2.1, B2) или выбор, как в записи партии (step B2.1, camp, end). b возвращает из вопроса внутри меню.
+play-fallout-help-why = ? говорит, что значат варианты. ? с номером, областью, фрагментом, картой или выбором говорит, что это и почему это возможно или нет: ? B2.1, ? B2, ? стимулятор, ? fight shield B2.1.
 play-fallout-help-rules = r с номером правила или словом ищет в правилах: r FO-ENC-09, r замысел.
-play-fallout-help-card = i с названием говорит, что на карте, перке, замысле, враге, выложенном задании или сценарии: i стимулятор.
+play-fallout-help-card = i с названием показывает текст карты, преимущества, замысла, выложенного задания или сценария либо описание врага: i стимулятор.
 
 ## Конец
 
-play-fallout-lost-power = Никто не побеждает: { $faction } — конец шкалы мощи достигнут, и все выжившие проигрывают.
+play-fallout-lost-power = Никто не побеждает: { $faction } — конец счётчика могущества достигнут, и все выжившие проигрывают.
 play-fallout-lost-eliminated = Никто не побеждает: все выжившие выбыли.
-play-fallout-truncated = Никто не побеждает: достигнут предел раундов.
+play-fallout-truncated = Никто не побеждает: достигнут лимит раундов.
 play-fallout-standing = влияние { $influence }
 
 ## Простые предложения, для программ чтения с экрана

@@ -11,7 +11,7 @@ faction-enemy-mile-ninety-shield = Страж Затемнения
     .gender = masculine
     .accusative = Стража Затемнения
 
-## Тайлы карты
+## Фрагменты игрового поля
 tile-crossroads-camp = Лагерь на перекрёстке
     .gender = masculine
     .accusative = Лагерь на перекрёстке
@@ -243,7 +243,7 @@ item-loose-floorboards = Шаткие половицы
     .accusative = Шаткие половицы
 item-hot-dust = Горячая пыль
     .gender = feminine
-    .accusative = Горячая пыль
+    .accusative = Горячую пыль
 item-forgotten-till = Забытая касса
     .gender = feminine
     .accusative = Забытую кассу
@@ -260,7 +260,7 @@ item-wet-matches = Мокрые спички
     .gender = plural
     .accusative = Мокрые спички
 
-## Товары
+## Активы
 item-road-sign-axe = Топор из дорожного знака
     .gender = masculine
     .accusative = Топор из дорожного знака
@@ -307,7 +307,7 @@ item-retired-bailiff = Пристав на пенсии
     .gender = masculine
     .accusative = Пристава на пенсии
 
-## Уникальные товары
+## Уникальные активы
 item-fresnel-lance = Копьё Френеля
     .gender = neuter
     .accusative = Копьё Френеля
@@ -327,7 +327,7 @@ item-clockwork-heron = Заводная цапля
     .gender = feminine
     .accusative = Заводную цаплю
 
-## Перки
+## Преимущества
 perk-strong-back = Крепкая спина
     .gender = feminine
     .accusative = Крепкую спину
