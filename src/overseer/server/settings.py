@@ -26,8 +26,8 @@ class Limits:
     patience: int = 100  # messages in excess before a connection is closed
     unsent: int = 512 * 1024  # bytes that may wait for a slow reader
     lines: int = 20_000  # of the journal of a table; a long game has 2,000
-    news: int = 100  # entries of the log in a position
-    page: int = 200  # entries of the log in a page that is asked for
+    news: int = 60  # entries of the log in a position
+    page: int = 100  # entries of the log in a page that is asked for
 
 
 @dataclass(frozen=True, slots=True)
