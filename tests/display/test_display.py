@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from display.plays import GAMES, LANGUAGES, NAMES, display, game, sampled
+from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display, display_of
 from overseer.display.fallout.display import FalloutDisplay
 from overseer.display.shelter.display import ShelterDisplay
@@ -99,7 +102,7 @@ def test_the_step_of_a_round_of_shelter_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_option_of_shelter_is_told_with_the_names_of_its_own_table(language: str) -> None:
-    own = game("shelter")
+    own = cast(ShelterGame, game("shelter"))
     shown = display("shelter")
     for match in sampled("shelter", seeds=3, every=5):
         words = own.book.words(language, match.names)

@@ -306,6 +306,7 @@ class _Player:
 
     async def open(self) -> None:
         """Open a new table, early or late in a game."""
+        body: dict[str, object]
         if self.journals:
             path, body = "journals", {"journal": self.dice.choice(self.journals)}
         else:
