@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from display.plays import GAMES, LANGUAGES, NAMES, display, game, sampled
+from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display, display_of
 from overseer.display.fallout.display import FalloutDisplay
 from overseer.display.shelter.display import ShelterDisplay
@@ -95,3 +98,37 @@ def test_the_step_of_a_round_of_shelter_is_told() -> None:
     assert 1 in seen
     assert seen <= {-1, 1, 2}  # nobody decides anything while threats appear
     assert display("fallout").steps(match.state, "en").names == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_of_shelter_is_told_with_the_names_of_its_own_table(language: str) -> None:
+    own = cast(ShelterGame, game("shelter"))
+    shown = display("shelter")
+    for match in sampled("shelter", seeds=3, every=5):
+        words = own.book.words(language, match.names)
+        for decision in match.state.decisions:
+            texts = shown.option_texts(match.state, decision, language, match.names)
+            assert texts == [words.option(option.code) for option in decision.options]
+    state = own.new(3, seed=1, chance="manual", elevator_order="random")
+    found = 0
+    while state.decision is not None and found < 40:
+        for option in state.decision.options:
+            text = shown.option_text(state, state.decision, option, language, NAMES[:3])
+            assert text == own.book.words(language, NAMES[:3]).option(option.code)
+            found += 1
+        state.apply(0)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_options_told_together_are_told_as_each_alone(name: str) -> None:
+    shown = display(name)
+    for match in sampled(name, seeds=3, every=20):
+        for decision in match.state.decisions:
+            table = game(name).book.table(match.state, int(decision.seat))
+            alone = [
+                shown.option_text(match.state, decision, option, "en", match.names)
+                for option in decision.options
+            ]
+            for known in (table, None):
+                told = shown.option_texts(match.state, decision, "en", match.names, known)
+                assert told == alone

@@ -63,7 +63,7 @@ def test_a_server_has_a_pulse_only_if_asked_to(run: Callable[..., Place], tmp_pa
 def test_what_lasts_is_set_aside_and_looked_through_when_nobody_is_there(
     monkeypatch: pytest.MonkeyPatch, is_quiet: bool, collections: int
 ) -> None:
-    monkeypatch.setattr(memory, "_SECOND", 0.01)
+    monkeypatch.setattr(memory, "_SPELL", 0.01)
     monkeypatch.setattr(memory, "_QUIET", 0.05)
     collected = 0
 

@@ -13,6 +13,7 @@ journal, and tells how long the event loop was held up by each.
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import random
 import subprocess
@@ -230,7 +231,8 @@ def _grown(felt: list[Beat], since: float, until: float) -> float:
 
 
 async def _ask_long(server: Serving, game: str, others: subprocess.Popen[bytes]) -> list[Deed]:
-    journal = await asyncio.to_thread(lambda: long_match(game, LONG).export())
+    match = await asyncio.to_thread(long_match, game, LONG)
+    journal, standing = match.export(), [step.line.number for step in match.steps()]
     ended = await asyncio.to_thread(lambda: long_match(game, LONG, over=True).export())
     deeds: list[Deed] = []
 
@@ -259,15 +261,16 @@ async def _ask_long(server: Serving, game: str, others: subprocess.Popen[bytes])
         player = _Player(server.url, game, random.Random(1), sockets, [])
         player.table, player.token = table, token = opened(loaded)
         await deed("hello", player.sit_down())
+        last = player.position.seq  # a move may end the game
         await deed("language", player.look(language="ru"))
         await deed("plain", player.look(plain=True))
         await deed("move", player.move_once())
         path = f"/tables/{table}"
         await deed("page", ask(f"{path}/log?before=2000&language=pl", token))
-        await deed("position", ask(f"{path}/positions/15000", token))
-        await deed("position-again", ask(f"{path}/positions/15001", token))
+        await deed("position", ask(f"{path}/positions/{standing[-20]}", token))
+        await deed("position-again", ask(f"{path}/positions/{standing[-19]}", token))
         await deed("journal", ask(f"{path}/journal", token))
-        await deed("fork", ask(f"{path}/fork", token, {"line": 15_000}))
+        await deed("fork", ask(f"{path}/fork", token, {"line": last}))
         table, token = opened(await ask("/journals", "", {"journal": ended}))
         await deed("chronicle", ask(f"/tables/{table}/chronicle", token))
     return deeds
@@ -304,6 +307,7 @@ class _Player:
 
     async def open(self) -> None:
         """Open a new table, early or late in a game."""
+        body: dict[str, object]
         if self.journals:
             path, body = "journals", {"journal": self.dice.choice(self.journals)}
         else:
@@ -401,6 +405,7 @@ def _fetch(url: str, token: str, body: object = None) -> bytes:
 
 
 def _main(url: str, load: str) -> int:
+    gc.disable()  # a pause of the clients would count as one of the server
     try:
         played = asyncio.run(play(url, msgspec.json.decode(load, type=Load)))
     except OverseerError as error:

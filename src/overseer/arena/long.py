@@ -5,21 +5,22 @@ from __future__ import annotations
 import random
 
 from overseer.catalog import load
+from overseer.journal.header import START
 from overseer.journal.match import Match
 
 _EARLY = 250  # lines of random play at first
+_LATE = 0.7  # of a game
 _IDLE = ("trade", "propose", "decline")  # what can be done in Fallout for ever
 
 
 def late_match(name: str, lines: int, seed: int) -> Match:
-    """A match of four after some lines of random play, or shortly before its end."""
+    """A match of four after some lines of random play, or late in a game that is shorter."""
     match = Match(load(name), 4, seed)
     dice = random.Random(seed)
-    while match.count < lines:
+    while match.count < lines and not match.state.over:
         match.apply(dice.choice(match.state.decisions[0].options))
-        if match.state.over:
-            match.undo(everyone=True)
-            break
+    if match.state.over:
+        match = match.fork(START + int(_LATE * match.count), seed)
     return match
 
 

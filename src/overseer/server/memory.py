@@ -2,7 +2,7 @@
 
 A server holds hundreds of thousands of small objects: texts, cards, every line of the games at its
 tables. A full collection looks through them all, which takes longer than a hundred moves. Nearly
-all garbage is freed at once without it, so what has lasted a second is set aside, and all of it is
+all garbage is freed at once without it, so what lasts is set aside at once, and all of it is
 looked through only when nobody waits.
 """
 
@@ -12,7 +12,7 @@ import asyncio
 import gc
 from collections.abc import Callable
 
-_SECOND = 1.0
+_SPELL = 0.1  # seconds that an object must have lasted
 _QUIET = 60.0  # seconds without anybody, after which there is time
 _LONGEST = 24 * 3600.0  # seconds until it is done all the same
 
@@ -30,10 +30,10 @@ class Memory:
         try:
             while True:
                 gc.freeze()
-                await asyncio.sleep(_SECOND)
-                since += _SECOND
+                await asyncio.sleep(_SPELL)
+                since += _SPELL
                 if self._is_quiet():
-                    quiet += _SECOND
+                    quiet += _SPELL
                 else:
                     quiet, is_due = 0.0, True
                 if (is_due and quiet >= _QUIET) or since > _LONGEST:

@@ -10,11 +10,7 @@ from msgspec import Struct, json
 
 _BEAT = 0.001  # seconds
 _REPORT = 0.1
-
-try:
-    from resource import RUSAGE_SELF, getrusage
-except ImportError:  # not on Windows
-    getrusage = None  # type: ignore[assignment]
+_PAGE = 4096  # bytes that memory is counted by
 
 
 class Beat(Struct, frozen=True):
@@ -24,7 +20,7 @@ class Beat(Struct, frozen=True):
     late: float  # milliseconds that the loop came too late at worst, whoever had the processor
     busy: float  # milliseconds that it worked without a break at worst
     processor: float  # seconds of the whole process, since it began
-    memory: int  # bytes that the process has at present
+    memory: int  # bytes that the process has at present; 0 where the system does not tell
 
 
 class Pulse:
@@ -62,7 +58,6 @@ def beats(path: Path) -> list[Beat]:
 
 def _memory() -> int:
     try:
-        pages = int(Path("/proc/self/statm").read_bytes().split()[1])
-    except OSError:  # a system that does not tell the present figure tells the highest
-        return 0 if getrusage is None else 1024 * getrusage(RUSAGE_SELF).ru_maxrss
-    return pages * 4096
+        return int(Path("/proc/self/statm").read_bytes().split()[1]) * _PAGE
+    except OSError:  # a system that does not tell
+        return 0

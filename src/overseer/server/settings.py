@@ -25,8 +25,8 @@ class Limits:
     patience: int = 100  # messages in excess before a connection is closed
     unsent: int = 512 * 1024  # bytes that may wait for a slow reader
     lines: int = 20_000  # of the journal of a table; a long game has 2,000
-    news: int = 100  # entries of the log in a position
-    page: int = 200  # entries of the log in a page that is asked for
+    news: int = 60  # entries of the log in a position
+    page: int = 100  # entries of the log in a page that is asked for
     messages: tuple[float, int] = (20.0, 60)  # by connection
     lines_of_chat: tuple[float, int] = (1.0, 5)  # by connection
 

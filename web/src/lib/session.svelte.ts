@@ -20,6 +20,7 @@ import { countNew, mergeFaces, mergeLog } from './reducer'
 import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
 
 const PROTOCOL = 1
+const BREATH = 1000 // milliseconds until a server that was asked too often is asked again
 const SLOW = 250 // milliseconds that a move may take unseen: most are answered within a few
 
 export interface Notice {
@@ -88,6 +89,7 @@ export class TableSession {
   #number = 0
   /** Counts how often sentences of the log ceased to stand. */
   #revision = 0
+  #closed = false
   #recalling: Promise<boolean> | null = null
   #arrivals: { seq: number; settle: () => void }[] = []
 
@@ -263,6 +265,7 @@ export class TableSession {
   }
 
   close(): void {
+    this.#closed = true
     this.#socket.close()
   }
 
@@ -313,6 +316,10 @@ export class TableSession {
         if (page.log.length > 0) return true
       } catch (error) {
         if (!(error instanceof api.ApiError)) throw error
+        if (error.code === 'too-frequent' && !this.#closed) {
+          await new Promise((settle) => setTimeout(settle, BREATH))
+          continue
+        }
         this.notice = { code: error.code, message: error.message, rules: [] }
         return false
       }

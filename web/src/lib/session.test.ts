@@ -341,6 +341,26 @@ describe('a long log', () => {
     expect(lines(session)).toEqual([14])
   })
 
+  it('waits where it was asked for too often', async () => {
+    const asked = recalling(
+      () => {
+        throw new api.ApiError('too-frequent', 'Wait.', 429)
+      },
+      () => ({ seq: 30, log: [entry(15)], earlier: 0 }),
+    )
+    const { session, last } = sit()
+    last().tell(position(30, { taken_back: 0, earlier: 20, log: [entry(20)] }))
+    const recalled = session.recall()
+    await vi.advanceTimersByTimeAsync(500)
+    expect(asked).toEqual([20])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await recalled).toBe(true)
+    expect([asked, lines(session)]).toEqual([
+      [20, 20],
+      [15, 20],
+    ])
+  })
+
   it('asks for one page at a time, and tells why there is none', async () => {
     const asked = recalling(() => {
       throw new api.ApiError('unreachable', 'No answer.', 0)

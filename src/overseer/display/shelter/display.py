@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, cast
 
 from overseer.catalog.shelter import ShelterGame
@@ -17,12 +18,16 @@ from overseer.display.shelter.icons import icon_reference
 from overseer.display.shelter.log import ShelterTeller
 from overseer.display.shelter.outline import guide_of
 from overseer.display.shelter.preview import preview_of
+from overseer.games.shelter import terms as t
 from overseer.games.shelter.round import Round
 from overseer.games.shelter.vault import Vault
 from overseer.journal.match import Match
-from overseer.kernel.decision import Decision, Option
+from overseer.kernel.decision import Decision, Option, verb_of
 from overseer.kernel.state import State
 from overseer.texts.bundles import in_language
+
+_NAMING = (t.FIRST, t.LEVEL)  # options that name a player
+_OPTIONS = 1 << 14  # texts of options that are kept
 
 
 class ShelterDisplay(Display):
@@ -33,6 +38,9 @@ class ShelterDisplay(Display):
     def __init__(self, game: ShelterGame) -> None:
         super().__init__(game)
         self._faces: dict[str, dict[str, Face]] = {}  # by language, made once
+        self._option = lru_cache(_OPTIONS)(
+            lambda language, code: self.words(language, ()).option(code)
+        )
 
     def words(self, language: str, names: Sequence[str]) -> Words:
         """The game's words with the players' names."""
@@ -79,8 +87,11 @@ class ShelterDisplay(Display):
         language: str,
         names: Sequence[str] = (),
     ) -> str:
-        """What a button for an option says."""
-        return self.words(language, names).option(int(option.code))
+        """What a button for an option says; the same things are said at every table."""
+        code = int(option.code)
+        if verb_of(code) in _NAMING:
+            return self.words(language, names).option(code)
+        return self._option(language, code)
 
     def preview(
         self,
