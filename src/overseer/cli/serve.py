@@ -17,7 +17,7 @@ import uvicorn
 from overseer.kernel.errors import Malformed
 from overseer.server.app import Server
 from overseer.server.door import check_hosts, is_site
-from overseer.server.gate import BACKLOG, Gate
+from overseer.server.gate import Gate
 from overseer.server.page import MISSING
 from overseer.server.settings import Settings, days
 
@@ -123,7 +123,8 @@ class _Server(uvicorn.Server):
 def run(server: Server, listening: socket.socket) -> None:
     """Serve on a socket that listens, until a signal comes."""
     limits = server.settings.limits
-    http, ws = Gate(limits, _words("FORWARDED_ALLOW_IPS")).protocols()
+    gate = Gate(limits, _words("FORWARDED_ALLOW_IPS"))
+    http, ws = gate.protocols()
     config = uvicorn.Config(
         server.app,
         http=http,
@@ -135,7 +136,7 @@ def run(server: Server, listening: socket.socket) -> None:
         ws_max_size=4 * limits.message,  # bytes, and a character has up to four
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
-        backlog=BACKLOG,
+        backlog=gate.backlog,
         timeout_graceful_shutdown=_FAREWELL,
     )
     _Server(config).run(sockets=[listening])
@@ -150,7 +151,7 @@ def listen(address: str, port: int) -> socket.socket:
         try:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((address, number))
-            listening.listen(BACKLOG)
+            listening.listen()
         except OSError as error:
             listening.close()
             last = error

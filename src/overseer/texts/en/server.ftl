@@ -86,6 +86,7 @@ server-no-seat = There is no such seat.
 server-no-line = There is no such line; lines are { $first } to { $last }.
 server-no-undo = There is nothing that you can take back: dice were rolled, a card was drawn, or another player has chosen since.
 server-bad-question = “{ $thing }” is neither a move nor anything on this table. A move is written as in the journal; a space or a card by its name there.
+server-bad-handshake = This is not a handshake that opens a socket.
 server-no-hello = The first message must be hello, with the token of the link.
 server-second-hello = Hello is said only once.
 server-too-many-sockets = This link is open in { $most } places already; close one of them.

@@ -87,6 +87,7 @@ server-no-seat = Nie ma takiego miejsca.
 server-no-line = Nie ma takiego wiersza; wiersze mają numery od { $first } do { $last }.
 server-no-undo = Nie ma czego cofnąć: od tamtej chwili był rzut, dobranie karty albo wybór innego gracza.
 server-bad-question = „{ $thing }” to ani ruch, ani nic z tego stołu. Ruch pisze się tak jak w zapisie gry, a pole lub kartę tak, jak się tam nazywają.
+server-bad-handshake = To nie jest uzgodnienie, które otwiera gniazdo.
 server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
 server-second-hello = Hello mówi się tylko raz.
 server-too-many-sockets = Ten link jest już otwarty w tylu miejscach: { $most }; zamknij jedno z nich.
