@@ -504,6 +504,40 @@ def test_nonsense_in_frames_ends_in_a_close(target: Target, data: bytes) -> None
 
 
 @pytest.mark.parametrize(
+    "fields",
+    [
+        "X: " + "a" * 20_000,
+        "\r\n".join(["X: a"] * 1000),
+        "Content-Length: 5\r\n\r\nhello",
+        "Transfer-Encoding: chunked\r\n\r\n0",
+    ],
+    ids=["long", "many", "body", "chunks"],
+)
+def test_a_handshake_that_cannot_be_is_refused_at_once(target: Target, fields: str) -> None:
+    table = target.open()["table"]
+    one = target.connect(
+        f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        f"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{fields}\r\n\r\n".encode()
+    )
+    answer = rest(one)
+    assert (status(answer), b'"malformed"' in answer) == (400, True)
+
+
+def test_a_flood_of_connections_keeps_nobody_waiting(target: Target) -> None:
+    slowest = 0.0
+    for _ in range(300):
+        began = time.monotonic()
+        one = socket.socket()
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+        one.connect(("127.0.0.1", target.port))
+        one.close()
+        slowest = max(slowest, time.monotonic() - began)
+    assert slowest < 0.9  # a second is what the system waits if the queue was full
+    assert target.is_well()
+
+
+@pytest.mark.parametrize(
     ("request_", "expected"),
     [
         (b"nonsense\r\n\r\n", {400}),

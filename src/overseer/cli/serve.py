@@ -17,7 +17,7 @@ import uvicorn
 from overseer.kernel.errors import Malformed
 from overseer.server.app import Server
 from overseer.server.door import check_hosts, is_site
-from overseer.server.gate import BACKLOG, Gate
+from overseer.server.gate import Gate
 from overseer.server.page import MISSING
 from overseer.server.settings import Settings, days
 
@@ -125,7 +125,8 @@ class _Server(uvicorn.Server):
 def config_of(server: Server) -> uvicorn.Config:
     """How a server is run."""
     limits = server.settings.limits
-    http, ws = Gate(limits, _words("FORWARDED_ALLOW_IPS")).protocols()
+    gate = Gate(limits, _words("FORWARDED_ALLOW_IPS"))
+    http, ws = gate.protocols()
     return uvicorn.Config(
         server.app,
         http=http,
@@ -137,7 +138,7 @@ def config_of(server: Server) -> uvicorn.Config:
         ws_max_size=4 * limits.message,  # bytes, and a character has up to four
         ws_ping_interval=limits.ping,
         ws_ping_timeout=limits.ping,
-        backlog=BACKLOG,
+        backlog=gate.backlog,
         timeout_graceful_shutdown=_FAREWELL,
     )
 
@@ -157,7 +158,7 @@ def listen(address: str, port: int) -> socket.socket:
         try:
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listening.bind((address, number))
-            listening.listen(BACKLOG)
+            listening.listen()
         except OSError as error:
             listening.close()
             last = error

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _TICK = 0.5  # seconds between looks at who is late
 _FAREWELL = 5.0  # seconds to take the last words, and to send what nobody wants any more
 _RESERVE = 96  # files that are no connections: the store, the page, what the program itself needs
-BACKLOG = 64  # connections that may wait to be taken; they come all at once
+_BACKLOG = 1024  # connections that may wait to be taken; all of them may come at once
 _LEAST = 16  # connections, however few files can be open
 _LINGERING = 32  # refused ones that are waited for, so that they hear why
 _FRAGMENTS = 256  # of one message on the socket
@@ -44,7 +44,7 @@ class Gate:
     def __init__(self, limits: Limits, proxies: Collection[str] = ()) -> None:
         self.limits = limits
         self.proxies = proxies  # addresses, networks or *, through which others come
-        self.most = room(limits.connections_in_all)
+        self.most, self.backlog = room(limits.connections_in_all)
         self._open: set[Connection] = set()
         self._refused: set[Connection] = set()
         self._silent: dict[Connection, None] = {}  # in the order in which they fell silent
@@ -296,8 +296,12 @@ class SocketConnection(Connection, WireProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something comes; what comes after the end is not looked at."""
-        if not self.transport.is_closing():
-            super().data_received(data)
+        if self.transport.is_closing():
+            return
+        super().data_received(data)
+        if not self.handshake_initiated:  # although the head of the request is whole
+            self.transport.write(_answer(Denied("malformed", "bad-handshake")))
+            self.transport.close()
 
     def handle_cont(self, event: Frame) -> None:
         """A further part of a message; empty ones could come for ever."""
@@ -332,19 +336,26 @@ class SocketConnection(Connection, WireProtocol):
         self.handle_parser_exception()
 
 
-def room(most: int) -> int:
-    """How many connections there can be, with as many open files as the system allows."""
+def room(most: int) -> tuple[int, int]:
+    """How many connections there can be, and how many may wait to be taken.
+
+    As many files may be open as the system allows; those that wait are taken all at once, before
+    any of them can be refused, so that there must be room for them too.
+    """
     try:
         import resource
     except ImportError:  # not on Windows, where no such limit is near
-        return most
+        return most, _BACKLOG
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     unlimited = resource.RLIM_INFINITY
-    wanted = most + _RESERVE
+    wanted = most + _BACKLOG + _RESERVE
     if soft != unlimited and soft < wanted:
         soft = wanted if hard == unlimited else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
-    return most if soft == unlimited else max(_LEAST, min(most, soft - _RESERVE))
+    if soft == unlimited or soft >= wanted:
+        return most, _BACKLOG
+    backlog = min(_BACKLOG, soft // 4)
+    return max(_LEAST, min(most, soft - backlog - _RESERVE)), backlog
 
 
 def _answer(denied: Denied, status: int = 0) -> bytes:

@@ -106,6 +106,7 @@ server-no-line = There is no such line; lines are { $first } to { $last }.
 server-no-undo = You cannot take anything back: since your last choice dice were rolled, a card was drawn, something hidden was shown, or another player chose.
 server-not-together = These choices cannot be made together. Make them one by one.
 server-bad-question = “{ $thing }” is neither a move nor anything on this table. A move is written as in the journal; a space or a card by its name there.
+server-bad-handshake = This is not a handshake that opens a socket.
 server-no-hello = The first message must be hello, with the token of the link.
 server-second-hello = Hello is said only once.
 server-too-many-sockets = This link is already open in { $most } places; close one of them.

@@ -108,6 +108,7 @@ server-no-line = Nie ma takiego wiersza; wiersze mają numery od { $first } do {
 server-no-undo = Nie ma czego cofnąć: od twojego wyboru był rzut, dobranie karty, odsłonięcie czegoś zakrytego albo wybór innego gracza.
 server-not-together = Tych wyborów nie da się wykonać jednym ruchem. Wykonaj je po kolei.
 server-bad-question = „{ $thing }” to ani ruch, ani nic z tego stołu. Ruch pisze się tak jak w zapisie gry, a pole lub kartę tak, jak się tam nazywają.
+server-bad-handshake = To nie jest uzgodnienie, które otwiera gniazdo.
 server-no-hello = Pierwszą wiadomością musi być hello z tokenem z linku.
 server-second-hello = Hello mówi się tylko raz.
 server-too-many-sockets = Ten link jest już otwarty w { $most } miejscach; zamknij go w jednym z nich.
