@@ -38,6 +38,7 @@ from overseer.games.shelter.terms import (
     PLAN_PRICE,
     PLAN_ROOM,
     PLAN_SIDE,
+    PLAN_SIZE,
     ROOM,
     ROOMS,
     SIDE,
@@ -45,7 +46,7 @@ from overseer.games.shelter.terms import (
     SPACES,
     STRIKE,
 )
-from overseer.games.shelter.vault import Vault
+from overseer.games.shelter.vault import Vault, zeros
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
@@ -122,12 +123,17 @@ def lay_planned(vault: Vault, seat: i64) -> None:
     vault.room_track[place_in_track(vault.room_track, room)] = 0
     vault.lay_room(level, slot, room)
     vault.emit(E_BUILT, seat, room, level * SPACES + 2 * slot)
-    vault.plan[PLAN_ROOM] = 0
+    drop_plan(vault)
     vault.stack.append(Fill(ROOMS))
     complete = vault.rooms_on(level) >= vault.rooms_to_end
     if complete and vault.trigger & LAST_ROOM == 0:  # SH-END-02
         vault.trigger |= LAST_ROOM
         vault.emit(E_TRIGGER, seat, 0)
+
+
+def drop_plan(vault: Vault) -> None:
+    """Forget the plan: it has been carried out, declined, or lost with a fight."""
+    vault.plan = zeros(PLAN_SIZE)
 
 
 @final

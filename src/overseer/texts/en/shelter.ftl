@@ -98,6 +98,7 @@ option-done-closing = End the turn
 option-done-income = No income
 option-done-recall = No more items
 option-done-further-room = Build no further room
+option-done-before-icon = Go on with the reward
 
 ## Questions
 
@@ -119,6 +120,7 @@ ask-ready = Which item do you ready?
 ask-heal = Which dweller is healed?
 ask-swap-give = Which item do you swap away?
 ask-swap-take = Which item of the track do you take for it?
+ask-before-icon = Use an item before you gain the next part of the reward?
 ask-closing = Exchange or use items before the turn ends?
 ask-income = Income from { $space }: which resource do you take?
 ask-recall = Use an item before dwellers are recalled?

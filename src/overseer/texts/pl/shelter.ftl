@@ -98,6 +98,7 @@ option-done-closing = Zakończ turę
 option-done-income = Bez przychodu
 option-done-recall = Bez dalszych przedmiotów
 option-done-further-room = Nie buduj kolejnego pomieszczenia
+option-done-before-icon = Odbierz dalszą nagrodę
 
 ## Pytania
 
@@ -119,6 +120,7 @@ ask-ready = Który przedmiot przygotować?
 ask-heal = Którego mieszkańca wyleczyć?
 ask-swap-give = Który przedmiot oddać na zamianę?
 ask-swap-take = Który przedmiot z toru wziąć w zamian?
+ask-before-icon = Użyć przedmiotu, zanim otrzymasz dalszą część nagrody?
 ask-closing = Wymienić coś lub użyć przedmiotu przed końcem tury?
 ask-income = Przychód z pola { $space }: który zasób wziąć?
 ask-recall = Użyć przedmiotu przed zbieraniem mieszkańców?
