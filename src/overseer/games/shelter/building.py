@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.cost import bill_of, can_pay_with_price, open_price
+from overseer.games.shelter.cost import bill_of, can_pay_with_price, missing_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.purse import SHORT, purse_of
@@ -103,6 +103,11 @@ def price_refusals(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
 def can_pay_for(vault: Vault, seat: i64, card: i64, worn: i64, room: i64, discount: i64) -> bool:
     """Whether a room's printed price can be paid together with a card's cost."""
     return can_pay_with_price(vault, seat, card, worn, vault.cards.price, 4 * room, discount)
+
+
+def missing_for(vault: Vault, seat: i64, card: i64, worn: i64, room: i64) -> vec[i64]:
+    """The cubes that a player lacks for a room and a card's cost: by kind, then of any."""
+    return missing_with_price(vault, seat, card, worn, room, best_discount(vault, seat))
 
 
 def room_refusals(vault: Vault, seat: i64, room: i64, card: i64, worn: i64, paid: bool) -> i64:
