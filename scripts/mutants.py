@@ -159,7 +159,7 @@ class Trial:
             verdicts[mutant.key] = [verdict, mutant.function, mutant.diff]
             VERDICTS.mkdir(exist_ok=True)
             file.write_text(json.dumps(verdicts, indent=1), encoding="utf-8")
-        report(name, len(mutants), list(verdicts.values()))
+        report(name, len({mutant.key for mutant in mutants}), list(verdicts.values()))
 
     def near(self, mutant: Mutant, reached: dict[int, list[str]]) -> list[pytest.Item]:
         """The tests that reach a mutant: first those that notice most for the time they take."""

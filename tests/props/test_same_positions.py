@@ -79,8 +79,8 @@ def test_rooms_built_in_another_order_can_make_the_same_level() -> None:
     for rooms, sides in product(permutations(drawn), product(("left", "right"), repeat=2)):
         table = Table().cubes(0, FULL).room(1, "left", "theme-workshop")
         for space, room, side in zip(("L1.e", "L1.5"), rooms, sides, strict=True):
-            table.play(f"place - {space}", f"room {room}", f"side {side}")
-            table.play(f"draw room {drawn[room]}")
+            build = f"place - {space}", f"room {room}", f"side {side}"
+            table.play(*build, f"draw room {drawn[room]}")
             if space == "L1.e":
                 table.play("pass")
         ways.setdefault(looks(table.vault), set()).add(table.vault.digest())
