@@ -119,7 +119,10 @@ class Trial:
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Take the place of pytest's own loop."""
-        coverage = Coverage(data_file=None, include=[f"{SOURCE}/*"])
+        coverage = Coverage(
+            data_file=None,
+            include=[str(source_of(self.package, module)) for module in self.modules],
+        )
         coverage.start()
         for number, item in enumerate(session.items):
             coverage.switch_context(item.nodeid)
@@ -223,6 +226,7 @@ def mutants_of(source: str) -> Iterator[Mutant]:
             continue
         before = module.code_for_node(function)
         changed = deep_replace(function, mutation.original_node, mutation.mutated_node)
+        assert isinstance(changed, cst.CSTNode)
         after = module.code_for_node(changed)
         name = f"{owners[function]}.{function.name.value}".removeprefix(".")
         yield Mutant(

@@ -27,14 +27,12 @@ def looks(state: State) -> str:
 
 def played(state: State, random: Random) -> State | None:
     """The position after one turn at random, chance included; None if it takes too long."""
+    assert state.decision is not None
+    seat = state.decision.seat
     now = state.clone()
-    assert now.decision is not None
-    seat = now.decision.seat
     for _ in range(CHOICES):
         decision = now.decision
-        if decision is None:
-            return now
-        if decision.prompt == t.ASK_TURN and decision.seat != seat:
+        if decision is None or (decision.prompt == t.ASK_TURN and decision.seat != seat):
             return now
         # Few cards and rolls, so that different ways often lead to the same table.
         few = 2 if decision.seat == overseer.CHANCE else None

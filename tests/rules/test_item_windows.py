@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
-from rules.packs import spaces, write_pack
+from rules.packs import NO_CARDS, spaces, write_pack
 from rules.table import Table
 
 pytestmark = pytest.mark.rule("SH-R-65")
@@ -21,9 +22,9 @@ def workshop(*items: str, cubes: str = "") -> Table:
     return table.dwellers(0, "I", "-").items(0, *items).cubes(0, cubes)
 
 
-def row(tmp_path: Path, left: str, **packed: dict[str, str]) -> Table:
+def row(tmp_path: Path, left: str, items: Mapping[str, str] = NO_CARDS) -> Table:
     """A table whose Diner has another left space, on L0.9."""
-    return Table(packs=[write_pack(tmp_path, starting={"diner": spaces(left)}, **packed)])
+    return Table(packs=[write_pack(tmp_path, starting={"diner": spaces(left)}, items=items)])
 
 
 def last(table: Table) -> str:
