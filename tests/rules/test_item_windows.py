@@ -101,6 +101,14 @@ def test_an_exhausted_item_comes_back_ready_by_way_of_the_track() -> None:
     assert set(table.items_of(0)) == {"maine-coon!", "shotgun", "minigun", "fat-man"}
 
 
+def test_an_item_can_be_exhausted_swapped_and_taken_back_in_one_window() -> None:
+    table = Table().items(0, "maine-coon", "husky").cubes(0, "WWW").play("place - L0.1")
+    assert table.offered == ["use husky", "use maine-coon", "done"]
+    swapped = f"take {table.track('item')[0]}"
+    table.play("use husky", "use maine-coon", swapped, "take husky")
+    assert "husky" in table.items_of(0)
+
+
 def test_a_swap_that_the_closing_window_gives_as_well_is_not_offered_before() -> None:
     table = workshop("maine-coon", "shotgun", cubes="WF").play("place I L1.7", "take fat-man")
     assert all(choice.startswith("take ") for choice in table.offered)
@@ -117,6 +125,12 @@ def test_the_track_can_be_swapped_with_before_it_is_refreshed(tmp_path: Path) ->
     table = row(tmp_path, "reward: refresh-items, letter: S").dwellers(0, "S", "-")
     table.items(0, "maine-coon", "shotgun").play("place S L0.9")
     assert table.offered == ["use maine-coon", "done"]  # before the second pass
+
+
+def test_a_dog_does_not_wait_before_a_refresh(tmp_path: Path) -> None:
+    table = row(tmp_path, "reward: refresh-items, letter: S").dwellers(0, "S", "-")
+    table.items(0, "husky").cubes(0, "W").play("place S L0.9")
+    assert last(table) == "End the turn"
 
 
 def test_after_a_refresh_what_is_exhausted_can_be_swapped_and_taken() -> None:
@@ -159,12 +173,23 @@ def test_no_window_opens_for_a_cube_that_fits_or_that_the_item_does_not_pay(
     assert last(table.play("place P L0.7")) == "End the turn"
 
 
-def test_a_cube_of_choice_waits_only_if_no_track_has_space(tmp_path: Path) -> None:
-    horn = {"horn": "{kind: other, use: any-time, effect: [pay: W, gain: H]}"}
+@pytest.mark.parametrize("kind", ["W", "F", "E"])
+@pytest.mark.parametrize("paid", ["W", "F", "E", '"?"'])
+def test_space_is_made_on_the_track_of_the_cube(paid: str, kind: str, tmp_path: Path) -> None:
+    horn = {"horn": f"{{kind: other, use: any-time, effect: [pay: {paid}, gain: H]}}"}
+    table = row(tmp_path, f"reward: {kind} {kind}", items=horn).items(0, "horn")
+    table.cubes(0, 6 * kind + "WFE".replace(kind, "")).play("place - L0.9")
+    opened = last(table) == "Go on with the reward"
+    assert opened == (paid in (kind, '"?"'))
+
+
+@pytest.mark.parametrize("paid", ["W", "F", "E", '"?"'])
+def test_a_cube_of_choice_waits_only_if_no_track_has_space(paid: str, tmp_path: Path) -> None:
+    horn = {"horn": f"{{kind: other, use: any-time, effect: [pay: {paid}, gain: H]}}"}
     table = row(tmp_path, 'reward: "? ?"', items=horn).items(0, "horn").cubes(0, FULL[1:])
     table.play("place - L0.9")  # the water that fits is gained
     assert (table.cubes_of(0), table.offered) == (FULL, ["use horn", "done"])
-    table.play("use horn")
+    table.play("use horn", *(["pay F"] if "?" in paid else []))
     assert (table.cubes_of(0), table.vault.happiness[0]) == (FULL, 1)
 
 
@@ -188,6 +213,16 @@ def test_a_parrot_is_readied_for_a_further_room(tmp_path: Path) -> None:
     assert (table.cubes_of(0), table.offered) == ("FFE", ["use golden-retriever", "done"])
     table.play("use golden-retriever")
     assert table.offered == ["room lounge", "done"]
+
+
+@pytest.mark.rule("SH-R-30")
+@pytest.mark.parametrize("items", [("maine-coon", "shotgun"), ("golden-retriever", "collie!")])
+def test_what_can_bring_cubes_or_a_discount_waits_too(
+    items: tuple[str, ...], tmp_path: Path
+) -> None:
+    table = row(tmp_path, "cost: room-price, reward: build build").items(0, *items)
+    table.cubes(0, "WWWEE").play("place - L0.9", "side left")
+    assert table.offered == [f"use {items[0]}", "done"]
 
 
 @pytest.mark.rule("SH-R-30")

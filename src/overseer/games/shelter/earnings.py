@@ -98,9 +98,9 @@ class Earnings(Rewards):
         if icon == BUILD:  # cubes or a discount for the further room's price
             gains = has_step(cards, item, GAIN) or has_step(cards, item, SWAP)
             return gains or (has_step(cards, item, READY) and self._sleeps(vault, item))
-        kind: i64 = ANY if icon == GAIN_ANY else icon  # a cube that is paid makes space
-        cost = cards.item_cost[4 * item : 4 * item + 4]
-        return cost[ANY] + (cost[0] + cost[1] + cost[2] if kind == ANY else cost[kind]) > 0
+        cost = cards.item_cost[4 * item : 4 * item + 4]  # a cube that is paid makes space
+        paid = cost[0] + cost[1] + cost[2] if icon == GAIN_ANY else cost[icon]
+        return paid + cost[ANY] > 0
 
     def _sleeps(self, vault: Vault, by: i64) -> bool:
         """Whether an item could ready one that lowers a price or gives cubes."""
