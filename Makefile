@@ -59,11 +59,8 @@ soak: env ## play tens of thousands of random games (GAMES=20000); kill a server
 	  $(BIN)/python -m pytest -n auto tests/props tests/server/test_kill.py $(ARGS)
 
 .PHONY: mutants
-mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS='overseer.kernel.rng*')
-	@OVERSEER_PURE=1 $(BIN)/mutmut run $(ARGS)
-	@$(BIN)/mutmut results | grep -v ': not checked$$' || true
-	@$(BIN)/mutmut export-cicd-stats >/dev/null
-	@$(BIN)/python scripts/mutation_score.py
+mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS="fallout.moving kernel")
+	@$(BIN)/python scripts/mutants.py $(ARGS)
 
 .PHONY: format
 format: env ## put the code into the project's format

@@ -132,10 +132,16 @@ def by_the_engine(vault: Vault) -> Fraction:
         ("shotgun", "scottish-fold"),
         ("10mm-pistol", "fat-man!", "golden-retriever"),
         ("missile-launcher", "golden-retriever"),
+        ("maine-coon", "globe"),
+        ("maine-coon", "minigun"),
+        ("maine-coon", "10mm-pistol"),
+        ("maine-coon!", "golden-retriever", "globe"),
     ],
 )
 def test_odds_are_those_of_the_rules_played_as_well_as_can_be(items: tuple[str, ...]) -> None:
-    table = Table().threat("L0.9", "glowing-radscorpion").items(0, *items)
+    swaps = items[:1] in (("maine-coon",), ("maine-coon!",))
+    track = ("shotgun", "scottish-fold", "camera") if swaps else ("globe", "camera", "gold-watch")
+    table = Table(items=track).threat("L0.9", "glowing-radscorpion").items(0, *items)
     option = next(each for each in options(table) if each.notation == "place - L0.9")
     odds = odds_after(table.vault, option)
     assert odds is not None

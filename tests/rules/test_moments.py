@@ -149,6 +149,18 @@ MOMENTS = {
     ),
     "swap": Moment(t.ASK_SWAP_GIVE, coon, "maine-coon", 0),
     "swapped": Moment(t.ASK_SWAP_TAKE, lambda x: coon(x).play("give husky"), "maine-coon", 0),
+    "before-icon": Moment(
+        t.ASK_BEFORE_ICON,
+        lambda x: (
+            x.items(0, "collie!", "minigun!")
+            .cubes(0, "WW")
+            .room(1, "right", "weapon-workshop")
+            .dwellers(0, "I", "-")
+            .play("place I L1.8", "ready collie")
+        ),
+        "L1.8",
+        -1,
+    ),
     "closing": Moment(
         t.ASK_CLOSING, lambda x: dogs(room(x, "den")).play("place - L1.8"), "L1.8", -1
     ),
@@ -239,6 +251,7 @@ def test_what_belongs_to_another_moment_is_not_possible_now(
 
 FIELDS: dict[str, list[object]] = {
     "Closing": [1, 2, [3]],
+    "Earnings": [1, 2, 3, 4, 5, 6],
     "Fight": [1, 2, 3, 4, 5, 6, 7, 8],
     "Fill": [1],
     "Income": [1, 2],

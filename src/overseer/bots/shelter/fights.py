@@ -42,7 +42,10 @@ def use_before(prospect: Prospect, item: int) -> float:
 
 
 def use_after(prospect: Prospect, item: int) -> float:
-    """How likely an item's reroll turns the fight at hand; an item that readies comes last."""
+    """How likely an item's reroll turns the fight at hand; an item that readies comes last.
+
+    One that swaps stays ready: what it would bring is worth more than this fight, or nothing.
+    """
     fight = _at_hand(prospect)
     missing = _needed(prospect, fight)
     dice = prospect.facts.items[item].argument(t.REROLL)
@@ -50,7 +53,7 @@ def use_after(prospect: Prospect, item: int) -> float:
         return chance(missing)
     if dice == 1:
         return max(0, min(6, 7 - (missing - fight.high))) / 6
-    rerolls = any(
+    rerolls = prospect.facts.items[item].argument(t.READY) >= 0 and any(
         exhausted and prospect.facts.items[other].use == t.AFTER_ROLL
         for other, exhausted in prospect.items
     )

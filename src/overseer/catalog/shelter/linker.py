@@ -232,18 +232,19 @@ def _payment(item: Item) -> list[int]:
 def _windows(item: Item) -> int:
     """The moments at which an item may be used, as bits.
 
-    One that only readies another is useful in a fight too (SH-R-65).
+    One that only readies or swaps items can be useful in a fight too (SH-R-65).
     """
     windows = 1 << USES[item.use]
-    if item.use == "any-time" and _only_readies(item):
+    if item.use == "any-time" and _only_moves_items(item):
         windows |= 1 << t.BEFORE_FIGHT | 1 << t.AFTER_ROLL
     return windows
 
 
-def _only_readies(item: Item) -> bool:
-    """Whether all an item does is ready another."""
+def _only_moves_items(item: Item) -> bool:
+    """Whether all an item does is ready others or swap them."""
     return all(
-        step == "ready" or (step == "gain" and isinstance(value, tuple) and set(value) == {"ready"})
+        step in ("ready", "swap")
+        or (step == "gain" and isinstance(value, tuple) and set(value) == {"ready"})
         for step, value in item.effect
     )
 

@@ -7,20 +7,26 @@ list say here what stood in its way.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from overseer.catalog.shelter.linker import RESOURCES
 from overseer.catalog.shelter.words import Words
 from overseer.games.shelter import refusal as r
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.building import Plan, missing_for
 from overseer.games.shelter.citations import PROMPTS, REFUSALS, option_rules
 from overseer.games.shelter.items import use_refusals
 from overseer.games.shelter.names import CardKind, Names
 from overseer.games.shelter.notation import WHO, Notation, parse_space, space_name
-from overseer.games.shelter.placing import place_refusals
+from overseer.games.shelter.placing import Placement, place_refusals
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of
 from overseer.kernel.explanation import Explanation, Reason
 
 WordsIn = Callable[[str], Words]
+Icons = tuple[str, ...]
+
+_ABOUT_PRICES = ("no-room-affordable", "room-unaffordable")
 
 
 class Why:
@@ -172,6 +178,9 @@ class Why:
             key = "works-by-itself"
         if key == "no-room-affordable" and verb == t.ROOM:
             key = "room-unaffordable"
+        missing = _missing(vault, code, seat) if key in _ABOUT_PRICES else {}
+        least = min((len(icons) for icons in missing.values()), default=0)
+        nearest = [(room, icons) for room, icons in missing.items() if len(icons) == least]
         owner = int(vault.level_owner[b // t.SPACES]) if verb == t.PLACE else seat
         card = int(vault.card[b]) if verb == t.PLACE else 0
 
@@ -189,6 +198,10 @@ class Why:
                 arguments |= say.room(a)
                 arguments["name"] = arguments["room"]
                 arguments["cost"] = say.price(a)
+            if key == "room-unaffordable":
+                arguments["missing"] = say.icons(missing[a])
+            elif key == "no-room-affordable":
+                arguments["missing"] = say.join([_told_missing(say, *each) for each in nearest])
             if card:
                 arguments["cost"] = say.cost(card)
             return say.say(f"why-{key}", **arguments)
@@ -200,3 +213,30 @@ class Why:
 
     def _reason(self, key: str, rules: tuple[str, ...]) -> Reason:
         return Reason(key, rules, lambda language: self.words_in(language).say(f"why-{key}"))
+
+
+def _missing(vault: Vault, code: int, seat: int) -> dict[int, Icons]:
+    """What a player lacks for each room of the track, beside the cost that the choice is about."""
+    verb, a, b = verb_of(code), a_of(code), b_of(code)
+    frame: Any = vault.stack[-1]  # frames are generic; which one it is shows at run time only
+    card, worn = 0, -1
+    if verb == t.PLACE:
+        card = int(vault.card[b])
+    elif isinstance(frame, Placement):
+        card, worn = int(frame.card), a  # an outfit that is to be worn
+    elif isinstance(frame, Plan):
+        card, worn = int(frame.card), int(frame.worn)
+    rooms = {int(place) - 1 for place in vault.room_track if place} | (
+        {a} if verb == t.ROOM else set()
+    )
+    found: dict[int, Icons] = {}
+    for room in sorted(rooms):
+        numbers = missing_for(vault, seat, card, worn, room)
+        found[room] = tuple(
+            icon for icon, number in zip(RESOURCES, numbers, strict=True) for _ in range(number)
+        )
+    return found
+
+
+def _told_missing(say: Words, room: int, icons: Icons) -> str:
+    return say.say("why-missing", cubes=say.icons(icons), **say.room(room))

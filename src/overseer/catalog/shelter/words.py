@@ -24,6 +24,7 @@ DONE_NAMES = {
     t.ASK_INCOME: "income",
     t.ASK_RECALL: "recall",
     t.ASK_FURTHER_ROOM: "further-room",
+    t.ASK_BEFORE_ICON: "before-icon",
 }
 PROMPT_NAMES = {
     t.ASK_TURN: "turn",
@@ -56,6 +57,7 @@ PROMPT_NAMES = {
     t.ASK_FIRST: "first",
     t.ASK_LEVEL: "level",
     t.ASK_FURTHER_ROOM: "further-room",
+    t.ASK_BEFORE_ICON: "before-icon",
 }
 
 

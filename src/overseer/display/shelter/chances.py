@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from overseer.catalog.shelter.words import Words
 from overseer.display.model import Chance
-from overseer.display.shelter.odds import Bout, Tool, Tools, tool_of, tools_of
+from overseer.display.shelter.odds import IDLE, STANDING, Bout, hand_of, tool_of
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import BEFORE, ROLLING
 from overseer.games.shelter.vault import held_exhausted, held_item, held_seat
@@ -27,17 +27,7 @@ def chances(words: Words, bout: Bout) -> list[Chance]:
 
 def _chance(bout: Bout, items: tuple[int, ...]) -> Fraction:
     """How likely the fight is won if only some items may be used."""
-    _, exhausted = tools_of(bout.vault, bout.seat)
-    return bout.chance(_tools(bout, items), exhausted)
-
-
-def _tools(bout: Bout, items: tuple[int, ...]) -> Tools:
-    found: list[Tool] = []
-    for item in items:
-        tool = tool_of(bout.vault, item)
-        if tool is not None:
-            found.append(tool)
-    return tuple(sorted(found))
+    return bout.chance(hand_of(bout.vault, bout.seat, items))
 
 
 def _ready_items(bout: Bout) -> list[int]:
@@ -47,7 +37,7 @@ def _ready_items(bout: Bout) -> list[int]:
         for code in bout.vault.held
         if held_seat(code) == bout.seat and not held_exhausted(code)
     ]
-    return [item for item in held if tool_of(bout.vault, item) is not None]
+    return [item for item in held if tool_of(bout.vault, item)[0] not in (STANDING, IDLE)]
 
 
 def _fewest(bout: Bout, items: list[int]) -> tuple[int, ...]:

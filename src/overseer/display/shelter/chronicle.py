@@ -10,7 +10,7 @@ from typing import cast
 from overseer.catalog.shelter.words import Words
 from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.model import Chronicle, Fortune, Moment
-from overseer.display.shelter.odds import bout_in
+from overseer.display.shelter.odds import Hand, bout_in
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import expected_happiness
@@ -59,7 +59,7 @@ class ShelterChronicler(Chronicler):
         bout = bout_in(vault)
         if bout is None or decision is None or decision.prompt not in _ROLLS:
             return
-        chance = bout.chance((), ())
+        chance = bout.chance(Hand())
         self.expected[bout.seat] += chance
         self.odds *= 1 - chance
         self.threat = self.words.where(int(bout.fight.card))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any
+from itertools import product
+from typing import Any, NamedTuple
 
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import (
@@ -26,10 +28,28 @@ _PAIRS = Counter((min(one, two), max(one, two)) for one in _FACES for two in _FA
 _ALL_PAIRS = 36
 # Questions that may lie between a placement and its fight; none of them changes the odds.
 _ON_THE_WAY = (t.ASK_WITH, t.ASK_WEAR, t.ASK_PAY, t.ASK_GIVE, t.ASK_ROOM, t.ASK_SIDE)
+# What an item asks that is used within a fight.
+_FOR_ITEMS = (t.ASK_READY, t.ASK_SWAP_GIVE, t.ASK_SWAP_TAKE)
+# Questions that can stand in the middle of a fight.
+IN_FIGHTS = (t.ASK_BEFORE_FIGHT, t.ASK_AFTER_ROLL, t.ASK_DIE, *_FOR_ITEMS)
 
-# An item as a fight sees it: what it does (FIGHT_BONUS, REROLL or READY) and how much of it.
+# An item as a fight sees it: what it does (FIGHT_BONUS, REROLL, READY or SWAP) and how much of it.
+# What adds to every fight, or does nothing in one, is there to be swapped.
 Tool = tuple[int, int]
 Tools = tuple[Tool, ...]
+STANDING, IDLE = -1, -2
+
+
+class Hand(NamedTuple):
+    """What the player who fights can use, what not, and what lies in the track for a swap."""
+
+    ready: Tools = ()
+    lying: Tools = ()
+    track: Tools = ()
+
+    def used(self, tool: Tool) -> Hand:
+        """The hand after the use of a tool."""
+        return self._replace(ready=_less(self.ready, tool), lying=_more(self.lying, tool))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,22 +80,22 @@ class Bout:
 
     def odds(self) -> Odds:
         """The odds without further items, and with all of them."""
-        return Odds(self.chance((), ()), self.chance(*tools_of(self.vault, self.seat)))
+        return Odds(self.chance(Hand()), self.chance(hand_of(self.vault, self.seat)))
 
-    def chance(self, ready: Tools, exhausted: Tools) -> Fraction:
+    def chance(self, hand: Hand) -> Fraction:
         """How likely the fight is won with the best use of these items."""
         fight, needed = self.fight, self.needed
         low, high = int(fight.low), int(fight.high)
         if fight.stage == BEFORE:
-            return _before(needed, ready, exhausted)
+            return _before(needed, hand)
         if fight.stage == ROLLING:
-            return _roll(needed, ready, exhausted)
+            return _roll(needed, hand)
         if fight.stage == AFTER:
-            return _after(needed, low, high, ready, exhausted)
+            return _after(needed, low, high, hand)
         if fight.stage == PICKING:
-            return _pick(needed, low, high, ready, exhausted)
+            return _pick(needed, low, high, hand)
         if fight.stage == REROLLING:
-            return _one_die(needed, low, ready, exhausted)
+            return _one_die(needed, low, hand)
         return Fraction(low + high >= needed)
 
 
@@ -97,9 +117,10 @@ def bout_after(vault: Vault, option: Option) -> Bout | None:
     tried.apply(option)
     while (decision := tried.decision) is not None:
         bout = bout_in(tried)
-        if bout is not None and decision.prompt == t.ASK_READY:
-            readied = [bout_after(tried, each) for each in decision.options]
-            return max((each for each in readied if each), key=lambda each: each.odds().best)
+        if bout is not None and decision.prompt in _FOR_ITEMS:
+            ways = [bout_after(tried, each) for each in decision.options]
+            reached = [each for each in ways if each]  # others have won at once
+            return max(reached, key=lambda each: each.odds().best, default=None)
         if bout is not None:
             return bout
         if decision.prompt not in _ON_THE_WAY:
@@ -117,98 +138,137 @@ def bout_in(vault: Vault) -> Bout | None:
     return None
 
 
-def tools_of(vault: Vault, seat: int) -> tuple[Tools, Tools]:
-    """A player's items that matter in fights, ready and exhausted."""
+def hand_of(vault: Vault, seat: int, chosen: Collection[int] | None = None) -> Hand:
+    """A player's items in a fight; of the ready ones only those that are chosen may be used."""
     ready: list[Tool] = []
-    exhausted: list[Tool] = []
+    lying: list[Tool] = []
     for code in vault.held:
-        tool = tool_of(vault, int(held_item(code)))
-        if held_seat(code) == seat and tool is not None:
-            (exhausted if held_exhausted(code) else ready).append(tool)
-    return tuple(sorted(ready)), tuple(sorted(exhausted))
+        if held_seat(code) != seat:
+            continue
+        item = int(held_item(code))
+        tool = tool_of(vault, item)
+        if held_exhausted(code) or tool[0] in (STANDING, IDLE):
+            lying.append(tool)
+        elif chosen is None or item in chosen:
+            ready.append(tool)
+        else:
+            lying.append((IDLE, 0))
+    if any(tool[0] == t.SWAP for tool in (*ready, *lying)):
+        track = [tool_of(vault, int(place) - 1) for place in vault.item_track if place]
+        return Hand(tuple(sorted(ready)), tuple(sorted(lying)), tuple(sorted(track)))
+    return Hand(
+        tuple(sorted(ready)),
+        tuple(sorted(tool for tool in lying if tool[0] not in (STANDING, IDLE))),
+    )
 
 
-def tool_of(vault: Vault, item: int) -> Tool | None:
-    """An item as fights see it; None if they do not."""
+def tool_of(vault: Vault, item: int) -> Tool:
+    """An item as fights see it."""
     cards = vault.cards
-    if cards.item_use[item] == t.BEFORE_FIGHT:
-        return t.FIGHT_BONUS, int(cards.first_step(item, t.FIGHT_BONUS))
-    if cards.item_use[item] == t.AFTER_ROLL:
+    use = cards.item_use[item]
+    bonus = int(cards.first_step(item, t.FIGHT_BONUS))
+    if use == t.BEFORE_FIGHT:
+        return t.FIGHT_BONUS, bonus
+    if use == t.AFTER_ROLL:
         return t.REROLL, int(cards.first_step(item, t.REROLL))
-    if cards.item_use[item] == t.ANY_TIME and cards.item_windows[item] >> t.AFTER_ROLL & 1:
-        return t.READY, 0
-    return None
+    if use == t.ALWAYS and bonus > 0:
+        return STANDING, bonus
+    if use == t.ANY_TIME and cards.item_windows[item] >> t.AFTER_ROLL & 1:
+        return (t.SWAP if cards.first_step(item, t.SWAP) >= 0 else t.READY), 0
+    return IDLE, 0
 
 
 # A fight in which the dice must reach `needed`, played as well as the items allow.
 
 
 @lru_cache(1 << 16)
-def _before(needed: int, ready: Tools, exhausted: Tools) -> Fraction:
+def _before(needed: int, hand: Hand) -> Fraction:
     """Before the roll: the best of rolling at once and of using any item first."""
-    best = _roll(needed, ready, exhausted)
-    for tool in set(ready):
+    best = _roll(needed, hand)
+    for tool in set(hand.ready):
         if tool[0] == t.FIGHT_BONUS:
-            best = max(best, _before(needed - tool[1], *_used(tool, ready, exhausted)))
-    for choice in _readied(ready, exhausted):
-        best = max(best, _before(needed, *choice))
+            best = max(best, _before(needed - tool[1], hand.used(tool)))
+    for bonus, other in (*_readied(hand), *_swapped(hand)):
+        best = max(best, _before(needed - bonus, other))
     return best
 
 
 @lru_cache(1 << 16)
-def _roll(needed: int, ready: Tools, exhausted: Tools) -> Fraction:
+def _roll(needed: int, hand: Hand) -> Fraction:
     """Both dice in the air."""
     won = Fraction(0)
     for (low, high), number in _PAIRS.items():
-        won += number * _after(needed, low, high, ready, exhausted)
+        won += number * _after(needed, low, high, hand)
     return won / _ALL_PAIRS
 
 
 @lru_cache(1 << 16)
-def _after(needed: int, low: int, high: int, ready: Tools, exhausted: Tools) -> Fraction:
+def _after(needed: int, low: int, high: int, hand: Hand) -> Fraction:
     """After the roll: won if it is enough, else the best reroll."""
     if low + high >= needed:
         return Fraction(1)
     best = Fraction(0)
-    for tool in set(ready):
+    for tool in set(hand.ready):
         if tool[0] == t.REROLL:
-            left = _used(tool, ready, exhausted)
+            left = hand.used(tool)
             both = tool[1] > 1
-            best = max(best, _roll(needed, *left) if both else _pick(needed, low, high, *left))
-    for choice in _readied(ready, exhausted):
-        best = max(best, _after(needed, low, high, *choice))
+            best = max(best, _roll(needed, left) if both else _pick(needed, low, high, left))
+    for bonus, other in (*_readied(hand), *_swapped(hand)):
+        best = max(best, _after(needed - bonus, low, high, other))
     return best
 
 
-def _pick(needed: int, low: int, high: int, ready: Tools, exhausted: Tools) -> Fraction:
+def _pick(needed: int, low: int, high: int, hand: Hand) -> Fraction:
     """Either die may be rolled again."""
-    return max(_one_die(needed, kept, ready, exhausted) for kept in (low, high))
+    return max(_one_die(needed, kept, hand) for kept in (low, high))
 
 
-def _one_die(needed: int, kept: int, ready: Tools, exhausted: Tools) -> Fraction:
+def _one_die(needed: int, kept: int, hand: Hand) -> Fraction:
     """One die in the air, the other kept."""
     won = Fraction(0)
     for face in _FACES:
-        won += _after(needed, min(kept, face), max(kept, face), ready, exhausted)
+        won += _after(needed, min(kept, face), max(kept, face), hand)
     return won / len(_FACES)
 
 
-def _used(tool: Tool, ready: Tools, exhausted: Tools) -> tuple[Tools, Tools]:
-    left = list(ready)
-    left.remove(tool)
-    return tuple(left), tuple(sorted((*exhausted, tool)))
-
-
-def _readied(ready: Tools, exhausted: Tools) -> list[tuple[Tools, Tools]]:
+def _readied(hand: Hand) -> Iterator[tuple[int, Hand]]:
     """What readying another item can lead to; no item readies one that readies (SH-R-37)."""
-    readier = next((tool for tool in ready if tool[0] == t.READY), None)
-    if readier is None:
-        return []
-    left, turned = _used(readier, ready, exhausted)
-    choices: list[tuple[Tools, Tools]] = []
-    for tool in set(exhausted):
-        if tool[0] != t.READY:
-            still = list(turned)
-            still.remove(tool)
-            choices.append((tuple(sorted((*left, tool))), tuple(still)))
-    return choices
+    readier = (t.READY, 0)
+    if readier in hand.ready:
+        for tool in set(hand.lying):
+            if tool[0] not in (t.READY, STANDING, IDLE):
+                left = hand.used(readier)
+                ready = _more(left.ready, tool)
+                yield 0, left._replace(ready=ready, lying=_less(left.lying, tool))
+
+
+def _swapped(hand: Hand) -> Iterator[tuple[int, Hand]]:
+    """What a swap with the track can lead to, each with what it adds to the total (SH-R-89)."""
+    swapper = (t.SWAP, 0)
+    if swapper not in hand.ready:
+        return
+    left = hand.used(swapper)
+    kept = _less(left.lying, swapper)
+    gifts = {(tool, True) for tool in left.ready} | {(tool, False) for tool in kept}
+    for (given, was_ready), taken in product(gifts, set(hand.track)):
+        if taken[0] == IDLE:
+            continue
+        ready = _less(left.ready, given) if was_ready else left.ready
+        lying = left.lying if was_ready else _less(left.lying, given)
+        bonus = -given[1] if given[0] == STANDING else 0
+        if taken[0] == STANDING:
+            bonus += taken[1]
+            lying = _more(lying, taken)
+        else:
+            ready = _more(ready, taken)
+        yield bonus, Hand(ready, lying, _more(_less(hand.track, taken), given))
+
+
+def _more(tools: Tools, tool: Tool) -> Tools:
+    return tuple(sorted((*tools, tool)))
+
+
+def _less(tools: Tools, tool: Tool) -> Tools:
+    left = list(tools)
+    left.remove(tool)
+    return tuple(left)

@@ -10,7 +10,7 @@ from overseer.content.shelter import Item
 from overseer.display.model import Amount, Preview
 from overseer.display.shelter.chances import chances
 from overseer.display.shelter.icons import amount, amounts, cubes, packed_cubes
-from overseer.display.shelter.odds import bout_after, bout_in
+from overseer.display.shelter.odds import IN_FIGHTS, bout_after, bout_in
 from overseer.display.shelter.placement import PlacementView, plan_of
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import Plan, next_slot
@@ -22,7 +22,6 @@ Fields = dict[str, Any]
 
 # Choices that are about the placement under way as a whole.
 _PLACING = (t.ASK_TURN, t.ASK_WITH, t.ASK_WEAR)
-_FIGHTING = (t.ASK_BEFORE_FIGHT, t.ASK_AFTER_ROLL, t.ASK_DIE, t.ASK_READY)
 
 
 def preview_of(words: Words, vault: Vault, decision: Decision, option: Option) -> Preview:
@@ -77,7 +76,7 @@ class _Previewer:
 
     def _is_fight(self) -> bool:
         """Whether the choice is made in the middle of a fight."""
-        return self.prompt in _FIGHTING and bout_in(self.vault) is not None
+        return self.prompt in IN_FIGHTS and bout_in(self.vault) is not None
 
     def _at_stake(self) -> Fields:
         """What the fight under way may bring."""

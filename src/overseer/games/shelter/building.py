@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.cost import bill_of, can_pay_with_price, open_price
+from overseer.games.shelter.cost import bill_of, can_pay_with_price, missing_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.purse import SHORT, purse_of
@@ -38,6 +38,7 @@ from overseer.games.shelter.terms import (
     PLAN_PRICE,
     PLAN_ROOM,
     PLAN_SIDE,
+    PLAN_SIZE,
     ROOM,
     ROOMS,
     SIDE,
@@ -45,7 +46,7 @@ from overseer.games.shelter.terms import (
     SPACES,
     STRIKE,
 )
-from overseer.games.shelter.vault import Vault
+from overseer.games.shelter.vault import Vault, zeros
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
@@ -104,6 +105,11 @@ def can_pay_for(vault: Vault, seat: i64, card: i64, worn: i64, room: i64, discou
     return can_pay_with_price(vault, seat, card, worn, vault.cards.price, 4 * room, discount)
 
 
+def missing_for(vault: Vault, seat: i64, card: i64, worn: i64, room: i64) -> vec[i64]:
+    """The cubes that a player lacks for a room and a card's cost: by kind, then of any."""
+    return missing_with_price(vault, seat, card, worn, room, best_discount(vault, seat))
+
+
 def room_refusals(vault: Vault, seat: i64, room: i64, card: i64, worn: i64, paid: bool) -> i64:
     """Why one room could not be built now."""
     reasons = level_refusals(vault, seat)
@@ -122,12 +128,17 @@ def lay_planned(vault: Vault, seat: i64) -> None:
     vault.room_track[place_in_track(vault.room_track, room)] = 0
     vault.lay_room(level, slot, room)
     vault.emit(E_BUILT, seat, room, level * SPACES + 2 * slot)
-    vault.plan[PLAN_ROOM] = 0
+    drop_plan(vault)
     vault.stack.append(Fill(ROOMS))
     complete = vault.rooms_on(level) >= vault.rooms_to_end
     if complete and vault.trigger & LAST_ROOM == 0:  # SH-END-02
         vault.trigger |= LAST_ROOM
         vault.emit(E_TRIGGER, seat, 0)
+
+
+def drop_plan(vault: Vault) -> None:
+    """Forget the plan: it has been carried out, declined, or lost with a fight."""
+    vault.plan = zeros(PLAN_SIZE)
 
 
 @final

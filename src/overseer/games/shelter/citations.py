@@ -41,6 +41,7 @@ DONE_OPTIONS: dict[int, tuple[str, ...]] = {
     t.ASK_INCOME: ("SH-INC-02",),
     t.ASK_RECALL: ("SH-R-67",),
     t.ASK_FURTHER_ROOM: ("SH-R-30",),
+    t.ASK_BEFORE_ICON: ("SH-R-65",),
 }
 PROMPTS: dict[int, tuple[str, ...]] = {
     t.ASK_TURN: ("SH-PLACE-01", "SH-PASS-01", "SH-R-84"),
@@ -73,6 +74,7 @@ PROMPTS: dict[int, tuple[str, ...]] = {
     t.ASK_FIRST: ("SH-SETUP-10", "SH-R-05"),
     t.ASK_LEVEL: ("SH-SETUP-03", "SH-R-04"),
     t.ASK_FURTHER_ROOM: ("SH-R-30",),
+    t.ASK_BEFORE_ICON: ("SH-R-65", "SH-ITEM-04"),
 }
 EVENTS: dict[int, tuple[str, ...]] = {
     t.E_ROUND: ("SH-ROUND-01",),

@@ -8,6 +8,7 @@ from typing import Any
 from overseer.games.shelter.building import Plan
 from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import Fill
+from overseer.games.shelter.earnings import Earnings
 from overseer.games.shelter.exchange import Closing
 from overseer.games.shelter.fight import Fight
 from overseer.games.shelter.income import Income
@@ -63,6 +64,7 @@ CODEC = Codec(
     _PILES,
     frames_by_name(
         Closing,
+        Earnings,
         Fight,
         Fill,
         Income,

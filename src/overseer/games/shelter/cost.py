@@ -73,6 +73,34 @@ def can_pay_with_price(
     return short <= struck and needed - struck <= vault.cubes_of(seat)
 
 
+def missing_with_price(
+    vault: Vault, seat: i64, card: i64, worn: i64, room: i64, discount: i64
+) -> vec[i64]:
+    """The cubes that a player lacks for a card's cost and a room's price: by kind, then of any.
+
+    All are zero if, and only if, `can_pay_with_price` says that they can be paid.
+    """
+    cards = vault.cards
+    missing = vec[i64]([0, 0, 0, 0])
+    needed = cards.cost_of(card, ANY) + cards.price_of(room, ANY)
+    icons = cards.price_of(room, ANY)
+    for kind in range(KINDS):
+        price = cards.price_of(room, kind)
+        number = cards.cost_of(card, kind) + paid_by(vault, worn, kind) + price
+        needed += number
+        icons += price
+        missing[kind] = max(0, number - vault.cubes[seat * KINDS + kind])
+    strikes = min(discount, icons)
+    needed -= strikes
+    for kind in range(KINDS):
+        struck = min(strikes, missing[kind], cards.price_of(room, kind))
+        strikes -= struck
+        missing[kind] -= struck
+        needed -= missing[kind]
+    missing[ANY] = max(0, needed - vault.cubes_of(seat))
+    return missing
+
+
 def pay_fixed(vault: Vault, seat: i64, card: i64, worn: i64) -> None:
     """Pay a worn item's cubes, then the named cubes of a cost (SH-R-84)."""
     if worn >= 0:

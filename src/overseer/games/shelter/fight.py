@@ -7,9 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.dice import reroll, roll, roll_at_once
+from overseer.games.shelter.earnings import WINDOW, Earnings
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
-from overseer.games.shelter.rewards import Rewards
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     AFTER_ROLL,
@@ -167,7 +167,7 @@ class Fight(Step):
         needed = vault.cards.fight[self.card]
         vault.emit(E_FIGHT, self.seat, self.total(vault), needed, 1 if won else 0)
         if won:
-            vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
+            vault.stack.append(Earnings(self.seat, self.space, self.card, self.passes, 0, WINDOW))
         else:
             injure(vault, self.space, 2)  # both, on a linked threat (SH-FIGHT-06, SH-R-55)
             vault.plan[PLAN_ROOM] = PLAN_LOST

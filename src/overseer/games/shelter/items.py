@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter import hand
+from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
@@ -24,14 +25,17 @@ from overseer.games.shelter.refusal import (
 from overseer.games.shelter.rewards import Rewards, row_has_effect
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
+    ALWAYS,
     ANY,
     ANY_TIME,
     ASK_HEAL,
     ASK_READY,
     ASK_SWAP_GIVE,
     ASK_SWAP_TAKE,
+    BEFORE_FIGHT,
     E_READIED,
     E_SWAPPED,
+    FIGHT_BONUS,
     GAIN,
     GIVE,
     HEAL_DWELLER,
@@ -61,7 +65,39 @@ def moment_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     cards = vault.cards
     if (cards.item_windows[item] >> window) & 1 == 0:
         return OTHER_MOMENT
-    return effect_refusals(vault, seat, item) if cards.item_use[item] == ANY_TIME else 0
+    if cards.item_use[item] != ANY_TIME:
+        return 0
+    reasons = effect_refusals(vault, seat, item)
+    if reasons == 0 and window != ANY_TIME and not _helps(vault, seat, item, window):
+        return NO_EFFECT
+    return reasons
+
+
+def _helps(vault: Vault, seat: i64, item: i64, window: i64) -> bool:
+    """Whether an item that readies or swaps can bring another into the fight (SH-R-65)."""
+    cards = vault.cards
+    if has_step(cards, item, READY):
+        for code in ready_codes(vault, seat, item):
+            if _acts(cards, a_of(code), window):
+                return True
+    if has_step(cards, item, SWAP):
+        for place in vault.item_track:
+            if place != 0 and _acts(cards, place - 1, window):
+                return True
+    return False
+
+
+def _acts(cards: Cards, item: i64, window: i64) -> bool:
+    """Whether a ready item can change a fight in this window, or in one that is still to come."""
+    if cards.item_use[item] == ALWAYS:
+        return cards.first_step(item, FIGHT_BONUS) > 0
+    windows = cards.item_windows[item] >> window
+    return windows & 1 == 1 or (window == BEFORE_FIGHT and (windows >> 1) & 1 == 1)
+
+
+def has_step(cards: Cards, item: i64, step: i64) -> bool:
+    """Whether a step of a sort is part of an item's effect."""
+    return cards.first_step(item, step) >= 0
 
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:

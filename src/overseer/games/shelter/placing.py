@@ -6,8 +6,9 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.building import Plan, price_refusals
+from overseer.games.shelter.building import Plan, drop_plan, price_refusals
 from overseer.games.shelter.cost import Payment, can_pay, open_price, pay_fixed
+from overseer.games.shelter.earnings import ICON, WINDOW, Earnings
 from overseer.games.shelter.exchange import Closing, closes_with_choice
 from overseer.games.shelter.fight import BEFORE, Fight
 from overseer.games.shelter.hand import exhaust_used
@@ -31,7 +32,6 @@ from overseer.games.shelter.refusal import (
     OTHER_MOMENT,
     UNINJURED_DWELLER,
 )
-from overseer.games.shelter.rewards import Rewards
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
@@ -53,11 +53,13 @@ from overseer.games.shelter.terms import (
     PLACING,
     PLAN_LOST,
     PLAN_ROOM,
+    REFRESH_ITEMS,
     SLOT,
     SLOT_EMPTY,
     SLOT_INJURED,
     SLOT_UNINJURED,
     SPACES,
+    TAKE_ITEM,
     THREAT_LETTER,
     UNTRAINED,
     WEAR,
@@ -364,13 +366,25 @@ class Placement(Step):
                 Fight(self.seat, self.space, self.card, self.passes, BEFORE, 0, 0, 0)
             )
         else:
-            vault.stack.append(Rewards(self.seat, self.space, self.card, self.passes, 0))
+            stage: i64 = WINDOW if self._has_news(vault) else ICON
+            vault.stack.append(Earnings(self.seat, self.space, self.card, self.passes, 0, stage))
+
+    def _has_news(self, vault: Vault) -> bool:
+        """Whether an item could do more now than in the opening window: something was paid."""
+        cards = vault.cards
+        if self.worn >= 0 or cards.cost_of(self.card, COST_ITEMS) > 0:
+            return True
+        first = cards.row_start[self.card]
+        if cards.bill[self.card] == 0 or first == cards.row_end[self.card]:
+            return False
+        # Cubes do not matter to swaps, and only swaps matter to the item track.
+        return cards.icons[first] not in (TAKE_ITEM, REFRESH_ITEMS)
 
     def _close(self, vault: Vault) -> bool:
         """Open the closing window, if there is anything to do in it; whether there is."""
         card = self.card
         if vault.plan[PLAN_ROOM] == PLAN_LOST:
-            vault.plan[PLAN_ROOM] = 0
+            drop_plan(vault)
             card = 0  # the exchange is a reward, and a lost fight gives none (SH-FIGHT-05)
         if closes_with_choice(vault, self.seat, card):
             vault.stack.append(Closing(self.seat, card, self.held))

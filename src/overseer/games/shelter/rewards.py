@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.building import Plan, lay_planned, level_refusals
+from overseer.games.shelter.building import Plan, drop_plan, lay_planned, level_refusals
 from overseer.games.shelter.cost import Payment, open_price
 from overseer.games.shelter.decks import (
     Fill,
@@ -93,10 +93,12 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
     return False
 
 
-@final
 @mypyc_attr(free_list_len=1)
 class Rewards(Step):
-    """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29)."""
+    """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29).
+
+    An item's gain is one; those of a space are `Earnings`, which items can interrupt.
+    """
 
     def __init__(self, seat: i64, space: i64, card: i64, passes: i64, index: i64) -> None:
         self.seat = seat
@@ -182,6 +184,8 @@ class Rewards(Step):
         fresh = True  # whether `ask` has looked at this icon and found no choice in it
         while start + self.index < end:
             icon = cards.icons[start + self.index]
+            if not fresh and self.pauses(vault):
+                return
             if icon == BUILD:
                 self._build(vault)
                 return
@@ -197,6 +201,10 @@ class Rewards(Step):
         self.index = 0
         if self.passes == 0:
             vault.stack.pop()
+
+    def pauses(self, vault: Vault) -> bool:
+        """Whether something may be done before the next icon, though it leaves no choice itself."""
+        return False
 
     def _gain(self, vault: Vault, icon: i64) -> None:
         seat = self.seat
@@ -243,13 +251,17 @@ class Rewards(Step):
             lay_planned(vault, self.seat)
         elif planned == PLAN_DECLINED:
             self.index += 1
-            vault.plan[PLAN_ROOM] = 0
+            drop_plan(vault)
         elif level_refusals(vault, self.seat) != 0:
             self.index += 1
             vault.emit(E_FORFEIT, self.seat, BUILD)
         else:
-            paid = 1 if vault.cards.cost_of(self.card, COST_ROOM) > 0 else 0
+            paid: i64 = 1 if self.is_paid(vault) else 0
             vault.stack.append(Plan(self.seat, 0, -1, paid, paid))
+
+    def is_paid(self, vault: Vault) -> bool:
+        """Whether the rooms that this row builds are paid for (SH-COST-05)."""
+        return vault.cards.cost_of(self.card, COST_ROOM) > 0
 
     def _trainees_differ(self, vault: Vault) -> bool:
         """Whether it matters which of two linked dwellers is trained (SH-R-39)."""

@@ -169,6 +169,7 @@ ASK_DRAW: Final = 26
 ASK_FIRST: Final = 27
 ASK_LEVEL: Final = 28
 ASK_FURTHER_ROOM: Final = 29
+ASK_BEFORE_ICON: Final = 30
 
 # Events, beside the kernel's CHOICE (0).
 E_ROUND: Final = 1  # round

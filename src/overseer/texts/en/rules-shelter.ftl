@@ -897,7 +897,7 @@ SH-R-35 = The track is refreshed twice, as a duty.
 SH-R-36 = No further effect.
     .question = Doubled first player?
     .why = There is one token.
-SH-R-37 = Two items (the second after the refill), two different readied items (with only one exhausted item the second is forfeited), double cubes within the cap, double happiness. Items that never exhaust are no target of ready; Golden Retriever never readies itself.
+SH-R-37 = Two items (the second after the refill), two readied items (with only one exhausted item the second is forfeited, unless an item is used and so exhausted in between, SH-R-65: the same one can then be readied twice), double cubes within the cap, double happiness. Items that never exhaust are no target of ready; Golden Retriever never readies itself.
     .question = Doubled item, ready, resource, happiness?
     .why = Plain repetition.
 
@@ -1003,9 +1003,9 @@ SH-R-64 = Income as usual for the open space.
 
 ## Items
 section-SH-R-L = Items
-SH-R-65 = On the owner's own turn, in the windows of SH-R-84 (before placing or passing, so its yield can pay costs, and after the placement is resolved), and in the recall window of SH-R-67. Golden Retriever also in both fight windows. Not while paying and not on others' turns.
+SH-R-65 = On the owner's own turn: before placing or passing, so its yield can pay costs; after the placement is resolved; and in between wherever a use can change what comes next. That is in the fight windows, for what readies or swaps an item that acts in this fight; and before an icon of the row, in either pass: a ready icon (an item is used, readied and used again), an item or refresh icon (a swap), a cube that finds its track full (an item that pays such a cube), a further paid room (cubes, a discount). No window opens where none of the player's items could change anything, nor before the first icon if nothing was paid or fought since the turn began. Further in the recall window of SH-R-67. Not while paying, not within another item's effect and not on others' turns.
     .question = Item without a stated moment?
-    .why = The rulebooks say any time; these windows give every use that can matter without interrupting others.
+    .why = The rulebooks say any time. On the own turn these windows leave out only uses that one of them gives as well. On others' turns something is given up, a swap before somebody else takes the card: nobody should have to be asked at every step of the others.
 SH-R-66 = Before: cost paid, dice not yet thrown: bonuses are declared here and only here. After: dice known, outcome not yet applied: rerolls (SH-R-85). Only the fighting player; any number of items; bonuses add up, no upper limit.
     .question = Before a fight and after the roll?
     .why = Gives each printed timing exactly one window.
@@ -1070,7 +1070,7 @@ SH-R-83 = Yes in theory: with nobody building or fighting, the top level holds a
 
 ## Turn sequence and single cards
 section-SH-R-O = Turn sequence and single cards
-SH-R-84 = 1 opening window: items without a moment. 2 pass, or declare space, dweller(s), outfit or T-45 and, for a paid build, room, slot and Parrot; everything must be payable now; old training ends and its slot is free. 3 pay: T-45's power, then the order of SH-R-17. 4 on a fight: before-window, roll, after-window. 5 rewards, one or two passes, no item window between icons. 6 closing window: items and an open exchange, until the player ends the turn. 7 income. A paid room is reserved in 2; it leaves the track, is placed and the gap refilled at its build icon.
+SH-R-84 = 1 opening window: items without a moment. 2 pass, or declare space, dweller(s), outfit or T-45 and, for a paid build, room, slot and Parrot; everything must be payable now; old training ends and its slot is free. 3 pay: T-45's power, then the order of SH-R-17. 4 on a fight: before-window, roll, after-window. 5 rewards, one or two passes, with an item window before each icon that a use can change (SH-R-65). 6 closing window: items and an open exchange, until the player ends the turn. 7 income. A paid room is reserved in 2; it leaves the track, is placed and the gap refilled at its build icon.
     .question = What is the exact sequence of a turn?
     .why = Two programmers must build the same game.
 SH-R-85 = Only in your own fights, never spawning rolls; offered only while the total loses; one item at a time, its result seen before the next; the new face stands; the owner picks the die; another item may reroll it again; bonuses stay. An item readied inside a fight window may be used again in that fight if its own window is still open.

@@ -98,6 +98,7 @@ option-done-closing = End the turn
 option-done-income = No income
 option-done-recall = No more items
 option-done-further-room = Build no further room
+option-done-before-icon = Go on with the reward
 
 ## Questions
 
@@ -119,6 +120,7 @@ ask-ready = Which item do you ready?
 ask-heal = Which dweller is healed?
 ask-swap-give = Which item do you give away?
 ask-swap-take = Which item from the track do you take for it?
+ask-before-icon = Use an item before you gain the next part of the reward?
 ask-closing = Exchange or use items before the turn ends?
 ask-income = Income from { $space }: which resource do you take?
 ask-recall = Use an item before dwellers are recalled?
@@ -204,8 +206,9 @@ why-cannot-pay = You cannot pay the cost: { $cost }.
 why-cannot-pay-item = You cannot pay what { $item } costs.
 why-cannot-pay-exchange = You do not have the cubes for this exchange.
 why-no-item-to-give = You have too few items to give up.
-why-no-room-affordable = You cannot pay for any room on the track.
-why-room-unaffordable = You cannot pay for { $room_acc }: { $cost }.
+why-no-room-affordable = You cannot pay for any room on the track. Closest: { $missing }.
+why-missing = { $room } (missing: { $cubes })
+why-room-unaffordable = You cannot pay for { $room_acc }: { $cost }. Missing: { $missing }.
 why-level-full = Your level is full.
 why-track-empty = The room track is empty.
 why-no-such-dweller = You have no such dweller available.

@@ -425,7 +425,7 @@ SH-R-35 = Tor odświeża się dwa razy, obowiązkowo.
 SH-R-36 = Bez dalszego efektu.
     .question = Podwojony pierwszy gracz?
     .why = Znacznik jest jeden.
-SH-R-37 = Dwa przedmioty (drugi po uzupełnieniu toru), dwa różne przygotowane przedmioty (gdy wyczerpany jest tylko jeden, drugie przygotowanie przepada), podwójna liczba kostek w granicach limitu, podwójne zadowolenie. Przedmioty, których nigdy się nie wyczerpuje, nie są celem przygotowania; Golden retriever nigdy nie przygotowuje sam siebie.
+SH-R-37 = Dwa przedmioty (drugi po uzupełnieniu toru), dwa przygotowane przedmioty (gdy wyczerpany jest tylko jeden, drugie przygotowanie przepada, chyba że pomiędzy nimi użyto, a więc wyczerpano przedmiot, SH-R-65: wtedy ten sam można przygotować dwa razy), podwójna liczba kostek w granicach limitu, podwójne zadowolenie. Przedmioty, których nigdy się nie wyczerpuje, nie są celem przygotowania; Golden retriever nigdy nie przygotowuje sam siebie.
     .question = Podwojony przedmiot, przygotowanie, zasób, zadowolenie?
     .why = Zwykłe powtórzenie.
 
@@ -530,9 +530,9 @@ SH-R-64 = Przychód jak zwykle za niezakryte pole.
 
 ## Przedmioty
 section-SH-R-L = Przedmioty
-SH-R-65 = W turze właściciela, w oknach z SH-R-84 (przed umieszczeniem lub spasowaniem, więc tym, co daje przedmiot, można płacić koszty, oraz po rozpatrzeniu umieszczenia), i w oknie zbierania z SH-R-67. Golden retriever także w obu oknach walki. Nie podczas płacenia i nie w turach innych graczy.
+SH-R-65 = W turze właściciela: przed umieszczeniem lub spasowaniem, więc tym, co daje przedmiot, można płacić koszty; po rozpatrzeniu umieszczenia; a pomiędzy nimi wszędzie tam, gdzie użycie może zmienić to, co nastąpi. Czyli w oknach walki, jeśli przedmiot przygotowuje lub zamienia inny, który działa w tej walce; oraz przed symbolem nagrody, w każdym przebiegu: przed symbolem przygotowania (przedmiotu się używa, przygotowuje go i używa ponownie), przedmiotu lub odświeżenia przedmiotów (zamiana), przed kostką, która nie mieści się na torze (przedmiot, za który płaci się taką kostką), przed kolejnym płatnym pomieszczeniem (kostki, obniżka ceny). Okno nie otwiera się tam, gdzie żaden przedmiot gracza niczego by nie zmienił, ani przed pierwszym symbolem, jeśli od początku tury za nic nie zapłacono i nie walczono. Ponadto w oknie zbierania z SH-R-67. Nie podczas płacenia, nie w trakcie działania innego przedmiotu i nie w turach innych graczy.
     .question = Przedmiot bez podanego momentu?
-    .why = Instrukcje mówią: w dowolnym momencie; te okna dają każde użycie, które może mieć znaczenie, bez przerywania innym.
+    .why = Instrukcje mówią: w dowolnym momencie. W turze właściciela te okna pomijają tylko takie użycia, które równie dobrze daje któreś z nich. W turach innych coś przepada, a mianowicie zamiana, zanim ktoś inny weźmie kartę: nikogo nie trzeba pytać przy każdym kroku pozostałych.
 SH-R-66 = Przed: koszt zapłacony, kości jeszcze nierzucone; premie deklaruje się tu i tylko tu. Po: wynik kości znany, skutek jeszcze niezastosowany; przerzuty (SH-R-85). Tylko walczący gracz; dowolna liczba przedmiotów; premie się sumują, bez górnego limitu.
     .question = Przed walką i po rzucie?
     .why = Daje każdemu wydrukowanemu momentowi dokładnie jedno okno.
@@ -596,7 +596,7 @@ SH-R-83 = W teorii tak: gdy nikt nie buduje ani nie walczy, na górnym poziomie 
 
 ## Przebieg tury i pojedyncze karty
 section-SH-R-O = Przebieg tury i pojedyncze karty
-SH-R-84 = 1 okno otwierające: przedmioty bez podanego momentu. 2 spasuj albo zadeklaruj pole, mieszkańca lub mieszkańców, strój albo T-45, a przy płatnej budowie także pomieszczenie, miejsce i Papugę; wszystko musi dać się zapłacić teraz; dawny trening się kończy, a jego miejsce się zwalnia. 3 zapłać: energia za T-45, potem kolejność z SH-R-17. 4 przy walce: okno przed walką, rzut, okno po rzucie. 5 nagrody, jeden lub dwa przebiegi, bez okna przedmiotów między symbolami. 6 okno zamykające: przedmioty i otwarta wymiana, dopóki gracz nie zakończy tury. 7 przychód. Płatne pomieszczenie zostaje zarezerwowane w punkcie 2; dopiero przy swoim symbolu budowy opuszcza tor i zostaje umieszczone, a lukę się uzupełnia.
+SH-R-84 = 1 okno otwierające: przedmioty bez podanego momentu. 2 spasuj albo zadeklaruj pole, mieszkańca lub mieszkańców, strój albo T-45, a przy płatnej budowie także pomieszczenie, miejsce i Papugę; wszystko musi dać się zapłacić teraz; dawny trening się kończy, a jego miejsce się zwalnia. 3 zapłać: energia za T-45, potem kolejność z SH-R-17. 4 przy walce: okno przed walką, rzut, okno po rzucie. 5 nagrody, jeden lub dwa przebiegi, z oknem przedmiotów przed każdym symbolem, który użycie może zmienić (SH-R-65). 6 okno zamykające: przedmioty i otwarta wymiana, dopóki gracz nie zakończy tury. 7 przychód. Płatne pomieszczenie zostaje zarezerwowane w punkcie 2; dopiero przy swoim symbolu budowy opuszcza tor i zostaje umieszczone, a lukę się uzupełnia.
     .question = Jaki jest dokładny przebieg tury?
     .why = Dwóch programistów musi zbudować tę samą grę.
 SH-R-85 = Tylko we własnych walkach, nigdy przy rzutach na pojawianie się zagrożeń; proponowane tylko tak długo, jak suma jest za niska; po jednym przedmiocie, z poznaniem wyniku przed następnym; nowy wynik obowiązuje; kość wybiera właściciel; inny przedmiot może przerzucić ją ponownie; premie pozostają. Przedmiotu przygotowanego w oknie walki można użyć ponownie w tej walce, jeśli jego własne okno jest nadal otwarte.

@@ -98,6 +98,7 @@ option-done-closing = Zakończ turę
 option-done-income = Bez przychodu
 option-done-recall = Nie używaj więcej przedmiotów
 option-done-further-room = Nie buduj kolejnego pomieszczenia
+option-done-before-icon = Odbierz dalszą nagrodę
 
 ## Pytania
 
@@ -119,6 +120,7 @@ ask-ready = Który przedmiot przygotować?
 ask-heal = Którego mieszkańca wyleczyć?
 ask-swap-give = Który przedmiot oddać na zamianę?
 ask-swap-take = Który przedmiot z toru wziąć w zamian?
+ask-before-icon = Użyć przedmiotu, zanim otrzymasz dalszą część nagrody?
 ask-closing = Wymienić coś lub użyć przedmiotu przed końcem tury?
 ask-income = Przychód z pola { $space }: który zasób wziąć?
 ask-recall = Użyć przedmiotu przed zbieraniem mieszkańców?
@@ -219,8 +221,9 @@ why-cannot-pay = Nie możesz zapłacić kosztu: { $cost }.
 why-cannot-pay-item = { $item }: nie możesz zapłacić kosztu użycia.
 why-cannot-pay-exchange = Nie masz kostek na tę wymianę.
 why-no-item-to-give = Masz za mało przedmiotów do oddania.
-why-no-room-affordable = Nie stać cię na żadne pomieszczenie z toru.
-why-room-unaffordable = { $room }: nie stać cię na to pomieszczenie ({ $cost }).
+why-no-room-affordable = Nie stać cię na żadne pomieszczenie z toru. Najmniej brakuje tu: { $missing }.
+why-missing = { $room } (brak: { $cubes })
+why-room-unaffordable = { $room }: nie stać cię na to pomieszczenie ({ $cost }). Brak: { $missing }.
 why-level-full = Twój poziom jest pełny.
 why-track-empty = Tor pomieszczeń jest pusty.
 why-no-such-dweller = Nie masz takiego dostępnego mieszkańca.

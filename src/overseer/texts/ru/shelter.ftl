@@ -98,6 +98,7 @@ option-done-closing = Завершить ход
 option-done-income = Не брать ренту
 option-done-recall = Больше не использовать предметы
 option-done-further-room = Больше не строить
+option-done-before-icon = Получить награду дальше
 
 ## Вопросы
 
@@ -119,6 +120,7 @@ ask-ready = Какой предмет подготовить?
 ask-heal = Какого жителя вылечить?
 ask-swap-give = Какой свой предмет отдать в обмен?
 ask-swap-take = Какой предмет взять из ряда взамен?
+ask-before-icon = Использовать предмет, прежде чем получить следующую часть награды?
 ask-closing = Обменять что-нибудь или использовать предмет перед концом хода?
 ask-income = Рента за ячейку { $space }: какой ресурс взять?
 ask-recall = Использовать предмет перед возвращением жителей?
@@ -219,8 +221,9 @@ why-cannot-pay = Вы не можете оплатить стоимость: { $
 why-cannot-pay-item = { $item }: вы не можете оплатить стоимость.
 why-cannot-pay-exchange = Для этого обмена у вас не хватает кубиков ресурсов.
 why-no-item-to-give = У вас не хватает предметов, чтобы оплатить стоимость.
-why-no-room-affordable = Вы не можете оплатить ни одну комнату ряда.
-why-room-unaffordable = { $room }: вы не можете оплатить стоимость ({ $cost }).
+why-no-room-affordable = Вы не можете оплатить ни одну комнату ряда. Ближе всего: { $missing }.
+why-missing = { $room } (не хватает: { $cubes })
+why-room-unaffordable = { $room }: вы не можете оплатить стоимость ({ $cost }). Не хватает: { $missing }.
 why-level-full = Ваш этаж застроен.
 why-track-empty = Ряд комнат пуст.
 why-no-such-dweller = У вас нет такого доступного жителя.

@@ -15,7 +15,7 @@ from overseer.cli.terminal.menu import Entry, Group, Menu, Row, column
 from overseer.cli.terminal.paper import styled
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import LEFT, RIGHT, Place, Scene
-from overseer.display.shelter.odds import odds_after
+from overseer.display.shelter.odds import IN_FIGHTS, odds_after
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import RESOURCES, space_name
 from overseer.games.shelter.placing import wear_refusals
@@ -29,8 +29,7 @@ _ITEM_VERBS = (
     t.TAKE,
     t.READIED,
 )
-_FIGHT_VERBS = (t.USE, t.DONE, t.DIE, t.READIED)
-_FIGHT_PROMPTS = (t.ASK_BEFORE_FIGHT, t.ASK_AFTER_ROLL, t.ASK_DIE, t.ASK_READY)
+_FIGHT_VERBS = (t.USE, t.DONE, t.DIE, t.READIED, t.GIVE, t.TAKE)
 
 
 @dataclass(frozen=True)
@@ -155,7 +154,7 @@ class _Maker:
         if option.verb in (t.PAID, t.GAINED, t.INCOME):
             cubes = self.scene.seen.players[decision.seat].cubes[RESOURCES[option.a]]
             return self.scene.say("play-have", count=cubes)
-        if option.verb in _FIGHT_VERBS and decision.prompt in _FIGHT_PROMPTS:
+        if option.verb in _FIGHT_VERBS and decision.prompt in IN_FIGHTS:
             return self._odds(option)
         return ""
 
