@@ -454,6 +454,25 @@ def test_pings_without_end_take_no_memory(target: Target) -> None:
     assert target.is_well()
 
 
+def test_whoever_floods_a_socket_keeps_nobody_waiting(attack: Callable[..., Target]) -> None:
+    target = attack({"messages": (20.0, 60)})
+    opened = target.open()
+    flood = frame(1, b'{"type": "ping"}') * 20_000
+    flooding = [target.sit(opened) for _ in range(3)]
+    time.sleep(0.5)
+    for one in flooding:
+        one.setblocking(False)
+        with contextlib.suppress(BlockingIOError):
+            one.send(flood)
+    began = time.monotonic()
+    assert target.is_well()
+    waited = time.monotonic() - began
+    for one in flooding:
+        one.settimeout(PATIENCE)
+        assert closing(one) == 4429
+    assert waited < 1.0
+
+
 def test_a_message_without_an_end_is_refused(target: Target) -> None:
     table = target.open()["table"]
     for part in (b"", b"x" * 1000):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import socket
 from collections import Counter
 from collections.abc import Collection, Hashable
 from http import HTTPStatus
@@ -33,6 +34,7 @@ _RESERVE = 96  # files that are no connections: the store, the page, what the pr
 _BACKLOG = 1024  # connections that may wait to be taken; all of them may come at once
 _LEAST = 16  # connections, however few files can be open
 _LINGERING = 32  # refused ones that are waited for, so that they hear why
+_WINDOW = 16 * 1024  # bytes of a socket that the system keeps until they are read
 _FRAGMENTS = 256  # of one message on the socket
 
 log = logging.getLogger("overseer.server")
@@ -288,6 +290,9 @@ class SocketConnection(Connection, WireProtocol):
         """The handshake begins; the connection was counted before, and is again."""
         super().connection_made(transport)
         self.gate.enter(self)
+        own = transport.get_extra_info("socket")
+        if own is not None:  # whatever has come is looked at in one go, so that it must be little
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, _WINDOW)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is at its end."""

@@ -152,8 +152,11 @@ class Socket:
     async def _read(self, table: Table, client: Client) -> None:
         while True:
             text = await self._receive()
+            await asyncio.sleep(0)  # of many messages that came at once, nobody else waits for all
             name = ""
             is_too_much = self._is_too_much()
+            if self._excess > self.limits.patience + 1:  # the connection is being closed
+                continue
             try:
                 message = self._decoded(text)
                 name = getattr(message, "id", "")
