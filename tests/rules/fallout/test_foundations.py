@@ -105,11 +105,9 @@ def test_a_survivor_is_figure_board_cards_and_the_player_who_decides() -> None:
     # The player decides for their survivor in another's turn, too.
     table.run("others: {who: all, do: [discard: any]}")
     assert table.seat == 1
-    table.choose("discard oilskin inventory ready").set(1, rads=15, caps=4)
-    table.run("rads: 1", seat=1)
-    assert table.seat == 1
-    assert table.question == "STAND"
-    table.choose("stand A2.1")
+    table.choose("discard oilskin inventory ready").run("damage: 20", seat=1)
+    assert (table.seat, table.question) == (1, "STAND")
+    table.choose("stand A2.1").set(1, rads=15, caps=4).run("rads: 1", seat=1)
     # And all of it leaves the game together.
     gone = table.view()["survivors"][1]
     assert gone["eliminated"]
@@ -353,7 +351,7 @@ def test_who_is_eliminated_earns_no_level_any_more() -> None:
     table = quiet(3)
     table.land.levels[1] = 1
     table.land.rads[1] = 15
-    table.run("rads: 1", seat=1).choose("stand A2.1")
+    table.run("rads: 1", seat=1)
     assert table.land.eliminated[1] == 1
     assert table.question == "TURN"
     assert table.seat == 0
@@ -363,7 +361,7 @@ def test_who_is_eliminated_earns_no_level_any_more() -> None:
 def test_the_number_of_players_is_fixed_at_the_start() -> None:
     table = quiet(3)
     assert table.view()["target"] == 9
-    table.set(1, rads=15).run("rads: 1", seat=1).choose("stand A2.1")
+    table.set(1, rads=15).run("rads: 1", seat=1)
     assert table.land.eliminated[1] == 1
     assert table.view()["target"] == 9
     deck = len(table.deck_of("agenda"))

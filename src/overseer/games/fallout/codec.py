@@ -16,6 +16,7 @@ from overseer.games.fallout.camp import Camp
 from overseer.games.fallout.checks import Check
 from overseer.games.fallout.choices import (
     JointTest,
+    KillAll,
     KillOne,
     PlaceSurvivor,
     PutEnemy,
@@ -36,9 +37,9 @@ from overseer.games.fallout.killed import Killed
 from overseer.games.fallout.levels import LevelUp, TakePerk
 from overseer.games.fallout.library import RandomCard
 from overseer.games.fallout.moving import CardMove, Enter
-from overseer.games.fallout.others import Choice, Others, Vote
+from overseer.games.fallout.others import Choice, Each, Others, Vote
 from overseer.games.fallout.quests import Deed, PlaceMarker
-from overseer.games.fallout.round import Rounds
+from overseer.games.fallout.round import Rounds, Timeouts
 from overseer.games.fallout.rows import (
     enemy_token,
     enemy_up,
@@ -77,6 +78,7 @@ _NUMBERS = (
     "activating",
     "depletions",
     "deals",
+    "pieces",
     "winners",
     "lost",
     "truncated",
@@ -148,6 +150,7 @@ CODEC = Codec(
         Draw,
         DrawAgendas,
         DrawAndFight,
+        Each,
         Effects,
         Encounter,
         Enter,
@@ -157,6 +160,7 @@ CODEC = Codec(
         GainUnique,
         JointTest,
         Kill,
+        KillAll,
         Killed,
         KillOne,
         LevelUp,
@@ -174,6 +178,7 @@ CODEC = Codec(
         Spawn,
         TakePerk,
         Test,
+        Timeouts,
         Trade,
         Turn,
         TurnDie,
