@@ -19,7 +19,7 @@ PLAYERS = (1, 2, 3, 4)
 TABLES: tuple[dict[str, Any], ...] = (
     {},
     {},
-    {"enemy_steps": "automatic"},
+    {"enemy_steps": "ask"},
     {"balanced_agendas": True},
 )
 LONGEST = 20_000

@@ -156,7 +156,7 @@ def test_a_trashed_card_never_comes_back() -> None:
     assert table.land.caps[0] == 4
     assert table.log("NOT_IN_LIBRARY")
     table = Table().deck("settlement").run("add: 38").choose("encounter", "choose 4")
-    assert table.deck_of("settlement") == ["the-magistrate"] or table.question == "SHOP"
+    assert (table.question, table.deck_of("settlement")) == ("SHOP", [])
     table = (
         Table().stand(1, "A2.1").deck("settlement").run("add: 38").choose("encounter", "choose 1")
     )

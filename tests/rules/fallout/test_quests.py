@@ -398,3 +398,22 @@ def test_timers_that_run_out_together_come_in_the_order_of_staging() -> None:
     table.stage("early").stage("late").listen().end_round()
     order = [table.names.quests[line[2]] for line in table.log("TIMER")]
     assert (order, table.land.caps[0]) == (["early", "late"], 2)
+
+
+@pytest.mark.rule("FO-QUEST-12", "FO-RES-12")
+def test_a_quest_that_has_been_trashed_counts_no_more() -> None:
+    quest = "{number: 90, objectives: [{trigger: {kill: {}}, count: 3, do: [caps: 9]}, "
+    quest += "{action: true, count: 2, tasks: [fight: {draw: robot}], do: [caps: 9]}]}"
+    other = "{number: 91, objectives: [{trigger: {kill: {}}, do: [trash: 90]}]}"
+    content = variant(quests={"tally": quest, "spoiler": other})
+    table = quiet(content=content).set(0, caps=0).stage("tally")
+    table.run("count: 1", source="tally")
+    assert len(table.land.counts) == 1
+    table.run("trash: this, count: 1, count: 9", source="tally")
+    assert (list(table.land.counts), table.land.caps[0]) == ([], 0)
+    # The kill in its task sets off the quest that trashes it.
+    table = quiet(content=content).set(0, caps=0).stage("spoiler").stage("tally")
+    table.coming("token lawn-drone").choose("quest tally 2").roll(4, 4, 4)
+    while table.question != "TURN":
+        table.choose(table.default)
+    assert ("tally" in table.staged(), list(table.land.counts)) == (False, [])

@@ -322,6 +322,8 @@ class Effects(Running):
     def _count(self, land: Wasteland, number: i64) -> None:
         """Count on the quest's first objective; if that completes it, it is next."""
         quest = self.source % SOURCE_SCALE
+        if not has(land.staged, quest):
+            return
         left = land.cards.objective_count[quest * OBJECTIVES] - count(land, quest, 0)
         if number < left:
             add_count(land, self.seat, quest, 0, number)
