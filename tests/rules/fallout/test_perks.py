@@ -193,8 +193,8 @@ def test_a_perk_whose_cost_cannot_be_paid_is_not_used(cost: str) -> None:
     table.choose("perk favour")
     while table.question != "TURN":
         table.choose(table.default)
-    paid = (table.land.caps[0] < 5, "stimpak" not in table.items_of(0))
-    paid += (not table.traits_of(0), not table.agendas_of(0))
+    paid = [table.land.caps[0] < 5, "stimpak" not in table.items_of(0)]
+    paid += [not table.traits_of(0), not table.agendas_of(0)]
     assert sum(paid) == 1
     assert (table.land.xp[0], table.perks_of(0)) == (1, [])
 
