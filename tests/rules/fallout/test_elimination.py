@@ -157,6 +157,16 @@ def test_an_eliminated_survivor_is_not_asked_about_quests() -> None:
     assert (table.question, table.seat) == ("TURN", 1)
 
 
+@pytest.mark.rule("FO-R-49", "FO-R-83")
+def test_one_who_is_eliminated_by_one_quest_is_not_asked_about_the_next() -> None:
+    quest = "{{number: {}, objectives: [{{trigger: {{become: synth}}, do: [{}]}}]}}"
+    steps = {"hot": "rads: 9", "mild": "caps: 1", "cold": "caps: 2"}
+    quests = {name: quest.format(90 + n, do) for n, (name, do) in enumerate(steps.items())}
+    table = quiet(content=variant(quests=quests)).set(0, rads=9)
+    table.stage("hot").stage("mild").stage("cold").run("become: synth").choose("complete hot 1")
+    assert (table.land.eliminated[0], table.question, table.seat) == (1, "TURN", 1)
+
+
 @pytest.mark.rule("FO-R-46", "FO-R-49")
 def test_a_task_that_an_eliminated_survivor_cannot_begin_is_failed() -> None:
     content = variant(

@@ -218,6 +218,9 @@ def _survivors(land: Wasteland) -> Iterator[str]:
             yield f"seat {seat} is eliminated and has cards"
     if land.round > 0 and land.living() > 0 and land.eliminated[land.first_player]:
         yield "the first player is eliminated"
+    for decision in land.decisions:
+        if decision.seat >= 0 and land.eliminated[decision.seat]:
+            yield f"seat {decision.seat} is eliminated and asked (question {decision.prompt})"
     if land.power[t.STAR] < 0 or land.power[t.SHIELD] < 0:
         yield "a faction has lost power"
 

@@ -182,7 +182,7 @@ class Deed(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which quest first; one that moves a faction's power may be left (FO-R-82)."""
-        if len(self.objectives) == 0:
+        if len(self.objectives) == 0 or land.eliminated[self.seat] == 1:
             return None
         codes = vec[i64]()
         optional = True
