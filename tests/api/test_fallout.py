@@ -30,7 +30,7 @@ def test_options_have_defaults() -> None:
     assert game().new(players=2, seed=1).options == {
         "scenario": "mile-ninety",
         "first_player": "random",
-        "enemy_steps": "ask",
+        "enemy_steps": "automatic",
         "balanced_agendas": False,
         "max_rounds": None,
     }

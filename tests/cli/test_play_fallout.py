@@ -238,8 +238,8 @@ def test_a_table_that_cannot_be_is_refused_in_one_message(
 
 def test_options_of_the_table_are_played_by(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game"
-    arguments = ("--players", "Ada", "--balanced-agendas", "--enemy-steps", "automatic")
+    arguments = ("--players", "Ada", "--balanced-agendas", "--enemy-steps", "ask")
     assert play(*arguments, typed=[f"s {file}"], game="fallout").code == 0
     journal = file.read_text(encoding="utf-8")
-    assert "automatic" in journal
+    assert re.search(r"enemy.steps\W+ask", journal)
     assert re.search(r"balanced.agendas\W+true", journal)

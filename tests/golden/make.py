@@ -119,7 +119,7 @@ SEEDS = {
     ("shelter", 4): 41,
     ("fallout", 1): 42,
     ("fallout", 2): 16,
-    ("fallout", 3): 49,
+    ("fallout", 3): 95,
     ("fallout", 4): 39,
 }
 PLAYTHROUGHS = [

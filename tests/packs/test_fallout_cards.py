@@ -147,7 +147,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Fallout:
     ]
     more = {
         "quests.yaml": "".join(
-            f"q{n}: {{number: {n + 10}, objectives: [{objective}]}}\n"
+            f"q{n}: {{number: {n + 10}, objectives: [{{action: true, do: []}}, {objective}]}}\n"
             for n, objective in enumerate(objectives)
         ),
         "encounters.yaml": "".join(
@@ -160,13 +160,13 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Fallout:
 @pytest.mark.parametrize("n", range(len(STEPS)), ids=[case[0] for case in STEPS])
 def test_a_step_is_a_word_and_its_value(tables: Fallout, n: int) -> None:
     written, value = STEPS[n]
-    assert tables.quests[n].objectives[0].do == (step(written.partition(":")[0], value),)
+    assert tables.quests[n].objectives[1].do == (step(written.partition(":")[0], value),)
 
 
 @pytest.mark.parametrize("n", range(len(TRIGGERS)), ids=[case[0] for case in TRIGGERS])
 def test_a_trigger_is_a_deed(tables: Fallout, n: int) -> None:
     written, value = TRIGGERS[n]
-    objective = tables.quests[len(STEPS) + n].objectives[0]
+    objective = tables.quests[len(STEPS) + n].objectives[1]
     assert objective.trigger == Trigger(written.partition(":")[0], value, AT)
 
 
@@ -317,6 +317,7 @@ MISTAKES = [
     ("encounters", OPTION % "{when: {}}, {}", "1:39: when has no condition (as in {trait: synth})"),
     ("encounters", OPTION % "{do: [marker: here]}", "1:46: only a quest has a marker (remove this step)"),
     ("encounters", OPTION % "{do: [count: 1]}", "1:45: only a quest has a counter (remove this step)"),
+    ("quests", "q: {number: 9, objectives: [{action: true, do: [may: {do: [count: 1]}]}]}\n", "1:60: the first objective cannot count for itself (move it to another objective)"),
     ("encounters", OPTION % "{tasks: [fight: {draw: robot, token: star}]}", "1:48: a fight has either 'draw' or 'token' (as in fight: {draw: robot})"),
     ("encounters", OPTION % "{tasks: [fight: {draw: robot, level: 1}]}", "1:69: level must be a change from -3 to +3, not '1' (as in level: +1)"),
     ("encounters", OPTION % "{tasks: [test: {letters: SX, difficulty: 2}]}", "1:57: letters must be a row of the letters S P E C I A L, not 'SX' (as in letters: SPA)"),

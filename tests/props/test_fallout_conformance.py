@@ -35,7 +35,7 @@ def test_the_game_as_printed(players: int) -> None:
 
 
 @pytest.mark.parametrize(
-    "options", [{"enemy_steps": "automatic", "first_player": 1}, {"balanced_agendas": True}]
+    "options", [{"enemy_steps": "ask", "first_player": 1}, {"balanced_agendas": True}]
 )
 def test_other_tables(options: dict[str, Any]) -> None:
     check_game(

@@ -13,13 +13,15 @@ from overseer.games.fallout.invariants import broken_invariants
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.testing.play import Chooser
 from props.soaking import CHUNKS
+from rules.fallout.content import variant
+from rules.fallout.table import Table
 
 PLAYERS = (1, 2, 3, 4)
 # Tables take turns; most are set up as printed.
 TABLES: tuple[dict[str, Any], ...] = (
     {},
     {},
-    {"enemy_steps": "automatic"},
+    {"enemy_steps": "ask"},
     {"balanced_agendas": True},
 )
 LONGEST = 20_000
@@ -69,13 +71,15 @@ def test_random_games_end_without_a_breach(chunk: range) -> None:
             raise
 
 
-@pytest.mark.parametrize("number", [4051, 5733], ids=["won by an event", "killed by an event"])
-def test_a_card_that_ends_the_game_is_put_away(number: int) -> None:
+@pytest.mark.parametrize("do", ["power: {star: 9}", "rads: 16"], ids=["a faction", "a death"])
+def test_a_card_that_ends_the_game_is_put_away(do: str) -> None:
     """Once the card lay in no pile when the game ended in the middle of what it did."""
-    state, chooser = begin(number), Busy(number)
-    while not state.over:
-        state.apply(chooser.choice(state)[1])
-    assert broken_invariants(cast(Wasteland, state)) == []
+    event = f"{{deck: loot, kind: event, do: [{do}]}}"
+    table = Table(1, content=variant(items={"hot-dust": event})).coming("draw loot hot-dust")
+    assert "hot-dust" in table.deck_of("loot")
+    table.run("loot: 2")
+    assert table.land.over
+    assert broken_invariants(table.land) == []
 
 
 def test_games_end_in_every_way() -> None:

@@ -78,7 +78,7 @@ def play(
     scenario
         Fallout: the id of a scenario; without it, the first one is played.
     enemy_steps
-        Fallout: ask which of equal paths an enemy takes, or automatic.
+        Fallout: which of equal paths an enemy takes: automatic, or ask the first player.
     balanced_agendas
         Fallout: agendas pay at most 2 influence for the lead of a faction.
     input_

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 from overseer import CHANCE
 from overseer.games.fallout import terms
+from overseer.games.fallout.enemies import put_enemy
 from overseer.games.fallout.items import equip, hold, owns
 from overseer.games.fallout.notation import (
     ENCOUNTER_DECKS,
@@ -18,7 +19,6 @@ from overseer.games.fallout.notation import (
 from overseer.games.fallout.quests import stage
 from overseer.games.fallout.rows import (
     MARKER_QUEST,
-    enemy_code,
     enemy_token,
     held_seat,
     owned_card,
@@ -119,7 +119,7 @@ class Arrangement:
         land, number = self.land, self.content.names.tokens.index(token)
         if number >= terms.FACTIONS:
             self._take_from(land.stacks[land.cards.token_type[number]], number)
-        land.enemies = self._more(land.enemies, enemy_code(parse_node(space), int(active), number))
+        put_enemy(land, number, parse_node(space), int(active))
         return self._arranged()
 
     def no_enemies(self) -> Self:

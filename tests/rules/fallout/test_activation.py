@@ -248,7 +248,7 @@ def test_enemies_with_different_victims_are_ordered_by_the_first_player_alone() 
 @pytest.mark.rule("FO-ACTIV-05")
 def test_an_attack_from_next_door_is_ordered_with_those_from_here() -> None:
     table = quiet().stand(1, HERE).enemy("toll-dodger", HERE).enemy("dune-poacher", NEAR)
-    table.activate(HUMANS).choose(f"act toll-dodger {HERE}")
+    table.activate(HUMANS)
     assert (table.question, table.seat) == ("ATTACKER", 1)
     assert foe(table.choose(f"act dune-poacher {NEAR}")) == (1, "dune-poacher")
 
@@ -284,7 +284,7 @@ def test_an_enemy_killed_before_its_moment_does_not_act() -> None:
     quest += "do: [trash: this, kill: {within: 0}]}]}"
     table = quiet(content=variant(quests={"chain": quest})).stage("chain").stand(0, HERE)
     table.enemy("ditch-hen", HERE).enemy("salt-crab", HERE).listen().activate(CRITTERS)
-    table.choose(f"act ditch-hen {HERE}", f"act ditch-hen {HERE}").roll(3, 1, 1)
+    table.choose(f"act ditch-hen {HERE}").roll(3, 1, 1)
     assert (table.question, table.enemies(), len(table.log("FIGHT"))) == ("TURN", [], 1)
 
 
@@ -295,7 +295,7 @@ def test_an_enemy_killed_before_its_moment_does_not_act() -> None:
 def test_an_enemy_whose_victim_has_been_killed_looks_for_another() -> None:
     table = quiet().stand(0, HERE).stand(1, NEAR).set(0, hp=1)
     table.enemy("ditch-hen", HERE).enemy("salt-crab", HERE).activate(CRITTERS)
-    table.choose(f"act ditch-hen {HERE}", f"act ditch-hen {HERE}").roll(4, 1, 1)
+    table.choose(f"act ditch-hen {HERE}").roll(4, 1, 1)
     table.choose("stand A2.1")
     assert table.enemies() == [f"ditch-hen {HERE}", f"salt-crab {NEAR}"]
 
@@ -430,7 +430,6 @@ def test_when_the_first_player_is_eliminated_the_next_one_makes_the_choices() ->
     table = quiet(3).stand(0, HERE).set(0, rads=15).enemy("toll-dodger", HERE).stand(1, NEAR)
     table.stand(2, NEAR).enemy("salt-smuggler", FAR).coming("draw loot hot-dust")
     table.activate(HUMANS).choose(f"act toll-dodger {HERE}").roll(1, 3, 1)
-    table.choose("stand A2.1")
     assert (table.land.eliminated[0], table.land.first_player) == (1, 2)
     assert (table.question, table.seat) == ("ENEMY_STEP", 2)
 
@@ -456,7 +455,23 @@ def test_an_aggressive_token_follows_only_those_who_are_not_loyal() -> None:
 def test_a_survivor_eliminated_by_the_first_attack_meets_no_second() -> None:
     table = quiet(3).stand(0, HERE).set(0, rads=15).stand(1, NEAR).stand(2, NEAR)
     table.enemy("toll-dodger", HERE).enemy("barge-bandit", HERE).coming("draw loot hot-dust")
-    table.activate(HUMANS).choose(f"act toll-dodger {HERE}", f"act toll-dodger {HERE}")
-    table.roll(1, 3, 1).choose("stand A2.1")
+    table.activate(HUMANS).choose(f"act toll-dodger {HERE}")
+    table.roll(1, 3, 1)
     assert foe(table)[0] in (1, 2)  # it has moved on, and is AGGRESSIVE
     assert f"barge-bandit {NEAR}" in table.enemies()
+
+
+@pytest.mark.rule("FO-R-22")
+def test_the_first_player_is_not_asked_where_all_attack_one_survivor() -> None:
+    table = quiet().stand(0, FAR).stand(1, HERE).enemy("ditch-hen", HERE)
+    table.enemy("salt-crab", HERE).activate(CRITTERS)
+    assert (table.question, table.seat) == ("ATTACKER", 1)
+    table.choose(f"act salt-crab {HERE}")
+    assert foe(table) == (1, "salt-crab")
+
+
+@pytest.mark.rule("FO-R-22")
+def test_the_first_player_is_asked_where_one_attacks_and_one_walks() -> None:
+    table = quiet().stand(0, FAR).stand(1, HERE).enemy("ditch-hen", HERE)
+    table.enemy("salt-crab", NEAR).activate(CRITTERS)
+    assert (table.question, table.seat, len(table.offered)) == ("ENEMY", 0, 2)

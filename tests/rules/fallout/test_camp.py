@@ -225,7 +225,7 @@ def test_camp_is_over_for_one_who_is_killed_in_it() -> None:
 def test_camp_is_over_for_one_who_is_eliminated_in_it() -> None:
     bed = "use: [{when: camp, spend: discard, do: [rads: 1]}]"
     table = with_bed(bed).set(0, hp=16, rads=15).hold(0, "folding-bed").choose("camp")
-    table.choose("use folding-bed 1", "stand A2.2")
+    table.choose("use folding-bed 1")
     assert table.land.eliminated[0] == 1
     assert (table.question, table.seat) == ("TURN", 1)
     assert table.traits_of(0) == set()

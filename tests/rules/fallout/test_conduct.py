@@ -33,8 +33,6 @@ def test_choices_about_enemies_belong_to_the_first_player_in_anybodys_absence() 
 def test_the_order_of_attacks_belongs_to_the_attacked_survivor() -> None:
     table = quiet(2).enemy("ditch-hen", "A2.2").enemy("salt-crab", "A2.2")
     table.activate("heavy-curtains")
-    assert (table.question, table.seat) == ("ENEMY", 0)
-    table.choose(table.default)
     assert (table.question, table.seat) == ("ATTACKER", 1)
     assert table.default == table.offered[0]
 

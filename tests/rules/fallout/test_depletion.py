@@ -105,7 +105,7 @@ def test_the_seat_that_was_first_when_the_turn_began_ends_the_round_too() -> Non
 
 @pytest.mark.rule("FO-R-92", "FO-KILL-07")
 def test_the_walk_to_the_next_seat_passes_over_the_eliminated() -> None:
-    table = quiet(4).set(0, **ELIMINATED).run("rads: 1").choose("stand A2.1")
+    table = quiet(4).set(0, **ELIMINATED).run("rads: 1")
     assert (table.view()["first_player"], table.seat) == (3, 1)
     assert course(table, 4) == "2|312"
 
@@ -114,7 +114,7 @@ def test_the_walk_to_the_next_seat_passes_over_the_eliminated() -> None:
 def test_passing_the_seat_of_an_eliminated_first_player_ends_the_round_too() -> None:
     # Seat 1 is first player when seat 0 begins the last turn of the round, and is eliminated in it.
     table = Table(3, first=1).no_enemies().unstage().end_turn().end_turn()
-    table.set(1, **ELIMINATED).run("rads: 1", seat=1).choose("stand A2.1")
+    table.set(1, **ELIMINATED).run("rads: 1", seat=1)
     assert (table.view()["first_player"], table.seat) == (0, 0)
     assert course(table, 3) == "|2|02"
 
@@ -122,7 +122,7 @@ def test_passing_the_seat_of_an_eliminated_first_player_ends_the_round_too() -> 
 @pytest.mark.rule("FO-R-92", "FO-KILL-07")
 def test_a_first_player_eliminated_in_the_own_turn_is_followed_by_the_next_seat() -> None:
     table = Table(3, first=1).no_enemies().unstage().set(1, **ELIMINATED)
-    table.run("rads: 1", seat=1).choose("stand A2.1")
+    table.run("rads: 1", seat=1)
     assert (table.view()["first_player"], table.seat) == (0, 2)
     assert course(table, 4) == "|02|02"
 
@@ -146,8 +146,6 @@ def test_a_first_player_eliminated_in_an_activation_causes_no_second_one() -> No
     for seat in range(3):
         table.stand(seat, "A2.2")
     table.end_turn().end_turn().coming(f"draw agenda {LAST}").listen().end_turn()
-    assert (table.question, table.seat) == ("STAND", 0)
-    table.choose("stand A2.2")
     assert table.view()["first_player"] == 2
     assert (table.question, table.seat) == ("ENEMY_STEP", 2)  # the rest of the choices
     table.choose(table.default)
@@ -197,7 +195,7 @@ def test_the_new_deck_passes_to_the_right_and_both_factions_advance(players: int
 @pytest.mark.rule("FO-DEPL-02")
 def test_the_new_deck_passes_over_the_eliminated() -> None:
     table = ending(3, (LAST,), "quiet-please").set(2, **ELIMINATED)
-    table.run("rads: 1", seat=2).choose("stand A2.1").run("agenda: 1")
+    table.run("rads: 1", seat=2).run("agenda: 1")
     assert table.view()["first_player"] == 1
 
 

@@ -19,7 +19,7 @@ def glowing(players: int = 2, seat: int = 0, content: Content | None = None) -> 
 
 def eliminate(table: Table, seat: int) -> Table:
     """Eliminate a survivor by rads."""
-    return table.set(seat, hp=16, rads=15).run(RADS, seat=seat).choose("stand A2.1")
+    return table.set(seat, hp=16, rads=15).run(RADS, seat=seat)
 
 
 @pytest.mark.rule("FO-KILL-05")
@@ -29,7 +29,7 @@ def test_whose_maximum_is_not_above_the_rads_is_eliminated(seat: int, most: int)
     table.choose("stand A2.1")
     assert table.land.eliminated[seat] == 0
     assert (table.hp(seat), table.land.rads[seat]) == (most, most - 1)
-    table.run(RADS, seat=seat).choose("stand A2.1")
+    table.run(RADS, seat=seat)
     assert list(table.land.eliminated) == [int(each == seat) for each in range(3)]
     assert table.view()["survivors"][seat]["eliminated"]
 
@@ -59,7 +59,7 @@ def test_everything_of_an_eliminated_survivor_is_discarded() -> None:
     table.traits(1, "vilified", "synth", "well-rested").perks(1, "keen-eye", "old-debts")
     table.agendas(1, "wick-and-oil", "well-read").loyal(1, "wick-and-oil")
     bag = [int(number) for number in table.land.bag]
-    table.run(RADS, seat=1).choose("stand A2.1")
+    table.run(RADS, seat=1)
     assert [table.items_of(1, place) for place in ("equipped", "inventory", "beside")] == [[]] * 3
     discards = table.view()["discards"]
     assert discards["loot"] == ["oilskin", "tinned-pears"]
@@ -83,9 +83,9 @@ def test_everything_of_an_eliminated_survivor_is_discarded() -> None:
 def test_character_cards_go_to_the_box() -> None:
     table = Table(3).set(2, hp=14, rads=13)
     assert table.items_of(2, "beside") == ["night-usher"]
-    table.run(RADS, seat=2).choose("stand A2.1")
+    table.run(RADS, seat=2)
     assert table.items_of(2, "beside") == []
-    table = Table(2).set(0, hp=16, rads=15).run(RADS).choose("stand A2.1")  # boiler-plate
+    table = Table(2).set(0, hp=16, rads=15).run(RADS)  # boiler-plate
     assert table.items_of(0, "equipped") == []
     assert table.view()["discards"]["loot"] == table.view()["discards"]["asset"] == []
 
@@ -95,7 +95,7 @@ def test_cards_that_were_kept_are_discarded_too() -> None:
     table = glowing().stand(0, "A2.2").run("add: 35").coming("meet wasteland keepers-cap")
     table.choose("encounter", "choose 1")
     assert len(table.dump()["kept"]) == 1
-    table.run(RADS).choose("stand A2.1")
+    table.run(RADS)
     assert table.dump()["kept"] == []
 
 
@@ -104,7 +104,7 @@ def test_markers_and_staged_quests_stay() -> None:
     table = glowing().stage("oil-for-the-lamp").choose("put C2.2")
     markers = table.dump()["markers"]
     assert markers
-    table.run(RADS).choose("stand A2.1")
+    table.run(RADS)
     assert (table.staged(), table.dump()["markers"]) == (["oil-for-the-lamp"], markers)
 
 
@@ -144,7 +144,6 @@ def test_enemies_look_past_an_eliminated_survivor() -> None:
 def test_an_eliminated_survivor_learns_nothing_from_later_kills_of_the_card() -> None:
     table = glowing().stand(0, "C2.1").enemy("toll-dodger", "C2.1").enemy("salt-smuggler", "C2.1")
     table.coming("draw loot hot-dust", "draw loot oilskin").run("kill: {within: 0, all: true}")
-    table.choose("stand A2.1")
     assert (table.seat, table.letters_of(0), table.land.levels[0]) == (1, "", 0)
     assert table.enemies("C2.1") == []
     assert table.items_of(0) == []
@@ -154,8 +153,18 @@ def test_an_eliminated_survivor_learns_nothing_from_later_kills_of_the_card() ->
 def test_an_eliminated_survivor_is_not_asked_about_quests() -> None:
     deed = "{trigger: {suffer: {rads: 1, within: turn}}, do: [power: {star: 1}]}"
     content = variant(quests={"moth-problem": f"{{number: 7, objectives: [{deed}]}}"})
-    table = glowing(content=content).stage("moth-problem").run(RADS).choose("stand A2.1")
+    table = glowing(content=content).stage("moth-problem").run(RADS)
     assert (table.question, table.seat) == ("TURN", 1)
+
+
+@pytest.mark.rule("FO-R-49", "FO-R-83")
+def test_one_who_is_eliminated_by_one_quest_is_not_asked_about_the_next() -> None:
+    quest = "{{number: {}, objectives: [{{trigger: {{become: synth}}, do: [{}]}}]}}"
+    steps = {"hot": "rads: 9", "mild": "caps: 1", "cold": "caps: 2"}
+    quests = {name: quest.format(90 + n, do) for n, (name, do) in enumerate(steps.items())}
+    table = quiet(content=variant(quests=quests)).set(0, rads=9)
+    table.stage("hot").stage("mild").stage("cold").run("become: synth").choose("complete hot 1")
+    assert (table.land.eliminated[0], table.question, table.seat) == (1, "TURN", 1)
 
 
 @pytest.mark.rule("FO-R-46", "FO-R-49")
@@ -170,7 +179,7 @@ def test_a_task_that_an_eliminated_survivor_cannot_begin_is_failed() -> None:
         }
     )
     table = quiet(content=content).stage("moth-problem").stage("unpaid-tolls")
-    table.set(0, hp=16, rads=14).choose("quest moth-problem 1", "stand A2.1")
+    table.set(0, hp=16, rads=14).choose("quest moth-problem 1")
     assert table.land.eliminated[0] == 1
     assert [int(power) for power in table.land.power] == [0, 2]
 
@@ -179,7 +188,6 @@ def test_a_task_that_an_eliminated_survivor_cannot_begin_is_failed() -> None:
 def test_a_card_is_finished_for_quests_and_the_library_after_an_elimination() -> None:
     table = glowing().stage("moth-problem")
     table.run("rads: 1, power: {star: 1}, caps: 5, stage: 8, trash: this", source="moth-problem")
-    table.choose("stand A2.1")
     assert (table.staged(), table.land.power[0]) == (["unpaid-tolls"], 1)
     assert (table.land.caps[0], table.seat) == (0, 1)
 
@@ -265,3 +273,18 @@ def test_a_part_that_needs_another_survivor_is_skipped_for_the_last_one() -> Non
     for who in ("all", "here", "right", "one", "adjacent"):
         table.run(f"others: {{who: {who}, do: [caps: 9]}}, caps: 1")
     assert [int(caps) for caps in table.land.caps] == [5, 0]
+
+
+@pytest.mark.rule("FO-KILL-05", "FO-KILL-06")
+def test_one_who_is_about_to_be_eliminated_is_not_asked_for_a_space() -> None:
+    table = glowing().listen().run(RADS)
+    assert (table.question, table.seat) == ("TURN", 1)
+    assert [line for line in table.log("CHOICE") if line[1] >= 0] == []  # chance alone
+
+
+@pytest.mark.rule("FO-KILL-06")
+def test_an_eliminated_survivor_is_on_no_space() -> None:
+    table = eliminate(quiet(3), 1)
+    for seat in (0, 1, -2):
+        survivors = table.view(seat)["survivors"]
+        assert [survivor["space"] is None for survivor in survivors] == [False, True, False]

@@ -168,16 +168,22 @@ def test_the_card_goes_below_after_all_its_results() -> None:
 
 @pytest.mark.rule("FO-R-76")
 def test_the_order_of_the_deck_is_shown_to_nobody() -> None:
-    table = Table()
-    for seat in (0, 1):
-        decks = build_table(table.land, seat, table.names)["decks"]
-        assert isinstance(decks, dict)
-        assert decks["encounters"] == {
-            "wasteland": 5,
-            "settlement": 6,
-            "vault-84": 0,
-            "vault-109": 0,
-        }
+    """Only how many cards there are: whichever lies at the bottom, all see the same."""
+    tables = []
+    for top, bottom in (("open-manhole", "radio-mast"), ("radio-mast", "open-manhole")):
+        table = Table().deck("wasteland", top)
+        table.pile("wasteland").put_below([table.names.encounters.index(bottom)])
+        tables.append(table)
+    one, other = tables
+    assert one.pile("wasteland").chances() != other.pile("wasteland").chances()
+    for seat in (0, 1, -2):
+        assert one.view(seat) == other.view(seat)
+    assert one.view()["decks"]["encounters"] == {
+        "wasteland": 2,
+        "settlement": 6,
+        "vault-84": 0,
+        "vault-109": 0,
+    }
 
 
 @pytest.mark.rule("FO-R-77")

@@ -403,7 +403,6 @@ def test_the_card_goes_back_although_it_has_killed(how: str) -> None:
 @pytest.mark.rule("FO-ENC-16", "FO-R-49")
 def test_the_card_goes_back_although_it_has_eliminated() -> None:
     table = met("do: [rads: 9, caps: 2, add: 31]").set(0, rads=9).choose("choose 1")
-    table.choose(f"stand {CAMP}")
     assert (table.land.eliminated[0], table.land.caps[0]) == (1, 0)
     assert sorted(table.deck_of("wasteland")) == ["lost-lamplighter", "odd-noise"]
 

@@ -9,7 +9,7 @@ import pytest
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
-from rules.fallout.table import Table
+from rules.fallout.table import Table, quiet
 
 
 def bare(**options: Any) -> Table:
@@ -387,3 +387,46 @@ def test_an_event_is_discarded_after_it_has_been_carried_out() -> None:
     assert note not in list(table.land.loot_discards)  # a deck made anew now must not hold it
     table.choose("choose 1")
     assert note in list(table.land.loot_discards)
+
+
+# A card pays no cost of its own
+
+
+def priced(spend: str, cost: str = "{discard: aid}") -> str:
+    use = f"{{when: turn, spend: {spend}, cost: {cost}, do: [xp: 1]}}"
+    return f"{{deck: loot, copies: 2, kind: aid, value: 1, use: [{use}]}}"
+
+
+@pytest.mark.rule("FO-R-114")
+@pytest.mark.parametrize("spend", ["discard", "exhaust", "keep"])
+def test_a_card_is_not_paid_for_with_itself(spend: str) -> None:
+    table = quiet(content=variant(items={"jar": priced(spend)})).hold(0, "jar")
+    assert table.offers("use") == []
+    assert table.refuses("use jar 1") == {"CANNOT_PAY"}
+    table.hold(0, "tinned-pears").choose("use jar 1")
+    assert "tinned-pears" not in table.items_of(0)
+    assert table.land.xp[0] == 1
+
+
+@pytest.mark.rule("FO-R-114")
+@pytest.mark.parametrize(
+    ("spend", "left"), [("discard", []), ("exhaust", ["jar!"]), ("keep", ["jar"])]
+)
+def test_a_second_copy_pays_for_the_first(spend: str, left: list[str]) -> None:
+    table = quiet(content=variant(items={"jar": priced(spend)})).hold(0, "jar", "jar")
+    table.choose("use jar 1")
+    assert (table.items_of(0), table.land.xp[0]) == (left, 1)
+
+
+@pytest.mark.rule("FO-R-114", "FO-EXH-05")
+def test_a_card_is_not_unexhausted_by_giving_it_up() -> None:
+    lamp = "{deck: loot, kind: aid, value: 1, ready-cost: {discard: aid}, "
+    lamp += "use: [{when: turn, spend: exhaust, do: [xp: 1]}]}"
+    table = quiet(content=variant(items={"lamp": lamp})).hold(0, "lamp!")
+    line = "unexhaust lamp inventory exhausted"
+    assert line not in table.run("unexhaust: one").offered
+    table.choose("camp")
+    assert line not in table.offered
+    table.hold(0, "tinned-pears")
+    table.choose(line)
+    assert table.items_of(0) == ["lamp"]

@@ -198,7 +198,6 @@ def test_a_kill_is_finished_although_the_killer_dies_of_the_loot() -> None:
 def test_a_new_token_comes_although_the_killer_is_eliminated_by_the_loot() -> None:
     table = hunter("toll-dodger").set(0, rads=15).deck("loot", "hot-dust")
     table.coming("token dune-poacher").choose(f"fight toll-dodger {HERE}").roll(*KILLING)
-    table.choose("stand A2.1")
     assert table.land.eliminated[0] == 1
     assert table.enemies() == [f"dune-poacher? {HUMAN_ICON}"]
     assert (table.question, table.seat) == ("TURN", 1)
@@ -267,5 +266,4 @@ def test_a_kill_was_done_where_the_killer_stood() -> None:
 def test_the_game_is_over_if_the_loot_eliminates_the_last_survivor() -> None:
     table = quiet(1).stand(0, HERE).enemy("toll-dodger", HERE).set(0, rads=15)
     table.deck("loot", "hot-dust").choose(f"fight toll-dodger {HERE}").roll(*KILLING)
-    table.choose("stand A2.1")
     assert (table.land.over, table.land.winners) == (True, 0)

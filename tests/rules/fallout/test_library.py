@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from overseer.games.fallout.codec import known
 from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table
@@ -67,10 +66,16 @@ def test_nobody_sees_what_is_in_the_library() -> None:
 
 @pytest.mark.rule("FO-LIB-03")
 def test_an_added_card_is_not_shown_before_it_is_drawn() -> None:
-    table = Table().run("add: 31")
-    for seat in (0, 1):
-        assert "lost-lamplighter" not in json.dumps(build_table(table.land, seat, table.names))
-        assert "agenda_deck" in known(table.land, seat)  # what a seat knows can be told
+    table = Table()
+    before = [table.view(seat) for seat in (0, 1, -2)]
+    table.run("add: 31")
+    for seen in before:
+        seen["decks"]["encounters"]["wasteland"] += 1  # that is all there is to see of it
+    assert [table.view(seat) for seat in (0, 1, -2)] == before
+    table.no_enemies().unstage().stand(0, "A2.2").coming("meet wasteland lost-lamplighter")
+    table.choose("encounter")
+    for seat in (0, 1, -2):
+        assert table.view(seat)["encounter"]["encounter"] == "lost-lamplighter"
 
 
 @pytest.mark.rule("FO-RES-03")

@@ -175,3 +175,46 @@ def test_the_condition_of_a_perk_must_hold() -> None:
     table: Table = quiet().perks(0, "good-word").stand(0, "A2.3")
     assert table.refuses("perk good-word") == {"UNMET"}
     assert table.stand(0, "A2.1").offers("perk") == ["perk good-word"]
+
+
+@pytest.mark.rule("FO-PERK-01", "FO-R-114")
+@pytest.mark.parametrize(
+    "cost", ["{caps: 5}", "{discard: aid}", "{trait: vilified}", "{agenda: 2}"]
+)
+def test_a_perk_whose_cost_cannot_be_paid_is_not_used(cost: str) -> None:
+    perk = f"{{letters: S, use: {{when: turn, cost: {cost}, do: [xp: 1]}}}}"
+    table = quiet(content=variant(perks={"favour": perk})).perks(0, "favour").set(0, caps=3)
+    table.hold(0, "oilskin").agendas(0, "well-read")
+    assert table.offers("perk") == []
+    assert table.refuses("perk favour") == {"CANNOT_PAY"}
+    table.set(0, caps=5).hold(0, "stimpak").traits(0, "vilified").agendas(
+        0, "well-read", "heavy-curtains"
+    )
+    table.choose("perk favour")
+    while table.question != "TURN":
+        table.choose(table.default)
+    paid = [table.land.caps[0] < 5, "stimpak" not in table.items_of(0)]
+    paid += [not table.traits_of(0), not table.agendas_of(0)]
+    assert sum(paid) == 1
+    assert (table.land.xp[0], table.perks_of(0)) == (1, [])
+
+
+@pytest.mark.rule("FO-PERK-02", "FO-R-57")
+def test_a_perk_in_the_middle_of_an_encounter_is_refused_by_the_rule_of_perks() -> None:
+    content = variant(encounters={"fork-in-the-road": WALK})
+    table = quiet(content=content).stand(0, "A2.2").perks(0, "old-debts", "keen-eye")
+    table.coming("meet wasteland fork-in-the-road").choose("encounter")
+    assert table.question == "OPTION"
+    assert table.why("perk old-debts") == ("FO-R-57", "FO-PERK-02")
+    assert table.why("perk good-word") == ("FO-PERK-01",)  # somebody has to have it first
+    table.hold(0, "stimpak")
+    assert table.why("use stimpak 1") == ("FO-R-57", "FO-PERK-02")
+
+
+@pytest.mark.rule("FO-PERK-02", "FO-R-57")
+def test_a_perk_before_an_aggressive_fight_inside_a_card_is_refused_so_too() -> None:
+    table = quiet().stand(0, "C2.3").perks(0, "old-debts")
+    table.enemy("pantry-roach", "C2.1").enemy("barge-bandit", "C2.1")
+    table.run("move: 1").choose("step C2.1")
+    assert table.question == "AGGRESSIVE"
+    assert table.why("perk old-debts") == ("FO-R-57", "FO-PERK-02")

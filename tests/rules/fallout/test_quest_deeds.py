@@ -58,7 +58,7 @@ def test_a_deed_out_of_turn_counts_as_well() -> None:
 @pytest.mark.rule("FO-R-82")
 def test_one_who_is_eliminated_by_the_deed_completes_nothing() -> None:
     table = camp_quests("caps: 5, power: {shield: 1}", trigger="suffer: {rads: 3, within: turn}")
-    table.set(0, rads=13, hp=16).run("rads: 3").choose("stand A2.1")
+    table.set(0, rads=13, hp=16).run("rads: 3")
     assert table.land.eliminated[0] == 1
     assert table.seat == 1
     assert table.question == "TURN"
@@ -156,7 +156,7 @@ def test_a_trashed_card_never_comes_back() -> None:
     assert table.land.caps[0] == 4
     assert table.log("NOT_IN_LIBRARY")
     table = Table().deck("settlement").run("add: 38").choose("encounter", "choose 4")
-    assert table.deck_of("settlement") == ["the-magistrate"] or table.question == "SHOP"
+    assert (table.question, table.deck_of("settlement")) == ("SHOP", [])
     table = (
         Table().stand(1, "A2.1").deck("settlement").run("add: 38").choose("encounter", "choose 1")
     )

@@ -6,7 +6,7 @@ import pytest
 
 from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
-from rules.fallout.table import Table
+from rules.fallout.table import Table, quiet
 
 
 def quest(text: str) -> Table:
@@ -117,3 +117,12 @@ def test_marker_colours_never_run_out() -> None:
     table = quest(MARKED.replace("stage: [", "stage: [" + "marker: here, " * 9))
     assert table.choose("put A2.2").land.markers.__len__() == 10
     assert markers(table)["A2.1"] == ["moth-problem"] * 9
+
+
+@pytest.mark.rule("FO-QUEST-12", "FO-R-85")
+@pytest.mark.parametrize("where", ["here", "{place: lighthouse}"])
+def test_a_quest_that_has_been_trashed_gets_no_marker(where: str) -> None:
+    for steps in ("trash: this", "keep: this"):
+        table = quiet().stage("moth-problem")
+        table.run(f"{steps}, marker: {where}", source="moth-problem")
+        assert (list(table.land.markers), list(table.land.waiting)) == ([], []), steps

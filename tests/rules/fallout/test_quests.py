@@ -8,7 +8,7 @@ import pytest
 
 from overseer.games.fallout.quests import count
 from rules.fallout.content import variant
-from rules.fallout.table import Table
+from rules.fallout.table import Table, quiet
 
 
 def quests(forced: bool = True, players: int = 2, **texts: str) -> Table:
@@ -375,3 +375,45 @@ def test_deeds_are_counted_on_the_card_by_all_survivors() -> None:
     table.run("become: idolized")
     assert list(table.land.caps) == [8, 3]
     assert count(table.land, quest, 0) == 0
+
+
+@pytest.mark.rule("FO-QUEST-12", "FO-R-106")
+def test_the_timeout_of_a_quest_that_another_timeout_has_trashed_does_not_come() -> None:
+    first = "{number: 90, timer: 1, timeout: [trash: 91, trash: this], "
+    first += "objectives: [{action: true, do: [caps: 1]}]}"
+    second = "{number: 91, timer: 1, timeout: [caps: 7, trash: this], "
+    second += "objectives: [{action: true, do: [caps: 1]}]}"
+    table = quiet(content=variant(quests={"early": first, "late": second})).set(0, caps=0)
+    table.stage("early").stage("late").listen().end_round()
+    assert (table.staged(), table.land.caps[0]) == ([], 0)
+    assert [line[2] for line in table.log("TIMER")] == [table.names.quests.index("early")]
+
+
+@pytest.mark.rule("FO-QUEST-12")
+def test_timers_that_run_out_together_come_in_the_order_of_staging() -> None:
+    quest = "{{number: {}, timer: 1, timeout: [caps: 1, trash: this], "
+    quest += "objectives: [{{action: true, do: [caps: 1]}}]}}"
+    quests = {"late": quest.format(90), "early": quest.format(91)}
+    table = quiet(content=variant(quests=quests)).set(0, caps=0)
+    table.stage("early").stage("late").listen().end_round()
+    order = [table.names.quests[line[2]] for line in table.log("TIMER")]
+    assert (order, table.land.caps[0]) == (["early", "late"], 2)
+
+
+@pytest.mark.rule("FO-QUEST-12", "FO-RES-12")
+def test_a_quest_that_has_been_trashed_counts_no_more() -> None:
+    quest = "{number: 90, objectives: [{trigger: {kill: {}}, count: 3, do: [caps: 9]}, "
+    quest += "{action: true, count: 2, tasks: [fight: {draw: robot}], do: [caps: 9]}]}"
+    other = "{number: 91, objectives: [{trigger: {kill: {}}, do: [trash: 90]}]}"
+    content = variant(quests={"tally": quest, "spoiler": other})
+    table = quiet(content=content).set(0, caps=0).stage("tally")
+    table.run("count: 1", source="tally")
+    assert len(table.land.counts) == 1
+    table.run("trash: this, count: 1, count: 9", source="tally")
+    assert (list(table.land.counts), table.land.caps[0]) == ([], 0)
+    # The kill in its task sets off the quest that trashes it.
+    table = quiet(content=content).set(0, caps=0).stage("spoiler").stage("tally")
+    table.coming("token lawn-drone").choose("quest tally 2").roll(4, 4, 4)
+    while table.question != "TURN":
+        table.choose(table.default)
+    assert ("tally" in table.staged(), list(table.land.counts)) == (False, [])

@@ -222,7 +222,7 @@ def test_an_eliminated_survivor_does_not_go_on_shopping() -> None:
     content = variant(quests={"moth-problem": text}, items={"pack-mule": OPEN_TO_ALL})
     table = Table(content=content).unstage().stage("moth-problem").set(0, caps=20)
     table.shop("pack-mule", *ROW[:3])
-    table.coming("draw asset diving-suit").run("shop: 3").choose("buy stimpak", "stand A2.1")
+    table.coming("draw asset diving-suit").run("shop: 3").choose("buy stimpak")
     assert table.land.eliminated[0] == 1
     assert (table.question, table.seat) == ("TURN", 1)
     assert len(row(table)) == 4

@@ -268,3 +268,38 @@ def test_only_filled_areas_strike(face: int, hits: int) -> None:
     table = quiet(content=variant(dice=OWN_DICE)).stand(0, "C2.1").enemy("ditch-hen", "C2.1")
     table.listen().choose("fight ditch-hen C2.1").roll(face, 4, 4)
     assert table.log("STRUCK") == [("STRUCK", 0, hits, 1, 0)]
+
+
+JOINT = "joint-test: {letters: S, theirs: P, difficulty: 2}"
+VIAL = "{deck: loot, kind: aid, value: 1, use: [{when: test, spend: discard, "
+VIAL += "cost: {damage: 1}, do: [success: 3]}]}"
+
+
+@pytest.mark.rule("FO-R-46", "FO-SOLO-02")
+def test_a_joint_test_fails_with_the_death_of_the_one_whose_it_is() -> None:
+    """The other one does not even begin, however many hit icons there would be."""
+    table = quiet(content=variant(items={"bitter-vial": VIAL})).letters(0, "P").set(0, caps=0, hp=1)
+    table.hold(0, "bitter-vial").stand(1, table.at(0)).listen()
+    table.run("caps: 5", tasks=JOINT, fail="caps: 1").roll(6, 6, 6)
+    table.choose("use bitter-vial 1", "stand A2.1")
+    assert (table.land.caps[0], len(table.log("DICE"))) == (1, 1)
+
+
+@pytest.mark.rule("FO-R-46", "FO-SOLO-02")
+def test_the_help_of_one_who_dies_in_a_joint_test_counts_for_nothing() -> None:
+    for own, caps in (((6, 6, 6), 5), ((1, 1, 1), 1)):
+        table = quiet(content=variant(items={"bitter-vial": VIAL})).letters(1, "S").set(0, caps=0)
+        table.letters(0, "P").hold(1, "bitter-vial").stand(1, table.at(0)).set(1, hp=1)
+        table.run("caps: 5", tasks=JOINT, fail="caps: 1").roll(*own).roll(6, 6, 6)
+        table.choose("use bitter-vial 1", "stand A2.1")
+        assert table.land.caps[0] == caps
+
+
+@pytest.mark.rule("FO-R-46", "FO-R-49")
+def test_one_who_is_killed_before_their_part_of_a_joint_test_helps_no_more() -> None:
+    vial = VIAL.replace("do: [success: 3]", "do: [success: 1, others: {who: here, do: [rads: 9]}]")
+    table = quiet(content=variant(items={"bitter-vial": vial})).letters(0, "P").set(0, caps=0)
+    table.hold(0, "bitter-vial").stand(1, table.at(0)).set(1, rads=7).listen()
+    table.run("caps: 5", tasks=JOINT, fail="caps: 1").roll(1, 1, 1).choose("use bitter-vial 1")
+    assert (table.land.eliminated[1], table.land.caps[0]) == (1, 1)
+    assert len(table.log("DICE")) == 1

@@ -101,7 +101,7 @@ def test_a_faction_at_the_end_of_the_track_beats_everybody(faction: str, lost: i
 
 @pytest.mark.rule("FO-WIN-04", "FO-KILL-05")
 def test_own_elimination_is_a_loss_whoever_wins() -> None:
-    table = quiet(3).set(1, hp=16, rads=15).run("rads: 1", seat=1).choose("stand A2.1")
+    table = quiet(3).set(1, hp=16, rads=15).run("rads: 1", seat=1)
     table.agendas(2, *STARS).run("power: {star: 2}")
     ended = outcome(table)
     assert ended.winners == (2,)
@@ -173,7 +173,7 @@ def test_victory_by_a_kill_comes_in_mid_activation() -> None:
 @pytest.mark.rule("FO-R-97", "FO-KILL-05")
 def test_an_eliminated_survivor_never_wins() -> None:
     table = quiet(3).agendas(1, *STARS).set(1, hp=16, rads=15)
-    table.run("rads: 1, power: {star: 3}", seat=1).choose("stand A2.1")
+    table.run("rads: 1, power: {star: 3}", seat=1)
     assert not table.land.over
     assert winners(table) == []
 

@@ -31,7 +31,7 @@ class FalloutGame(CatalogGame[Wasteland]):
     """Fallout with the packs in play."""
 
     name = "fallout"
-    rules_version = "1"
+    rules_version = "2"
     seats = range(1, 5)
     book: FalloutBook
 
@@ -52,7 +52,7 @@ class FalloutGame(CatalogGame[Wasteland]):
         """All table options with their defaults filled in; unknown or impossible ones raise.
 
         `scenario`: an id; by default the first. `first_player`: "random" or a seat. `enemy_steps`:
-        "ask", or "automatic" if nobody wants to choose between equal paths of enemies (FO-R-23).
+        "automatic", or "ask" to let the first player choose between equal paths (FO-R-23).
         `balanced_agendas`: True to cap what agendas pay for a faction's lead. `max_rounds`: a
         number, or None.
         """
@@ -68,8 +68,8 @@ class FalloutGame(CatalogGame[Wasteland]):
             raise Malformed(
                 f'first_player is "{RANDOM}" or a seat from 0 to {players - 1}, not {first!r}.'
             )
-        steps = options.get("enemy_steps", ASK)
-        if steps not in (ASK, AUTOMATIC):
+        steps = options.get("enemy_steps", AUTOMATIC)
+        if steps not in (AUTOMATIC, ASK):
             raise Malformed(f'enemy_steps is "{ASK}" or "{AUTOMATIC}", not {steps!r}.')
         balanced = options.get("balanced_agendas", False)
         if type(balanced) is not bool:

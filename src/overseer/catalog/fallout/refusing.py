@@ -16,6 +16,7 @@ from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.hp import max_hp
+from overseer.games.fallout.moving import Enter
 from overseer.games.fallout.others import Choice
 from overseer.games.fallout.rows import has, held_code
 from overseer.games.fallout.shop import Shop, buy_refusals, recruit_refusals, sell_refusals
@@ -42,11 +43,10 @@ def refusals(land: Wasteland, code: int, seat: int) -> int:
     reasons = int(frame.refusals(land, code, seat))
     if reasons not in (0, r.NOT_NOW):
         return reasons
-    moment = MOMENTS.get(int(land.open.prompt), 0)
-    if verb == t.USE and moment:
-        reasons = int(use_refusals(land, seat, a_of(code), b_of(code), moment))
-    elif verb == t.PLAY_PERK and moment:
-        reasons = int(perk_refusals(land, seat, a_of(code), moment))
+    if verb == t.USE:
+        reasons = int(use_refusals(land, seat, a_of(code), b_of(code), _moment(land)))
+    elif verb == t.PLAY_PERK:
+        reasons = int(perk_refusals(land, seat, a_of(code), _moment(land)))
     elif type(frame) in _FRAMES:
         reasons = _FRAMES[type(frame)](land, frame, code, seat)
     elif verb in (t.DROP, t.GIVE_AGENDA) and a_of(code) not in hand(land, seat):
@@ -54,6 +54,14 @@ def refusals(land: Wasteland, code: int, seat: int) -> int:
     else:
         reasons = 0
     return reasons or _not_listed(land.open, verb)
+
+
+def _moment(land: Wasteland) -> int:
+    """The moment of the open question; none but a few are one for cards (FO-R-57)."""
+    frame = land.stack[-1]
+    if isinstance(frame, Enter) and frame.free == 0:
+        return 0  # inside a card
+    return MOMENTS.get(int(land.open.prompt), 0) if land.open else 0
 
 
 def _not_listed(decision: Decision, verb: int) -> int:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from overseer.catalog.fallout.demands import Demands
-from overseer.catalog.fallout.refusing import MOMENTS, refusals
+from overseer.catalog.fallout.refusing import refusals
 from overseer.catalog.fallout.words import Arguments, Words
 from overseer.content.fallout import Fallout
 from overseer.games.fallout import refusal as r
@@ -165,7 +165,7 @@ class Why:
             if bit != r.NOT_NOW:
                 told = _KEYS_OF.get((bit, verb), key)
                 yield self._because(land, code, told, refusal_rules(bit, verb, usual))
-            elif verb in (t.USE, t.PLAY_PERK) and land.open and land.open.prompt in MOMENTS:
+            elif verb in (t.USE, t.PLAY_PERK):
                 yield self._because(land, code, "own-turn", refusal_rules(bit, verb, usual))
             else:
                 yield self._whose(land, seat)

@@ -15,6 +15,7 @@ from overseer.games.fallout.notation import (
     DECKS,
     DICE,
     ENCOUNTER_DECKS,
+    EQUALS,
     FACTIONS,
     LETTERS,
     PLACES,
@@ -252,6 +253,11 @@ def _enemy(words: Words, a: int, b: int, c: int) -> _Line:
     return "", {**words.enemy(a), "space": node_name(b)}
 
 
+def _killed(words: Words, a: int, b: int, c: int) -> _Line:
+    """One of equal enemies is named by what is in store for it."""
+    return f"-{EQUALS[c]}" if c else "", _enemy(words, a, b, c)[1]
+
+
 def _quest(words: Words, a: int, b: int, c: int) -> _Line:
     return "", {**words.quest(a), "number": b + 1}
 
@@ -304,7 +310,7 @@ _OPTIONS: dict[int, Callable[[Words, int, int, int], _Line]] = {
     t.PICK_SEAT: _player,
     t.TURN_DIE: lambda w, a, b, c: ("", {"number": a + 1, "face": w.face(a, b)}),
     t.DEPOSIT: _count,
-    t.KILL: _enemy,
+    t.KILL: _killed,
     t.FIRST: _player,
     t.LETTER: _letter,
     t.DRAW: lambda w, a, b, c: _draw(w, a, b),

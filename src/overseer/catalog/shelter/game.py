@@ -28,7 +28,7 @@ class ShelterGame(CatalogGame[Vault]):
     """Fallout Shelter with the packs in play."""
 
     name = "shelter"
-    rules_version = "1"
+    rules_version = "2"
     seats = range(2, 5)
     book: ShelterBook
 

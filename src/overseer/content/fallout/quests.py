@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from overseer.content.fallout.conditions import read_conditions
 from overseer.content.fallout.costs import cost_under
 from overseer.content.fallout.encounters import check_fail
-from overseer.content.fallout.phrases import Conditions, Cost, Steps, Task, Trigger
+from overseer.content.fallout.phrases import Conditions, Cost, Step, Steps, Task, Trigger
 from overseer.content.fallout.scope import Scope, block, items_of
 from overseer.content.fallout.steps import OBJECTIVES, steps_under
 from overseer.content.fallout.tasks import has_test, read_tasks
 from overseer.content.fallout.triggers import read_trigger
+from overseer.content.fallout.walking import phrases
 from overseer.content.fallout.words import FACTIONS, MAX_NUMBER
 from overseer.content.fields import Fields
 from overseer.content.problems import Problems
@@ -79,6 +80,8 @@ def read_quest(card_id: str, body: Mapping, problems: Problems) -> Quest:
     example = "[{trigger: {explore: any}, do: [agenda: 1, trash: this]}]"
     listed = items_of(node, "objectives", example, scope, 1, OBJECTIVES) if node else ()
     objectives = [_objective(item, scope) for item in listed]
+    if objectives and objectives[0]:
+        _check_count(objectives[0], problems)
     return Quest(
         id=card_id,
         number=fields.number("number", 1, MAX_NUMBER, 0),
@@ -87,6 +90,14 @@ def read_quest(card_id: str, body: Mapping, problems: Problems) -> Quest:
         timeout=steps_under(fields, "timeout", scope),
         objectives=tuple(objective for objective in objectives if objective),
     )
+
+
+def _check_count(first: Objective, problems: Problems) -> None:
+    """Note a count by the very objective that it counts for: that would never end."""
+    for phrase in phrases((first.do, first.fail)):
+        if isinstance(phrase, Step) and phrase.word == "count":
+            message = "the first objective cannot count for itself"
+            problems.add(phrase.source, message, "move it to another objective")
 
 
 def _objective(node: Node, scope: Scope) -> Objective | None:

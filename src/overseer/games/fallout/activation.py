@@ -16,7 +16,6 @@ from overseer.games.fallout.enemies import (
 )
 from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
 from overseer.games.fallout.rows import (
-    enemy_code,
     enemy_node,
     enemy_token,
     enemy_up,
@@ -156,7 +155,7 @@ class Activation(Step):
     def _next_enemy(self, land: Wasteland) -> Decision | None:
         """The first player picks, where the order can matter (FO-ROUND-05, FO-R-22)."""
         codes = self._codes(land, NO_PLAN)
-        if len(codes) < 2 or not self._order_matters(land):
+        if len(codes) < 2 or not self._order_matters(land) or self._one_victim(land):
             return None
         return land.question(land.first_player, ASK_ENEMY, 0, codes, 0)
 
@@ -190,6 +189,20 @@ class Activation(Step):
                         return True
         return False
 
+    def _one_victim(self, land: Wasteland) -> bool:
+        """Whether all would fight the same survivor, who puts them in order then (FO-R-22)."""
+        victim: i64 = -1
+        for i in range(len(self.waiting)):
+            code: i64 = self.waiting[i]
+            if has(land.enemies, code):
+                decided = plan(land, code)
+                if decided < 0 or decided >= _SEATS * _APPROACH:
+                    return False
+                if victim >= 0 and decided % _SEATS != victim:
+                    return False
+                victim = decided % _SEATS
+        return True
+
     def _attacker(self, land: Wasteland, decided: i64) -> Decision | None:
         """Of several enemies that attack one survivor, that survivor picks (FO-ACTIV-05)."""
         if decided < 0:
@@ -215,12 +228,25 @@ class Activation(Step):
         if self.stage == _REVEAL:
             self._reveal(land, b_of(code), c_of(code))
         elif self.current < 0:
-            self.current = enemy_code(b_of(code), 1, a_of(code))
+            self.current = self._waiting_one(land, a_of(code), b_of(code))
         elif plan(land, self.current) >= _SEATS * _APPROACH:
             self._walk(land, a_of(code))
         else:
-            self.current = enemy_code(b_of(code), 1, a_of(code))
+            self.current = self._waiting_one(land, a_of(code), b_of(code))
             self._attack(land)
+
+    def _waiting_one(self, land: Wasteland, token: i64, node: i64) -> i64:
+        """One of the enemies of a kind in a space that have yet to act: they are alike."""
+        for i in range(len(self.waiting)):
+            code: i64 = self.waiting[i]
+            alike = enemy_token(code) == token and enemy_node(code) == node
+            if alike and has(land.enemies, code):
+                return code
+        return -1
+
+    def waits_for(self, land: Wasteland, code: i64) -> bool:
+        """Whether an enemy has yet to act."""
+        return code in self.waiting
 
     def _reveal(self, land: Wasteland, agenda: i64, layer: i64) -> None:
         self.stage = _NEXT_ICON
@@ -304,7 +330,7 @@ class Activation(Step):
         how: i64 = ATTACKED
         if decided // _SEATS == _FIGHT_ACROSS:
             how = ATTACKED | ACROSS
-        start_fight(land, decided % _SEATS, enemy_token(code), enemy_node(code), how)
+        start_fight(land, decided % _SEATS, code, how)
 
     def _walk(self, land: Wasteland, node: i64) -> None:
         """Move one space; AGGRESSIVE enemies fight whom they meet (FO-ABIL-01, FO-R-27)."""
@@ -314,7 +340,7 @@ class Activation(Step):
         land.emit(E_ENEMY_MOVED, -1, enemy_token(code), enemy_node(code), node)
         victim = victim_of_move(land, moved)
         if victim >= 0:
-            start_fight(land, victim, enemy_token(code), node, ATTACKED)
+            start_fight(land, victim, moved, ATTACKED)
 
     def _has_acted(self) -> None:
         if self.current in self.waiting:

@@ -109,7 +109,7 @@ class Camp(Step):
             cost = land.cards.item_cost[held_item(cards[i])]
             if cost == 0:
                 free += 1
-            elif can_pay(land, seat, cost):
+            elif can_pay(land, seat, cost, cards[i]):
                 codes = append(codes, card_code(UNEXHAUST, cards[i]))
         if free > 1:
             codes = append(codes, pack(UNEXHAUST_ALL))

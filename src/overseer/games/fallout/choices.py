@@ -8,13 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.enemies import (
     Spawn,
-    abilities_of,
     counts_as,
     is_enemy,
     level_of,
     put_enemy,
 )
-from overseer.games.fallout.kill import kill
+from overseer.games.fallout.kill import kill_outright
 from overseer.games.fallout.quests import has_partner
 from overseer.games.fallout.rows import (
     enemy_node,
@@ -30,17 +29,20 @@ from overseer.games.fallout.terms import (
     ASK_PUT_ENEMY,
     ASK_PUT_TOKEN,
     ASK_WHO,
+    AT_REST,
     E_MOVED,
+    FOUGHT,
     KILL,
     NO_DIFFICULTY,
     PICK_SEAT,
     PUT,
     SOLO_PARTNER_HITS,
     TYPE_HIDDEN,
+    WAITING,
 )
 from overseer.games.fallout.test import begin_test
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, b_of, pack
+from overseer.kernel.decision import Decision, a_of, pack
 from overseer.kernel.vecs import append, vec
 
 _KILL_TYPE: Final = 16  # of O_KILL: where the type begins beside the level
@@ -189,6 +191,37 @@ def targets(land: Wasteland, here: i64, within: i64, level: i64, kind: i64) -> v
     return found
 
 
+def kill_targets(land: Wasteland, here: i64, within: i64, limits: i64) -> vec[i64]:
+    """The enemies that a kill effect with its limits can hit."""
+    return targets(land, here, within, limits % _KILL_TYPE, limits // _KILL_TYPE - 1)
+
+
+def standing(land: Wasteland, code: i64) -> i64:
+    """What is in store for an enemy: AT_REST, WAITING to act or FOUGHT just now."""
+    found: i64 = AT_REST
+    for i in range(len(land.stack)):
+        frame = land.stack[i]
+        if isinstance(frame, Step):
+            if frame.fights(code):
+                return FOUGHT
+            if frame.waits_for(land, code):
+                found = WAITING
+    return found
+
+
+def kill_code(land: Wasteland, found: vec[i64], place: i64) -> i64:
+    """The option to kill one of some enemies; equal ones differ by what is in store (FO-R-112)."""
+    code = found[place]
+    token = enemy_token(code)
+    node = enemy_node(code)
+    own = standing(land, code)
+    for i in range(len(found)):
+        alike = enemy_token(found[i]) == token and enemy_node(found[i]) == node
+        if alike and standing(land, found[i]) != own:
+            return pack(KILL, token, node, own)
+    return pack(KILL, token, node)
+
+
 @final
 @mypyc_attr(free_list_len=1)
 class KillOne(Step):
@@ -205,7 +238,7 @@ class KillOne(Step):
         found = kill_targets(land, self.here, self.within, self.limits)
         codes = vec[i64]()
         for i in range(len(found)):
-            option = pack(KILL, enemy_token(found[i]), enemy_node(found[i]))
+            option = kill_code(land, found, i)
             if not has(codes, option):
                 codes = append(codes, option)
         if len(codes) == 0:
@@ -214,8 +247,12 @@ class KillOne(Step):
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Kill it."""
-        land.stack.pop()
-        kill_outright(land, seat, a_of(code), b_of(code))
+        found = kill_targets(land, self.here, self.within, self.limits)
+        for i in range(len(found)):
+            if kill_code(land, found, i) == code:
+                land.stack.pop()
+                kill_outright(land, seat, found[i], self.here)
+                return
 
     def run(self, land: Wasteland) -> None:
         """There is none."""
@@ -230,14 +267,41 @@ class KillOne(Step):
         return [self.seat, self.within, self.limits, self.here]
 
 
-def kill_targets(land: Wasteland, here: i64, within: i64, limits: i64) -> vec[i64]:
-    """The enemies that a kill effect with its limits can hit."""
-    return targets(land, here, within, limits % _KILL_TYPE, limits // _KILL_TYPE - 1)
+@final
+@mypyc_attr(free_list_len=1)
+class KillAll(Step):
+    """Enemies are killed without a fight, one after the other (FO-R-39).
+
+    What one death leads to may take another enemy off the map: that one is passed over.
+    """
+
+    def __init__(self, seat: i64, here: i64, enemies: list[int]) -> None:
+        self.seat = seat
+        self.here = here
+        self.enemies = enemies  # that are still to be killed
+
+    def run(self, land: Wasteland) -> None:
+        """The next one that is still there."""
+        if len(self.enemies) == 0:
+            land.stack.pop()
+            return
+        code: i64 = self.enemies.pop(0)
+        if has(land.enemies, code):
+            kill_outright(land, self.seat, code, self.here)
+
+    def copy(self) -> KillAll:
+        """An independent frame with the same fields."""
+        return KillAll(self.seat, self.here, self.enemies[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.here, self.enemies[:]]
 
 
-def kill_outright(land: Wasteland, seat: i64, token: i64, node: i64) -> None:
-    """Kill an enemy without a fight (FO-RESP-05)."""
-    kill(land, seat, token, node, level_of(land, token), abilities_of(land, token))
+def kill_all(land: Wasteland, seat: i64, within: i64, limits: i64, here: i64) -> None:
+    """Begin to kill all enemies that fit now."""
+    found = kill_targets(land, here, within, limits)
+    land.stack.append(KillAll(seat, here, [found[i] for i in range(len(found))]))
 
 
 def partners(land: Wasteland, seat: i64, node: i64) -> vec[i64]:
@@ -255,7 +319,8 @@ def partners(land: Wasteland, seat: i64, node: i64) -> vec[i64]:
 class JointTest(Step):
     """A test by a survivor and another one in the same space (FO-SOLO-02, 03).
 
-    Both perform their own test; the hit icons are added up.
+    Both perform their own test; the hit icons are added up. Somebody who is killed meanwhile helps
+    no more, and without the survivor whose test it is, it is failed (FO-R-46).
     """
 
     def __init__(
@@ -264,7 +329,9 @@ class JointTest(Step):
         letters: i64,
         theirs: i64,
         difficulty: i64,
+        deaths: i64,
         partner: i64,
+        partner_deaths: i64,
         hits: i64,
         stage: i64,
     ) -> None:
@@ -272,7 +339,9 @@ class JointTest(Step):
         self.letters = letters
         self.theirs = theirs
         self.difficulty = difficulty
+        self.deaths = deaths  # of the survivor before the test
         self.partner = partner  # -1: not picked yet
+        self.partner_deaths = partner_deaths
         self.hits = hits
         self.stage = stage
 
@@ -291,22 +360,25 @@ class JointTest(Step):
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Ask for help."""
         self.partner = a_of(code)
+        self.partner_deaths = land.deaths[self.partner]
 
     def run(self, land: Wasteland) -> None:
         """Own test, theirs, then the sum; alone, a settlement helps with 3."""
         self.stage += 1
+        died = land.deaths[self.seat] != self.deaths
         if self.stage == 1:
             begin_test(land, self.seat, self.letters, NO_DIFFICULTY)
-        elif self.stage == 2:
+        elif self.stage == 2 and not died:
             self.hits = land.hits
-            if self.partner >= 0:
-                begin_test(land, self.partner, self.theirs, NO_DIFFICULTY)
-            else:
+            land.hits = 0
+            if self.partner < 0:
                 land.hits = SOLO_PARTNER_HITS if has_partner(land, self.seat) else 0
+            elif land.deaths[self.partner] == self.partner_deaths:
+                begin_test(land, self.partner, self.theirs, NO_DIFFICULTY)
         else:
             land.stack.pop()
-            land.hits += self.hits
-            land.verdict = 1 if land.hits >= self.difficulty else 0
+            land.hits = 0 if died else land.hits + self.hits
+            land.verdict = 1 if land.hits >= self.difficulty and not died else 0
 
     def copy(self) -> JointTest:
         """An independent frame with the same fields."""
@@ -315,7 +387,9 @@ class JointTest(Step):
             self.letters,
             self.theirs,
             self.difficulty,
+            self.deaths,
             self.partner,
+            self.partner_deaths,
             self.hits,
             self.stage,
         )
@@ -327,7 +401,17 @@ class JointTest(Step):
             self.letters,
             self.theirs,
             self.difficulty,
+            self.deaths,
             self.partner,
+            self.partner_deaths,
             self.hits,
             self.stage,
         ]
+
+
+def begin_joint_test(
+    land: Wasteland, seat: i64, letters: i64, theirs: i64, difficulty: i64
+) -> None:
+    """Let a survivor perform a test together with another one."""
+    deaths = land.deaths[seat]
+    land.stack.append(JointTest(seat, letters, theirs, difficulty, deaths, -1, 0, 0, 0))

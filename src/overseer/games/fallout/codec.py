@@ -17,6 +17,7 @@ from overseer.games.fallout.camp import Camp
 from overseer.games.fallout.checks import Check
 from overseer.games.fallout.choices import (
     JointTest,
+    KillAll,
     KillOne,
     PlaceSurvivor,
     PutEnemy,
@@ -37,9 +38,9 @@ from overseer.games.fallout.killed import Killed
 from overseer.games.fallout.levels import LevelUp, TakePerk
 from overseer.games.fallout.library import RandomCard
 from overseer.games.fallout.moving import CardMove, Enter
-from overseer.games.fallout.others import Choice, Others, Vote
+from overseer.games.fallout.others import Choice, Each, Others, Vote
 from overseer.games.fallout.quests import Deed, PlaceMarker
-from overseer.games.fallout.round import Rounds
+from overseer.games.fallout.round import Rounds, Timeouts
 from overseer.games.fallout.rows import (
     enemy_token,
     enemy_up,
@@ -78,6 +79,7 @@ _NUMBERS = (
     "activating",
     "depletions",
     "deals",
+    "pieces",
     "winners",
     "lost",
     "truncated",
@@ -149,6 +151,7 @@ CODEC = Codec(
         Draw,
         DrawAgendas,
         DrawAndFight,
+        Each,
         Effects,
         Encounter,
         Enter,
@@ -158,6 +161,7 @@ CODEC = Codec(
         GainUnique,
         JointTest,
         Kill,
+        KillAll,
         Killed,
         KillOne,
         LevelUp,
@@ -175,6 +179,7 @@ CODEC = Codec(
         Spawn,
         TakePerk,
         Test,
+        Timeouts,
         Trade,
         Turn,
         TurnDie,

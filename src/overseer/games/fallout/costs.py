@@ -9,9 +9,8 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.agendas import drop_agenda, hand_codes
 from overseer.games.fallout.caps import spend_caps
 from overseer.games.fallout.conditions import cards_of
-from overseer.games.fallout.equipping import DiscardCard
+from overseer.games.fallout.equipping import DiscardCard, payable
 from overseer.games.fallout.hp import damage
-from overseer.games.fallout.items import selection
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PAY_AGENDA,
@@ -28,63 +27,66 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of
 
 
-def can_pay(land: Wasteland, seat: i64, cost: i64) -> bool:
-    """Whether a survivor has what a cost asks for."""
+def can_pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> bool:
+    """Whether a survivor has what a cost asks for, beside the held card that asks (FO-R-114)."""
     kind = cost % COST_SCALE
     number = cost // COST_SCALE
     if kind == COST_CAPS:
         return land.caps[seat] >= number
     if kind == COST_DISCARD:
-        return len(selection(land, seat, number)) > 0
+        return len(payable(land, seat, number, own)) > 0
     if kind == COST_TRAIT:
         return land.has_trait(seat, number)
     if kind == COST_AGENDA:
-        return cards_of(land.agendas, seat) > 0
+        return cards_of(land.agendas, seat) >= number
     return True
 
 
-def pay(land: Wasteland, seat: i64, cost: i64) -> None:
+def pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> None:
     """Pay a cost that can be paid; where there is a choice, it is the survivor's."""
     kind = cost % COST_SCALE
     number = cost // COST_SCALE
     if kind == COST_CAPS:
         spend_caps(land, seat, number)
     elif kind == COST_DISCARD:
-        land.stack.append(DiscardCard(seat, number))
+        land.stack.append(DiscardCard(seat, number, own))
     elif kind == COST_TRAIT:
         lose(land, seat, number)
     elif kind == COST_DAMAGE:
         damage(land, seat, number)
     elif kind == COST_AGENDA:
-        land.stack.append(PayAgenda(seat))
+        land.stack.append(PayAgenda(seat, number))
 
 
 @final
 @mypyc_attr(free_list_len=1)
 class PayAgenda(Step):
-    """A survivor gives up an agenda as a cost."""
+    """A survivor gives up agendas as a cost."""
 
-    def __init__(self, seat: i64) -> None:
+    def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat
+        self.left = left
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which one."""
+        if self.left == 0:
+            return None
         codes = hand_codes(land, self.seat, DROP)
         return land.question(self.seat, ASK_PAY_AGENDA, 0, codes, 0) if len(codes) > 0 else None
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it facedown."""
-        land.stack.pop()
+        self.left -= 1
         drop_agenda(land, seat, a_of(code))
 
     def run(self, land: Wasteland) -> None:
-        """None is left."""
+        """All are paid, or none is left."""
         land.stack.pop()
 
     def copy(self) -> PayAgenda:
         """An independent frame with the same fields."""
-        return PayAgenda(self.seat)
+        return PayAgenda(self.seat, self.left)
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat]
+        return [self.seat, self.left]

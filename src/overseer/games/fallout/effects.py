@@ -9,13 +9,12 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.agendas import DrawAgendas
 from overseer.games.fallout.caps import gain_caps, lose_caps
 from overseer.games.fallout.choices import (
-    JointTest,
     KillOne,
     PlaceSurvivor,
     PutEnemy,
     PutTokens,
-    kill_outright,
-    kill_targets,
+    begin_joint_test,
+    kill_all,
 )
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
@@ -41,11 +40,7 @@ from overseer.games.fallout.quests import (
     is_running,
     queue_objective,
 )
-from overseer.games.fallout.rows import (
-    enemy_node,
-    enemy_token,
-    has,
-)
+from overseer.games.fallout.rows import has
 from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.terms import (
     AGENDA,
@@ -57,6 +52,7 @@ from overseer.games.fallout.terms import (
     O_ACTION,
     O_ADD,
     O_BECOME,
+    O_BRANCH,
     O_CANCEL,
     O_CAPS,
     O_CHOOSE,
@@ -127,8 +123,9 @@ from overseer.games.fallout.xp import gain_xp
 class Effects(Running):
     """A program under way, for one survivor, on one card.
 
-    After the survivor's death it goes on from where it was read: gains are kept, but nothing more
-    can hurt, and no new test, fight, move or visit to the shop begins (FO-R-46).
+    Where it speaks of the survivor's space, that is the one in which the survivor is by then
+    (FO-R-113). After a death it goes on from where the survivor was: gains are kept, but nothing
+    more can hurt, and no new test, fight, move or visit to the shop begins (FO-R-46).
     """
 
     def __init__(
@@ -145,7 +142,7 @@ class Effects(Running):
         super().__init__(source)
         self.at = at  # the next instruction
         self.seat = seat
-        self.node = node  # where the survivor was
+        self.node = node  # where the survivor is, or was before a death
         self.level = level  # of the encounter icon
         self.hits = hits  # of the last test
         self.deaths = deaths
@@ -162,10 +159,10 @@ class Effects(Running):
         code = land.cards.code
         at = self.at
         op = code[at]
+        if not self.is_dead(land):
+            self.node = land.node[self.seat]
         if op == O_END:
-            land.stack.pop()
-            if len(land.deeds) > 0:
-                land.due = 1  # deeds that waited for this card to be finished
+            self._end(land)
             return
         self.at += O_WIDTH
         a = code[at + 1]
@@ -176,8 +173,8 @@ class Effects(Running):
             # Only what concerns cards and the board goes on (FO-R-49); every task is failed.
             if is_task:
                 self.at = c
-            else:
-                self._library(land, op, a, b, c)
+            elif not self._library(land, op, a, b, c):
+                _check(op)
         elif is_task:
             self._task(land, op, a, b)
         elif not (
@@ -189,6 +186,18 @@ class Effects(Running):
             or self._contest(land, op, a)
         ):
             self._decide(land, op, at, a, b, c)
+
+    def _end(self, land: Wasteland) -> None:
+        """Go back to the card of which this was a part, if it was one."""
+        land.stack.pop()
+        if len(land.deeds) > 0:
+            land.due = 1  # deeds that waited for this card to be finished
+        if len(land.stack) > 0:
+            whole = land.stack[-1]
+            if isinstance(whole, Effects) and whole.task == 0:
+                same = whole.source == self.source and whole.seat == self.seat
+                if same and whole.deaths == self.deaths:
+                    whole.node = self.node  # where the survivor died, if it was in this part
 
     def number(self, land: Wasteland, printed: i64) -> i64:
         """A number on the card; never below 0 (FO-ENC-06, FO-RES-02, FO-R-77)."""
@@ -217,9 +226,8 @@ class Effects(Running):
         if op == O_TEST:
             begin_test(land, seat, a, self.number(land, b))
         elif op == O_JOINT:
-            own = a % JOINT_SCALE
-            difficulty = self.number(land, b)
-            land.stack.append(JointTest(seat, own, a // JOINT_SCALE, difficulty, -1, 0, 0))
+            theirs = a // JOINT_SCALE
+            begin_joint_test(land, seat, a % JOINT_SCALE, theirs, self.number(land, b))
         elif op == O_FIGHT:
             if a >= TYPES:
                 fight_faction(land, seat, a - TYPES)
@@ -314,6 +322,8 @@ class Effects(Running):
     def _count(self, land: Wasteland, number: i64) -> None:
         """Count on the quest's first objective; if that completes it, it is next."""
         quest = self.source % SOURCE_SCALE
+        if not has(land.staged, quest):
+            return
         left = land.cards.objective_count[quest * OBJECTIVES] - count(land, quest, 0)
         if number < left:
             add_count(land, self.seat, quest, 0, number)
@@ -365,19 +375,16 @@ class Effects(Running):
         return True
 
     def _kill(self, land: Wasteland, within: i64, limits: i64, all_of_them: i64) -> None:
-        """Kill enemies without a fight; the last frame pushed comes first."""
+        """Kill enemies without a fight."""
         if all_of_them == 0:
             land.stack.append(KillOne(self.seat, within, limits, self.node))
-            return
-        found = kill_targets(land, self.node, within, limits)
-        for i in range(len(found)):
-            code = found[len(found) - 1 - i]
-            kill_outright(land, self.seat, enemy_token(code), enemy_node(code))
+        else:
+            kill_all(land, self.seat, within, limits, self.node)
 
     def _cards(self, land: Wasteland, op: i64, a: i64) -> bool:
         """Cards that are given up, kept or unexhausted; False if it is none of them."""
         if op == O_DISCARD:
-            land.stack.append(DiscardCard(self.seat, a))
+            land.stack.append(DiscardCard(self.seat, a, -1))
         elif op == O_UNEXHAUST:
             if a == 1:
                 unexhaust_free(land, self.seat, self.source)
@@ -416,6 +423,8 @@ class Effects(Running):
             land.stack.append(Others(self.seat, a, b, self.node, self.source, self.level))
         elif op == O_VOTE:
             land.stack.append(Vote(0, 0, a, b, self.seat, self.source))
+        else:
+            _check(op)
 
     def branch(self, land: Wasteland, program: i64, seat: i64) -> None:
         """Carry out a part of this card, then go on."""
@@ -458,3 +467,9 @@ class Effects(Running):
             self.deaths,
             self.task,
         ]
+
+
+def _check(op: i64) -> None:
+    """Stop at an instruction that there is not; a branch is no instruction of its own."""
+    if op < O_END or op == O_BRANCH or op > O_TURN_DIE:
+        raise ValueError(f"card programs have no instruction {op}")

@@ -96,9 +96,25 @@ def is_friend(land: Wasteland, seat: i64, token: i64) -> bool:
 
 def put_enemy(land: Wasteland, token: i64, node: i64, up: i64) -> None:
     """Put a token on the map. Being placed is no move: nobody fights (FO-ABIL-06)."""
-    code = enemy_code(node, up, token)
-    land.enemies = append(land.enemies, code if up == 1 else _asleep(land, code))
+    code = faceup(land, node, token) if up == 1 else _asleep(land, node, token)
+    land.enemies = append(land.enemies, code)
     land.emit(E_ENEMY_PLACED, -1, shown_token(land, code), node)
+
+
+def faceup(land: Wasteland, node: i64, token: i64) -> i64:
+    """An active enemy, which is a new piece."""
+    land.pieces += 1
+    return enemy_code(node, 1, token, land.pieces)
+
+
+def find_enemy(land: Wasteland, token: i64, node: i64) -> i64:
+    """An active enemy of a kind in a space, or -1."""
+    enemies = land.enemies
+    for i in range(len(enemies)):
+        code = enemies[i]
+        if enemy_token(code) == token and enemy_node(code) == node and enemy_up(code) == 1:
+            return code
+    return -1
 
 
 def shown_token(land: Wasteland, code: i64) -> i64:
@@ -134,14 +150,14 @@ def put_to_sleep(land: Wasteland, code: i64) -> None:
         remove_enemy(land, code)
         land.emit(E_TOKEN_REMOVED, -1, token, node)
         return
-    asleep = _asleep(land, enemy_code(node, 0, token))
-    land.enemies = append(without(land.enemies, code), asleep)
+    land.enemies = append(without(land.enemies, code), _asleep(land, node, token))
     land.emit(E_ENEMY_SLEPT, -1, token, node)
 
 
-def _asleep(land: Wasteland, code: i64) -> i64:
+def _asleep(land: Wasteland, node: i64, token: i64) -> i64:
     """An inactive enemy; while its own type acts it is marked, so as not to wake (FO-ENEMY-07)."""
-    own = land.activating == icon_of(land, enemy_token(code)) + 1
+    code = enemy_code(node, 0, token, 0)
+    own = land.activating == icon_of(land, token) + 1
     return code | (1 << ENEMY_FRESH) if own else code
 
 
@@ -156,7 +172,7 @@ def wake(land: Wasteland, icon: i64) -> None:
         if enemy_fresh(code) == 1:
             enemies[i] = code & ~(1 << ENEMY_FRESH)
         elif enemy_up(code) == 0 and icon_of(land, enemy_token(code)) == icon:
-            enemies[i] = enemy_code(enemy_node(code), 1, enemy_token(code))
+            enemies[i] = faceup(land, enemy_node(code), enemy_token(code))
             land.emit(E_ENEMY_WOKE, -1, enemy_token(code), enemy_node(code))
     land.enemies = enemies
 

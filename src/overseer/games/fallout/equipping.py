@@ -22,6 +22,7 @@ from overseer.games.fallout.rows import (
     held_item,
     held_place,
     owned_code,
+    without,
 )
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -46,6 +47,18 @@ def card_code(verb: i64, held: i64) -> i64:
 def card_of(code: i64, seat: i64) -> i64:
     """The held card that an option is about."""
     return held_code(seat, b_of(code), a_of(code), c_of(code))
+
+
+def payable(land: Wasteland, seat: i64, selector: i64, own: i64) -> vec[i64]:
+    """The held cards of a kind that can be given up; a card pays no cost of its own (FO-R-114)."""
+    cards = selection(land, seat, selector)
+    if own < 0 or not has(cards, own):
+        return cards
+    copies: i64 = 0
+    for i in range(len(land.held)):
+        if land.held[i] == own:
+            copies += 1
+    return cards if copies > 1 else without(cards, own)
 
 
 @final
@@ -142,13 +155,14 @@ class Overflow(Step):
 class DiscardCard(Step):
     """A survivor discards a card of a kind, as a cost or as a result."""
 
-    def __init__(self, seat: i64, selector: i64) -> None:
+    def __init__(self, seat: i64, selector: i64, own: i64) -> None:
         self.seat = seat
         self.selector = selector
+        self.own = own  # the held card whose cost it is, or -1
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which one."""
-        cards = selection(land, self.seat, self.selector)
+        cards = payable(land, self.seat, self.selector, self.own)
         if len(cards) == 0:
             return None
         codes = vec[i64]()
@@ -167,8 +181,8 @@ class DiscardCard(Step):
 
     def copy(self) -> DiscardCard:
         """An independent frame with the same fields."""
-        return DiscardCard(self.seat, self.selector)
+        return DiscardCard(self.seat, self.selector, self.own)
 
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
-        return [self.seat, self.selector]
+        return [self.seat, self.selector, self.own]

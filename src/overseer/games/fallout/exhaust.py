@@ -97,7 +97,7 @@ def pay_to_unexhaust(land: Wasteland, code: i64) -> None:
         unexhaust(land, code)
     else:
         land.stack.append(Unexhaust(code))
-        pay(land, held_seat(code), cost)
+        pay(land, held_seat(code), cost, code)
 
 
 @final
@@ -140,7 +140,8 @@ class UnexhaustCards(Step):
         free = False
         for i in range(len(cards)):
             cost = land.cards.item_cost[held_item(cards[i])]
-            if can_pay(land, self.seat, cost) and not is_barred(land, self.source, cards[i]):
+            payable = can_pay(land, self.seat, cost, cards[i])
+            if payable and not is_barred(land, self.source, cards[i]):
                 codes = append(codes, card_code(UNEXHAUST, cards[i]))
                 free = free or cost == 0
         if len(codes) == 0:

@@ -21,6 +21,7 @@ from overseer.games.fallout.enemies import (
     DRAWN,
     abilities_of,
     discard_token,
+    find_enemy,
     is_friend,
     level_of,
     put_to_sleep,
@@ -32,7 +33,13 @@ from overseer.games.fallout.enemies import (
 from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.items import passive, weapon_letters
 from overseer.games.fallout.kill import COPY, kill
-from overseer.games.fallout.rows import enemy_code, has
+from overseer.games.fallout.rows import (
+    enemy_code,
+    enemy_node,
+    enemy_piece,
+    enemy_token,
+    has,
+)
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ARMOR,
@@ -83,12 +90,16 @@ ACROSS: Final = 1  # bit: survivor and enemy are in different spaces
 ATTACKED: Final = 2  # bit: the enemy was activated
 
 
-def start_fight(land: Wasteland, seat: i64, token: i64, node: i64, how: i64) -> None:
+def start_fight(land: Wasteland, seat: i64, code: i64, how: i64) -> None:
     """Begin a fight with an enemy on the map, whose level is read now (FO-R-41)."""
+    token = enemy_token(code)
+    node = enemy_node(code)
+    piece = enemy_piece(code)
     level = level_of(land, token)
     abilities = abilities_of(land, token)
+    deaths = land.deaths[seat]
     land.stack.append(
-        Fight(seat, token, node, how, level, abilities, _BEGIN, 0, land.deaths[seat], 0, [])
+        Fight(seat, token, node, piece, how, level, abilities, _BEGIN, 0, deaths, 0, [])
     )
     land.emit(E_FIGHT, seat, token, level, how & ACROSS)
 
@@ -108,6 +119,7 @@ class Fight(Step):
         seat: i64,
         token: i64,
         node: i64,
+        piece: i64,
         how: i64,
         level: i64,
         abilities: i64,
@@ -120,6 +132,7 @@ class Fight(Step):
         self.seat = seat
         self.token = token
         self.node = node  # DRAWN, COPY or where the enemy is
+        self.piece = piece  # which one it is, if it is on the map
         self.how = how
         self.level = level
         self.abilities = abilities
@@ -192,7 +205,11 @@ class Fight(Step):
 
     def _is_gone(self, land: Wasteland) -> bool:
         """Whether a card has killed or removed the enemy in the middle of the fight."""
-        return self.node >= 0 and not has(land.enemies, enemy_code(self.node, 1, self.token))
+        return self.node >= 0 and not has(land.enemies, self._enemy())
+
+    def _enemy(self) -> i64:
+        """The enemy on the map."""
+        return enemy_code(self.node, 1, self.token, self.piece)
 
     def _go_on(self, land: Wasteland) -> None:
         """From one step to the next."""
@@ -242,7 +259,7 @@ class Fight(Step):
             return
         land.stack.pop()
         end_contest(land, self.saved)
-        kill(land, self.seat, self.token, self.node, self.level, self.abilities)
+        kill(land, self.seat, self.token, self.node, self.piece, self.level, self.abilities)
 
     def _lose(self, land: Wasteland) -> None:
         """The enemy lives; it may retreat from a survivor who lives too (FO-ABIL-14, FO-R-38)."""
@@ -253,8 +270,12 @@ class Fight(Step):
         if self.node == DRAWN:
             discard_token(land, self.token)
         elif self.node >= 0 and self.abilities & RETREAT != 0 and not self._died(land):
-            put_to_sleep(land, enemy_code(self.node, 1, self.token))
+            put_to_sleep(land, self._enemy())
         land.due = 1
+
+    def fights(self, code: i64) -> bool:
+        """Whether this is the enemy."""
+        return self.node >= 0 and code == self._enemy()
 
     def put_away(self, land: Wasteland) -> None:
         """A token that was drawn to be fought is discarded."""
@@ -267,6 +288,7 @@ class Fight(Step):
             self.seat,
             self.token,
             self.node,
+            self.piece,
             self.how,
             self.level,
             self.abilities,
@@ -283,6 +305,7 @@ class Fight(Step):
             self.seat,
             self.token,
             self.node,
+            self.piece,
             self.how,
             self.level,
             self.abilities,
@@ -351,7 +374,7 @@ def start_drawn_fight(
     level = max(1, level_of(land, token) + levels)
     known = abilities_of(land, token) | abilities
     land.stack.append(
-        Fight(seat, token, node, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, [])
+        Fight(seat, token, node, 0, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, [])
     )
     land.emit(E_FIGHT, seat, token, level)
 
@@ -363,10 +386,9 @@ def fight_faction(land: Wasteland, seat: i64, faction: i64) -> bool:
     """
     if is_friend(land, seat, faction) or land.sheet.faction_enemy[faction] == 0:
         return False
-    here = land.node[seat]
-    for i in range(len(land.enemies)):
-        if land.enemies[i] == enemy_code(here, 1, faction):
-            start_fight(land, seat, faction, here, ACTION)
-            return True
+    code = find_enemy(land, faction, land.node[seat])
+    if code >= 0:
+        start_fight(land, seat, code, ACTION)
+        return True
     start_drawn_fight(land, seat, faction, DRAWN, 0, 0)
     return True

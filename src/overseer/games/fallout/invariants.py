@@ -14,8 +14,12 @@ from overseer.games.fallout.kill import Kill
 from overseer.games.fallout.killed import Killed
 from overseer.games.fallout.levels import LevelUp
 from overseer.games.fallout.rows import (
+    COUNT_QUEST,
+    MARKER_QUEST,
     enemy_node,
+    enemy_piece,
     enemy_token,
+    enemy_up,
     held_item,
     held_place,
     held_seat,
@@ -33,11 +37,13 @@ def broken_invariants(land: Wasteland) -> list[str]:
     return [
         *_items(land),
         *_tokens(land),
+        *_pieces(land),
         *_agendas(land),
         *_perks(land),
         *_letters(land),
         *_encounters(land),
         *_library(land),
+        *_quests(land),
         *_survivors(land),
         *_limits(land),
         *_map(land),
@@ -95,6 +101,17 @@ def _tokens(land: Wasteland) -> Iterator[str]:
     tokens = range(t.FACTIONS, len(land.cards.token_type))
     expected = [token for token in tokens for _ in range(land.cards.token_copies[token])]
     yield from _compare("tokens", (x for x in everywhere if x >= t.FACTIONS), expected)
+
+
+def _pieces(land: Wasteland) -> Iterator[str]:
+    """Active enemies are told apart by their numbers, facedown ones have none."""
+    active = Counter(int(enemy_piece(code)) for code in land.enemies if enemy_up(code))
+    for piece, number in active.items():
+        if number > 1 or not 0 < piece <= land.pieces:
+            yield f"{number} active enemies are piece {piece} of {land.pieces}"
+    for code in land.enemies:
+        if not enemy_up(code) and enemy_piece(code):
+            yield f"a facedown enemy is piece {enemy_piece(code)}"
 
 
 def _agendas(land: Wasteland) -> Iterator[str]:
@@ -165,6 +182,22 @@ def _library(land: Wasteland) -> Iterator[str]:
             yield f"card {number} of the library is marked {land.shelf[number]}, which is wrong"
 
 
+def _quests(land: Wasteland) -> Iterator[str]:
+    """Markers, timers and counters belong to quests that are staged, each once."""
+    staged = [int(quest) for quest in land.staged]
+    if len(set(staged)) < len(staged):
+        yield f"a quest is staged twice: {staged}"
+    rows = {
+        "marker": [int(code) >> MARKER_QUEST for code in land.markers],
+        "waiting marker": [int(code) >> MARKER_QUEST for code in land.waiting],
+        "timer": [int(code) >> MARKER_QUEST for code in land.timers],
+        "counter": [int(code) >> COUNT_QUEST for code in land.counts],
+    }
+    for what, quests in rows.items():
+        for quest in {*quests} - {*staged}:
+            yield f"there is a {what} of quest {quest}, which is not staged"
+
+
 def _all_contents(piles: Iterable[Pile]) -> list[int]:
     return [card for pile in piles for card in pile.contents()]
 
@@ -185,6 +218,9 @@ def _survivors(land: Wasteland) -> Iterator[str]:
             yield f"seat {seat} is eliminated and has cards"
     if land.round > 0 and land.living() > 0 and land.eliminated[land.first_player]:
         yield "the first player is eliminated"
+    for decision in land.decisions:
+        if decision.seat >= 0 and land.eliminated[decision.seat]:
+            yield f"seat {decision.seat} is eliminated and asked (question {decision.prompt})"
     if land.power[t.STAR] < 0 or land.power[t.SHIELD] < 0:
         yield "a faction has lost power"
 

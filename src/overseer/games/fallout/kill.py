@@ -11,12 +11,14 @@ from overseer.games.fallout.decks import draw_cards
 from overseer.games.fallout.enemies import (
     DRAWN,
     Spawn,
+    abilities_of,
     discard_token,
+    level_of,
     remove_enemy,
 )
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell_from
-from overseer.games.fallout.rows import enemy_code
+from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token
 from overseer.games.fallout.spaces import distances, places_that_fit
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -70,6 +72,7 @@ class Kill(Step):
         seat: i64,
         token: i64,
         node: i64,
+        piece: i64,
         level: i64,
         abilities: i64,
         stage: i64,
@@ -79,6 +82,7 @@ class Kill(Step):
         self.seat = seat
         self.token = token
         self.node = node
+        self.piece = piece
         self.level = level
         self.abilities = abilities
         self.stage = stage
@@ -134,7 +138,7 @@ class Kill(Step):
     def _discard(self, land: Wasteland) -> None:
         """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""
         if self.node >= 0:
-            remove_enemy(land, enemy_code(self.node, 1, self.token))
+            remove_enemy(land, enemy_code(self.node, 1, self.token, self.piece))
         elif self.node == DRAWN:
             discard_token(land, self.token)
         land.emit(E_KILLED_ENEMY, self.seat, self.token, max(self.node, 0))
@@ -152,6 +156,7 @@ class Kill(Step):
             self.seat,
             self.token,
             self.node,
+            self.piece,
             self.level,
             self.abilities,
             self.stage,
@@ -165,6 +170,7 @@ class Kill(Step):
             self.seat,
             self.token,
             self.node,
+            self.piece,
             self.level,
             self.abilities,
             self.stage,
@@ -173,7 +179,19 @@ class Kill(Step):
         ]
 
 
-def kill(land: Wasteland, seat: i64, token: i64, node: i64, level: i64, abilities: i64) -> None:
-    """Begin what follows the death of an enemy."""
+def kill(
+    land: Wasteland, seat: i64, token: i64, node: i64, piece: i64, level: i64, abilities: i64
+) -> None:
+    """Begin what follows the death of an enemy in a fight."""
     here = land.node[seat]
-    land.stack.append(Kill(seat, token, node, level, abilities, _DISCARD, 0, here))
+    land.stack.append(Kill(seat, token, node, piece, level, abilities, _DISCARD, 0, here))
+
+
+def kill_outright(land: Wasteland, seat: i64, code: i64, here: i64) -> None:
+    """Kill an enemy on the map without a fight (FO-RESP-05)."""
+    token = enemy_token(code)
+    node = enemy_node(code)
+    level = level_of(land, token)
+    abilities = abilities_of(land, token)
+    piece = enemy_piece(code)
+    land.stack.append(Kill(seat, token, node, piece, level, abilities, _DISCARD, 0, here))

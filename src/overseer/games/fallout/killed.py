@@ -48,6 +48,8 @@ class Killed(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """On which space of the starting tile to go on; being put there is no move (FO-R-47)."""
+        if self._is_out(land):
+            return None
         return land.question(self.seat, ASK_STAND, 1, standing_codes(land), 0)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
@@ -57,9 +59,19 @@ class Killed(Step):
         discard_all(land, seat, INVENTORY)
         land.hp[seat] = land.cards.character_hp[land.character[seat] - 1]
         land.due = 1
-        if land.hp[seat] <= land.rads[seat]:
-            eliminate(land, seat)
         land.end_unit()
+
+    def run(self, land: Wasteland) -> None:
+        """Nobody who is about to leave the game has a space to choose (FO-KILL-06)."""
+        land.stack.pop()
+        land.hp[self.seat] = land.cards.character_hp[land.character[self.seat] - 1]
+        land.due = 1
+        eliminate(land, self.seat)
+        land.end_unit()
+
+    def _is_out(self, land: Wasteland) -> bool:
+        """Whether not even all HP would exceed the rads."""
+        return land.cards.character_hp[land.character[self.seat] - 1] <= land.rads[self.seat]
 
     def copy(self) -> Killed:
         """An independent frame with the same fields."""

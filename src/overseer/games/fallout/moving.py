@@ -13,7 +13,6 @@ from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
 from overseer.games.fallout.refusal import NO_POINTS, NOT_ADJACENT, TILE_FACEDOWN
 from overseer.games.fallout.rows import (
-    enemy_code,
     enemy_node,
     enemy_token,
     enemy_up,
@@ -73,8 +72,8 @@ def step_codes(land: Wasteland, seat: i64, codes: vec[i64]) -> vec[i64]:
 
 
 def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
-    """The tokens of active AGGRESSIVE enemies in a space that would fight a survivor."""
-    tokens: list[int] = []
+    """The active AGGRESSIVE enemies in a space that would fight a survivor."""
+    found: list[int] = []
     enemies = land.enemies
     for i in range(len(enemies)):
         code = enemies[i]
@@ -82,8 +81,8 @@ def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
         if enemy_node(code) != node or enemy_up(code) == 0 or not is_enemy(land, token):
             continue
         if abilities_of(land, token) & AGGRESSIVE != 0 and not is_friend(land, seat, token):
-            tokens.append(token)
-    return tokens
+            found.append(code)
+    return found
 
 
 @final
@@ -99,7 +98,7 @@ class Enter(Step):
         self.free = free  # 1: no action but a move is under way
         self.stage = stage
         self.deaths = deaths
-        self.left = left  # tokens that wait to fight
+        self.left = left  # enemies that wait to fight
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which AGGRESSIVE enemy to fight next; cards may be used before (FO-ABIL-05, FO-R-57)."""
@@ -107,9 +106,9 @@ class Enter(Step):
             return None
         codes = vec[i64]()
         for i in range(len(self.left)):
-            token: i64 = self.left[i]
-            code = pack(FIGHT, token, self.node)
-            if has(land.enemies, enemy_code(self.node, 1, token)) and not has(codes, code):
+            enemy: i64 = self.left[i]
+            code = pack(FIGHT, enemy_token(enemy), self.node)
+            if has(land.enemies, enemy) and not has(codes, code):
                 codes = append(codes, code)
         if len(codes) == 0:
             return None
@@ -125,12 +124,24 @@ class Enter(Step):
         """Fight, without an action (FO-ABIL-03), or use a card first."""
         verb = verb_of(code)
         if verb == FIGHT:
-            self.left.remove(a_of(code))
-            start_fight(land, self.seat, a_of(code), self.node, ACTION)
+            self._fight(land, a_of(code))
         elif verb == USE:
             use_item(land, seat, a_of(code), b_of(code))
         elif verb == PLAY_PERK:
             use_perk(land, seat, a_of(code))
+
+    def _fight(self, land: Wasteland, token: i64) -> None:
+        """Fight one of the enemies of a kind that wait; it waits no more (FO-R-08)."""
+        for i in range(len(self.left)):
+            enemy: i64 = self.left[i]
+            if enemy_token(enemy) == token and has(land.enemies, enemy):
+                self.left.pop(i)
+                start_fight(land, self.seat, enemy, ACTION)
+                return
+
+    def waits_for(self, land: Wasteland, code: i64) -> bool:
+        """Whether an enemy has yet to fight the survivor."""
+        return code in self.left and not self._is_over(land)
 
     def run(self, land: Wasteland) -> None:
         """Move and suffer the terrain, meet the enemies, be seen by quests."""

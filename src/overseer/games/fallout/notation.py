@@ -25,10 +25,12 @@ SLOTS = tuple(slot_name(slot) for slot in range(COLUMNS * ROWS))
 DICE = tuple("".join(str(die + 1) for die in range(3) if mask >> die & 1) for mask in range(8))
 FACES = ("1", "2", "3", "4", "5", "6", "-")
 ANSWERS = ("no", "yes")
+EQUALS = ("at-rest", "waiting", "fought")  # what tells equal enemies apart
 FACEDOWN = "x"
 
 _NODE = re.compile(r"([A-F][1-3])\.([1-7x])")
 _MOST = 4095
+_SHORT = (t.DRAW, t.DRAW_ENCOUNTER, t.KILL)  # verbs whose last field is left out if it is 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +152,7 @@ class Notation:
             t.PICK_SEAT: ("pick", (seat,)),
             t.TURN_DIE: ("turn", (_number("die", 1), face)),
             t.DEPOSIT: ("deposit", (number,)),
-            t.KILL: ("kill", (token, node)),
+            t.KILL: ("kill", (token, node, _words("state", EQUALS))),
             t.FIRST: ("first", (seat,)),
             t.LETTER: ("letter", (letter,)),
             t.DRAW: ("draw", (_words("deck", DECKS),)),  # see `_drawn`
@@ -181,12 +183,12 @@ class Notation:
         return (*known, self._agenda if a == t.AGENDA else self._item, self._layer)
 
     def format(self, code: int) -> str:
-        """A packed option as text; a last field 0 of a draw is left out."""
+        """A packed option as text; a last field 0 of a draw or a kill is left out."""
         verb = verb_of(code)
         values = (a_of(code), b_of(code), c_of(code))
         fields = self.fields(verb, values[0])
         words = [field.format(value) for field, value in zip(fields, values, strict=False)]
-        if verb in (t.DRAW, t.DRAW_ENCOUNTER) and values[2] == 0:
+        if verb in _SHORT and values[2] == 0:
             words.pop()
         return " ".join([self.verbs[verb][0], *words])
 
@@ -208,10 +210,10 @@ class Notation:
     def _parse(self, verb: int, words: list[str]) -> int:
         first = _one_of(words[0], DECKS, "deck") if verb == t.DRAW and words else 0
         fields = self.fields(verb, first)
-        if verb in (t.DRAW, t.DRAW_ENCOUNTER) and len(words) == len(fields) - 1:
-            words = [*words, "0"]
-        elif verb in (t.DRAW, t.DRAW_ENCOUNTER) and words[-1:] == ["0"]:
-            raise Malformed("the top layer is not written.")
+        if verb in _SHORT and len(words) == len(fields) - 1:
+            words = [*words, fields[-1].format(0)]
+        elif verb in _SHORT and words[-1:] == [fields[-1].format(0)]:
+            raise Malformed(f"the {fields[-1].name} {words[-1]} is not written.")
         if len(words) != len(fields):
             usage = " ".join(f"<{field.name}>" for field in fields)
             raise Malformed(f"`{self.verbs[verb][0]} {usage}`".replace(" `", "`") + " is expected.")

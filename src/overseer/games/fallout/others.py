@@ -126,21 +126,20 @@ class Others(Step):
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Let that survivor carry it out."""
         land.stack.pop()
-        self._perform(land, a_of(code))
+        other: int = a_of(code)
+        land.stack.append(Each(self.program, self.source, self.level, [other]))
 
     def run(self, land: Wasteland) -> None:
-        """First player first, then clockwise (FO-BASE-03); the last frame pushed comes first."""
+        """First player first, then clockwise (FO-BASE-03)."""
         land.stack.pop()
         if self.who == WHO_ONE:
             return
+        seats: list[int] = []
         for i in range(land.players):
-            other = land.nth_from_first(land.players - 1 - i)
+            other = land.nth_from_first(i)
             if self.concerns(land, other):
-                self._perform(land, other)
-
-    def _perform(self, land: Wasteland, other: i64) -> None:
-        node = land.node[other]
-        land.rules.perform(land, self.program, other, self.source, node, self.level)
+                seats.append(other)
+        land.stack.append(Each(self.program, self.source, self.level, seats))
 
     def copy(self) -> Others:
         """An independent frame with the same fields."""
@@ -149,6 +148,36 @@ class Others(Step):
     def dump(self) -> list[object]:
         """The fields in the order of `__init__`."""
         return [self.seat, self.who, self.program, self.node, self.source, self.level]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Each(Step):
+    """Survivors carry out an effect one after the other; who is eliminated meanwhile does not."""
+
+    def __init__(self, program: i64, source: i64, level: i64, seats: list[int]) -> None:
+        self.program = program
+        self.source = source
+        self.level = level
+        self.seats = seats  # that have yet to do it
+
+    def run(self, land: Wasteland) -> None:
+        """The next one, from where they are by then."""
+        if len(self.seats) == 0:
+            land.stack.pop()
+            return
+        seat: i64 = self.seats.pop(0)
+        if land.eliminated[seat] == 0:
+            node = land.node[seat]
+            land.rules.perform(land, self.program, seat, self.source, node, self.level)
+
+    def copy(self) -> Each:
+        """An independent frame with the same fields."""
+        return Each(self.program, self.source, self.level, self.seats[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.program, self.source, self.level, self.seats[:]]
 
 
 @final

@@ -182,7 +182,7 @@ class Deed(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which quest first; one that moves a faction's power may be left (FO-R-82)."""
-        if len(self.objectives) == 0:
+        if len(self.objectives) == 0 or land.eliminated[self.seat] == 1:
             return None
         codes = vec[i64]()
         optional = True
@@ -308,15 +308,19 @@ def count(land: Wasteland, quest: i64, objective: i64) -> i64:
 
 
 def add_count(land: Wasteland, seat: i64, quest: i64, objective: i64, number: i64) -> bool:
-    """Count deeds or Caps; True, and counting anew, if the objective is completed."""
+    """Count deeds or Caps; True, and counting anew, if the objective is completed.
+
+    A quest that has been trashed meanwhile can be completed, but counts no more.
+    """
     reached = count(land, quest, objective) + number
     needed = land.cards.objective_count[quest * OBJECTIVES + objective]
     if reached >= needed:
         _set_count(land, quest, objective, 0)
         land.emit(E_COMPLETED, seat, quest, objective)
         return True
-    _set_count(land, quest, objective, reached)
-    land.emit(E_COUNTED, seat, quest, objective, reached)
+    if has(land.staged, quest):
+        _set_count(land, quest, objective, reached)
+        land.emit(E_COUNTED, seat, quest, objective, reached)
     return False
 
 
@@ -374,7 +378,8 @@ def _of_others(row: vec[i64], quest: i64, shift: i64) -> vec[i64]:
 class PlaceMarker(Step):
     """One half of a pair of markers goes where its quest says, its twin on the card (FO-QUEST-11).
 
-    If there is no such space on the map, both wait on the card (FO-R-85).
+    If there is no such space on the map, both wait on the card (FO-R-85). A quest that is not in
+    the play area any more has no marker (FO-QUEST-12).
     """
 
     def __init__(self, seat: i64, quest: i64, where: i64, here: i64) -> None:
@@ -385,6 +390,8 @@ class PlaceMarker(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which of the spaces that fit."""
+        if not has(land.staged, self.quest):
+            return None
         nodes = places_that_fit(land, self.where, self.here, self.quest)
         if len(nodes) == 0:
             return None
@@ -402,7 +409,8 @@ class PlaceMarker(Step):
     def run(self, land: Wasteland) -> None:
         """Wait for such a space."""
         land.stack.pop()
-        land.waiting = append(land.waiting, (self.quest << MARKER_QUEST) | self.where)
+        if has(land.staged, self.quest):
+            land.waiting = append(land.waiting, (self.quest << MARKER_QUEST) | self.where)
 
     def copy(self) -> PlaceMarker:
         """An independent frame with the same fields."""

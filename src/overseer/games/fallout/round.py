@@ -92,18 +92,43 @@ def tick(land: Wasteland) -> None:
     """Count down the timers on quests; those that run out take effect."""
     timers = land.timers
     land.timers = vec[i64]()
+    quests: list[int] = []
     for i in range(len(timers)):
         if timers[i] & ((1 << MARKER_QUEST) - 1) > 1:
             land.timers = append(land.timers, timers[i] - 1)
-    # The last frame pushed comes first, and the quest staged first is to come first.
-    for i in range(len(timers)):
-        timer = timers[len(timers) - 1 - i]
-        quest = timer >> MARKER_QUEST
-        if timer & ((1 << MARKER_QUEST) - 1) == 1 and has(land.staged, quest):
+        else:
+            quests.append(timers[i] >> MARKER_QUEST)
+    if len(quests) > 0:
+        land.stack.append(Timeouts(quests))
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class Timeouts(Step):
+    """Timers have run out, that of the quest staged first before the others."""
+
+    def __init__(self, quests: list[int]) -> None:
+        self.quests = quests  # whose timeout is still to come
+
+    def run(self, land: Wasteland) -> None:
+        """The next one; a quest that the last one has trashed has none any more."""
+        if len(self.quests) == 0:
+            land.stack.pop()
+            return
+        quest: i64 = self.quests.pop(0)
+        if has(land.staged, quest):
             land.emit(E_TIMER, -1, quest)
             seat = land.first_player
             program = land.cards.quest_timeout[quest]
             land.rules.perform(land, program, seat, quest_source(quest), land.node[seat], 1)
+
+    def copy(self) -> Timeouts:
+        """An independent frame with the same fields."""
+        return Timeouts(self.quests[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.quests[:]]
 
 
 def begin_rounds(land: Wasteland) -> None:

@@ -12,7 +12,9 @@ from overseer.kernel.vecs import append, pop, vec
 HELD_SEAT: Final = 16
 HELD_PLACE: Final = 14
 OWNED_SEAT: Final = 16  # of perks, agendas and kept cards: seat, then card
+ENEMY_PIECE: Final = 24  # which of the pieces that lie faceup; 0 if it lies facedown
 ENEMY_NODE: Final = 16
+ENEMY_NODES: Final = (1 << 8) - 1
 ENEMY_UP: Final = 15
 ENEMY_FRESH: Final = 14
 ENEMY_TOKEN: Final = (1 << 14) - 1
@@ -86,9 +88,14 @@ def owned_card(code: i64) -> i64:
     return code & 0xFFFF
 
 
-def enemy_code(node: i64, up: i64, token: i64) -> i64:
-    """An enemy on the map as one number; `up` is 1 if it is active."""
-    return (node << ENEMY_NODE) | (up << ENEMY_UP) | token
+def enemy_code(node: i64, up: i64, token: i64, piece: i64) -> i64:
+    """An enemy on the map as one number; `up` is 1 if it is active.
+
+    An active one is a piece of its own, so that equal tokens in one space are not taken for each
+    other. A facedown one is any of its kind: it has lost its number, and gets a new one when it
+    wakes, so that nobody can follow it.
+    """
+    return (piece << ENEMY_PIECE) | (node << ENEMY_NODE) | (up << ENEMY_UP) | token
 
 
 def enemy_fresh(code: i64) -> i64:
@@ -98,7 +105,7 @@ def enemy_fresh(code: i64) -> i64:
 
 def enemy_node(code: i64) -> i64:
     """Where the enemy is."""
-    return code >> ENEMY_NODE
+    return (code >> ENEMY_NODE) & ENEMY_NODES
 
 
 def enemy_up(code: i64) -> i64:
@@ -109,3 +116,8 @@ def enemy_up(code: i64) -> i64:
 def enemy_token(code: i64) -> i64:
     """Which token it is."""
     return code & ENEMY_TOKEN
+
+
+def enemy_piece(code: i64) -> i64:
+    """Which piece it is, or 0 if it lies facedown."""
+    return code >> ENEMY_PIECE

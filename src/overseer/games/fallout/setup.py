@@ -13,7 +13,7 @@ from overseer.games.fallout.explore import spawn_on
 from overseer.games.fallout.items import gain, hold
 from overseer.games.fallout.killed import standing_codes
 from overseer.games.fallout.levels import gain_letter, letter_decision
-from overseer.games.fallout.quests import stage
+from overseer.games.fallout.library import stage_number
 from overseer.games.fallout.round import begin_rounds
 from overseer.games.fallout.shop import put_in_shop
 from overseer.games.fallout.spaces import draw_map
@@ -234,11 +234,14 @@ class Setup(Step):
         land.rules.perform(land, land.sheet.setup, seat, source, land.node[seat], 1)
 
     def _stage_next(self, land: Wasteland) -> None:
-        """Stage the starting quests, one after the other (FO-SETUP-20)."""
+        """Stage the starting quests, one after the other (FO-SETUP-20).
+
+        One that the sheet or an earlier quest has staged is there already (FO-R-86).
+        """
         if self.step < len(land.sheet.quests):
             quest = land.sheet.quests[self.step]
             self.step += 1
-            stage(land, quest, land.first_player)
+            stage_number(land, land.cards.quest_number[quest], land.first_player)
         else:
             self.stage = _ENEMIES
 

@@ -26,6 +26,14 @@ class Step(Frame[Wasteland]):
             decision = decision.next
         return NOT_NOW
 
+    def waits_for(self, land: Wasteland, code: i64) -> bool:
+        """Whether the step has something in store for an enemy on the map."""
+        return False
+
+    def fights(self, code: i64) -> bool:
+        """Whether the step is a fight with an enemy on the map."""
+        return False
+
     def put_away(self, land: Wasteland) -> None:
         """The game is over: what the step had off the table goes back to its discards."""
 

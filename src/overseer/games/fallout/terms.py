@@ -346,7 +346,11 @@ VOTE: Final = 46  # a: 1 for yes
 PICK_SEAT: Final = 47  # a: seat
 TURN_DIE: Final = 48  # a: die, b: face
 DEPOSIT: Final = 49  # a: Caps
-KILL: Final = 50  # a: token, b: node
+KILL: Final = 50  # a: token, b: node, c: which of equal ones, see below
+# What tells equal enemies in one space apart.
+AT_REST: Final = 0
+WAITING: Final = 1  # it has yet to act or to fight
+FOUGHT: Final = 2  # just now
 # Verbs of chance.
 FIRST: Final = 60  # a: seat
 LETTER: Final = 61  # a: letter

@@ -10,7 +10,7 @@ from overseer.games.fallout.agendas import hand
 from overseer.games.fallout.camp import begin_camp, camp_refusals
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.encounter import begin_encounter, encounter_refusals
-from overseer.games.fallout.enemies import is_enemy, is_friend
+from overseer.games.fallout.enemies import find_enemy, is_enemy, is_friend
 from overseer.games.fallout.explore import Explore, explore_refusals
 from overseer.games.fallout.fight import ACROSS, ACTION, has_ranged_weapon, start_fight
 from overseer.games.fallout.items import equip, held_cards, is_equippable, owns, passive
@@ -38,7 +38,6 @@ from overseer.games.fallout.refusal import (
     WINDOW_CLOSED,
 )
 from overseer.games.fallout.rows import (
-    enemy_code,
     enemy_node,
     enemy_token,
     enemy_up,
@@ -94,7 +93,7 @@ _LOYALTY: Final = 8
 
 def fight_refusals(land: Wasteland, seat: i64, token: i64, node: i64) -> i64:
     """Why a survivor cannot fight an enemy (FO-ATK-01, 02, FO-ENEMY-04, FO-LOYAL-04)."""
-    if not has(land.enemies, enemy_code(node, 1, token)):
+    if find_enemy(land, token, node) < 0:
         # Nobody may know which token lies facedown, so no answer may tell (FO-ENEMY-03).
         return NO_SUCH_ENEMY
     if not is_enemy(land, token):
@@ -293,7 +292,8 @@ class Turn(Step):
         elif verb == ENCOUNTER:
             begin_encounter(land, seat)
         elif verb == FIGHT:
-            start_fight(land, seat, a, b, ACTION if b == land.node[seat] else ACROSS)
+            how: i64 = ACTION if b == land.node[seat] else ACROSS
+            start_fight(land, seat, find_enemy(land, a, b), how)
         elif verb == QUEST:
             begin_quest_action(land, seat, a, b)
         else:

@@ -110,7 +110,7 @@ def use_refusals(land: Wasteland, seat: i64, item: i64, which: i64, moment: i64)
     source = S_ITEM * SOURCE_SCALE + item
     if not holds(land, seat, cards.use_condition[use], land.node[seat], source):
         reasons |= UNMET
-    if not can_pay(land, seat, cards.use_cost[use]):
+    if not can_pay(land, seat, cards.use_cost[use], code):
         reasons |= CANNOT_PAY
     return reasons
 
@@ -126,6 +126,8 @@ def perk_refusals(land: Wasteland, seat: i64, perk: i64, moment: i64) -> i64:
     source = S_PERK * SOURCE_SCALE + perk
     if not holds(land, seat, land.cards.use_condition[use], land.node[seat], source):
         reasons |= UNMET
+    if not can_pay(land, seat, land.cards.use_cost[use]):
+        reasons |= CANNOT_PAY
     return reasons
 
 
@@ -148,11 +150,13 @@ def use_item(land: Wasteland, seat: i64, item: i64, which: i64) -> None:
     spend = cards.use_spend[use]
     if spend == SPEND_EXHAUST:
         set_exhausted(land, code, 1)
+        code |= 1
     elif spend == SPEND_DISCARD:
         discard(land, code)
+        code = -1
     else:
         land.used = append(land.used, owned_code(seat, use))
-    _begin(land, seat, use, S_ITEM * SOURCE_SCALE + item)
+    _begin(land, seat, use, S_ITEM * SOURCE_SCALE + item, code)
 
 
 def use_perk(land: Wasteland, seat: i64, perk: i64) -> None:
@@ -161,14 +165,17 @@ def use_perk(land: Wasteland, seat: i64, perk: i64) -> None:
     land.perk_deck = append(land.perk_deck, perk)
     land.due = 1
     land.emit(E_PERK_USED, seat, perk)
-    _begin(land, seat, land.cards.perk_use[perk], S_PERK * SOURCE_SCALE + perk)
+    _begin(land, seat, land.cards.perk_use[perk], S_PERK * SOURCE_SCALE + perk, -1)
 
 
-def _begin(land: Wasteland, seat: i64, use: i64, source: i64) -> None:
-    """Take the action if the use is one, then the cost, then the effect."""
+def _begin(land: Wasteland, seat: i64, use: i64, source: i64, own: i64) -> None:
+    """Take the action if the use is one, then the cost, then the effect.
+
+    `own` is the card that is used, if its owner still has it.
+    """
     cards = land.cards
     if cards.use_moment[use] & M_ACTION != 0:
         land.actions -= 1
     land.rules.perform(land, cards.use_program[use], seat, source, land.node[seat], 1)
     # The cost is paid before the effect: its frames lie on top.
-    pay(land, seat, cards.use_cost[use])
+    pay(land, seat, cards.use_cost[use], own)

@@ -86,10 +86,11 @@ def bits(value: int, words: tuple[str, ...] | str) -> list[str]:
 def _survivor(land: Wasteland, other: int, seat: int, names: Names) -> Json:
     character = int(land.character[other]) - 1
     row = range(other * t.TRAIT_KINDS, (other + 1) * t.TRAIT_KINDS)
+    gone = land.eliminated[other] == 1
     return {
         "seat": other,
         "character": names.characters[character] if character >= 0 else None,
-        "space": node_name(int(land.node[other])) if land.node[other] >= 0 else None,
+        "space": None if gone or land.node[other] < 0 else node_name(int(land.node[other])),
         "hp": int(land.hp[other]),
         "max_hp": int(max_hp(land, other)) if character >= 0 else None,
         "rads": int(land.rads[other]),
@@ -107,7 +108,7 @@ def _survivor(land: Wasteland, other: int, seat: int, names: Names) -> Json:
         "loyal": names.agendas[land.loyal[other] - 1] if land.loyal[other] else None,
         "hand": _hand(land, other, names) if other == seat or land.over else None,
         "influence": int(influence(land, other)) if other == seat or land.over else None,
-        "eliminated": land.eliminated[other] == 1,
+        "eliminated": gone,
     }
 
 

@@ -84,6 +84,7 @@ class Wasteland(State):
     activating: i64  # the icon whose enemies act, + 1
     depletions: i64  # that wait for the end of the activation (FO-R-93)
     deals: i64  # struck so far: everybody sees that, if not what changed hands
+    pieces: i64  # enemies that have been laid or turned faceup so far, see `enemy_code`
     # The end.
     winners: i64  # seats as bits
     lost: i64  # faction + 1 that ended the game, or 3 if all were eliminated
@@ -189,6 +190,7 @@ class Wasteland(State):
         self.activating = 0
         self.depletions = 0
         self.deals = 0
+        self.pieces = 0
         self.winners = 0
         self.lost = 0
         self.truncated = 0
@@ -286,6 +288,7 @@ class Wasteland(State):
         other.activating = self.activating
         other.depletions = self.depletions
         other.deals = self.deals
+        other.pieces = self.pieces
         other.winners = self.winners
         other.lost = self.lost
         other.truncated = self.truncated

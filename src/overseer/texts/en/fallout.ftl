@@ -158,6 +158,8 @@ fallout-option-deposit = Lay down { $count ->
    *[other] { $count } Caps
 }
 fallout-option-kill = Kill { $enemy_acc } on { $space }
+fallout-option-kill-waiting = Kill { $enemy_acc } on { $space }, one that has yet to act
+fallout-option-kill-fought = Kill { $enemy_acc } on { $space }, the one being fought now
 fallout-option-first = { $player } goes first
 fallout-option-letter = Letter drawn: { $letter }
 fallout-option-draw = Drawn ({ $deck }): { $item }

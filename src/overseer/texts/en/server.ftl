@@ -40,7 +40,7 @@ server-help-shelter-house-rules-alternate-columns = The printed cards can be rea
 server-help-shelter-max-rounds = The game is cut off after this many rounds. Leave it empty to play to the end.
 server-help-fallout-scenario = The map, the factions and the story.
 server-help-fallout-first-player = Who takes the first turn.
-server-help-fallout-enemy-steps = Where an enemy could take several equal paths, a player chooses one. Automatic saves these questions.
+server-help-fallout-enemy-steps = Where an enemy could take several equal paths, the program picks one. If it asks instead, the first player chooses, several times a round.
 server-help-fallout-balanced-agendas = Agendas pay at most 2 influence for the lead of a faction, so that no agenda runs away with the game.
 server-help-fallout-max-rounds = The game is cut off after this many rounds. Leave it empty to play to the end.
 

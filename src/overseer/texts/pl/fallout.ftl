@@ -165,6 +165,8 @@ fallout-option-deposit = Połóż { $count ->
    *[many] { $count } kapsli
 }
 fallout-option-kill = Zabij na polu { $space }: { $enemy }
+fallout-option-kill-waiting = Zabij na polu { $space }: { $enemy }; dopiero ma działać
+fallout-option-kill-fought = Zabij na polu { $space }: { $enemy }; z nim właśnie trwa walka
 fallout-option-first = Zaczyna { $player }
 fallout-option-letter = Wylosowana litera: { $letter }
 fallout-option-draw = Dobrana karta ({ $deck }): { $item }

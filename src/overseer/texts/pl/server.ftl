@@ -40,7 +40,7 @@ server-help-shelter-house-rules-alternate-columns = Drukowane karty można odczy
 server-help-shelter-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
 server-help-fallout-scenario = Mapa, frakcje i fabuła.
 server-help-fallout-first-player = Kto ma pierwszą turę.
-server-help-fallout-enemy-steps = Gdy wróg ma kilka równie dobrych dróg, wybiera gracz. Tryb automatyczny pozwala uniknąć tych pytań.
+server-help-fallout-enemy-steps = Gdy wróg ma kilka równie dobrych dróg, wybiera program. Jeśli zamiast tego ma pytać, wybiera pierwszy gracz, i to kilka razy w rundzie.
 server-help-fallout-balanced-agendas = Plany dają najwyżej 2 punkty wpływu za przewagę frakcji, więc żaden plan sam nie rozstrzyga gry.
 server-help-fallout-max-rounds = Gra zostaje przerwana po tylu rundach. Puste pole oznacza grę do końca.
 

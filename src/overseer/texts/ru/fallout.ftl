@@ -165,6 +165,8 @@ fallout-option-deposit = Положить { $count ->
    *[many] { $count } крышек
 }
 fallout-option-kill = Убить в области { $space }: { $enemy }
+fallout-option-kill-waiting = Убить в области { $space }: { $enemy }; ему ещё предстоит действовать
+fallout-option-kill-fought = Убить в области { $space }: { $enemy }; с ним сейчас идёт бой
 fallout-option-first = Начинает { $player }
 fallout-option-letter = Взята буква: { $letter }
 fallout-option-draw = Взята карта ({ $deck }): { $item }

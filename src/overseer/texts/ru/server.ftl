@@ -40,7 +40,7 @@ server-help-shelter-house-rules-alternate-columns = Печатные карты 
 server-help-shelter-max-rounds = Игра прерывается после стольких раундов. Оставьте поле пустым, чтобы играть до конца.
 server-help-fallout-scenario = Игровое поле, группировки и сюжет.
 server-help-fallout-first-player = Кто ходит первым.
-server-help-fallout-enemy-steps = Если у врага несколько равных путей, выбирает игрок. Автоматический режим избавляет от этих вопросов.
+server-help-fallout-enemy-steps = Если у врага несколько равных путей, выбирает программа. Если же ей велено спрашивать, выбирает первый игрок, по нескольку раз за раунд.
 server-help-fallout-balanced-agendas = Замыслы дают не больше 2 влияния за отрыв группировки, и ни один замысел сам не решает игру.
 server-help-fallout-max-rounds = Игра прерывается после стольких раундов. Оставьте поле пустым, чтобы играть до конца.
 
