@@ -14,15 +14,17 @@ from rich.console import Console
 from overseer import bots
 from overseer.catalog import load
 from overseer.catalog.game import CatalogGame
-from overseer.cli.terminal.players import Player, read_players, read_seat
+from overseer.cli.terminal.consoles import is_plain, open_console
+from overseer.cli.terminal.players import Player, read_players, read_seat, seated
 from overseer.cli.terminal.reader import Keyboard, Reader, script
 from overseer.cli.terminal.session import Session, is_there
 from overseer.cli.terminal.tables import table_of
-from overseer.cli.terminal.theme import EMBLEMS, THEME
 from overseer.journal.match import Match
 from overseer.journal.replay import resume as resumed
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import in_language, known_language
+
+RANDOM = "random"
 
 
 def play(
@@ -85,7 +87,7 @@ def play(
         Read the choices from a file, line by line; - is the standard input.
     """
     known_language(language)
-    console = _console(plain)
+    console = open_console(plain)
     loaded = load(game, pack)
     options = {
         "first_player": first_player,
@@ -110,7 +112,7 @@ def play(
         seats = read_players(players, language)
         match = new_match(loaded, seats, seed, chosen)
     reader = _reader(input_, console)
-    host, face = table_of(loaded, console, _is_plain(plain, console))
+    host, face = table_of(loaded, console, is_plain(plain, console))
     session = Session(
         host,
         match,
@@ -129,24 +131,6 @@ def play(
     return 0
 
 
-def _console(plain: bool) -> Console:
-    """The standard output; signs that it cannot show are replaced rather than an error."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
-    if plain:
-        return Console(color_system=None, highlight=False, markup=False, emoji=False)
-    return Console(theme=THEME, highlight=False, markup=False, emoji=False)
-
-
-def _is_plain(asked: bool, console: Console) -> bool:
-    """Whether there is no drawing: because of the player's wish, or the terminal's letters."""
-    try:
-        f"│{EMBLEMS}".encode(console.encoding)
-    except (UnicodeEncodeError, LookupError):
-        return True
-    return asked
-
-
 def _reader(source: str | None, console: Console) -> Reader | None:
     return None if source is None else script(source, console)
 
@@ -156,8 +140,9 @@ def new_match(
 ) -> Match:
     """A new game of these players."""
     chosen = dict(options)
-    if "first_player" in chosen:
-        chosen["first_player"] = read_seat(chosen["first_player"], seats)
+    first = chosen.get("first_player", RANDOM)
+    if first != RANDOM:
+        chosen["first_player"] = read_seat("--first-player", first, seats, f"{RANDOM}, ")
     names = [str(player) for player in seats]
     return Match(game, len(seats), seed, names=names, **chosen)
 
@@ -182,10 +167,7 @@ def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player,
         if len(seats) != number:
             raise Malformed(f"--players: the game has {number} players, not {len(seats)}.")
         return seats
-    if match.names:
-        return tuple(Player.parse(name) for name in match.names)
-    words = in_language(language)
-    return tuple(Player(words.format("player-number", number=i + 1)) for i in range(number))
+    return seated(match.names, number, in_language(language))
 
 
 def _refuse_old(save: Path | None) -> None:
