@@ -118,7 +118,7 @@ def test_a_plain_table_is_told_on_request(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    keys: list[list[str]] = [["g 60"], ["g 60", "v"]]
+    keys: list[list[str]] = [["r 2"], ["r 2", "v"]]
     pages = [
         watch(journal(game, 2), each, tmp_path, monkeypatch, capsys, "--plain") for each in keys
     ]
