@@ -105,6 +105,12 @@ class FalloutGame(CatalogGame[Wasteland]):
         """Lay out a position."""
         put_position(state, position)
 
+    def sample(self, view: Mapping[str, Any], seed: int) -> Wasteland:
+        """A full state that agrees with a view; hidden cards and what cards seal are random."""
+        land = super().sample(view, seed)
+        self.book.seal(land, seed)
+        return land
+
     def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
         """A position that agrees with a view; what is hidden from its seat is random."""
         players = self.check_players(view["players"])

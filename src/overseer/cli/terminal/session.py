@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from overseer.bots import Bot
+from overseer.bots import Bot, ask, own_dice
 from overseer.cli.terminal.dialogue import Dialogue
 from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.host import Host, Look
@@ -49,6 +49,7 @@ class Session(Generic[S]):
         self.language = language
         self.file = file
         self.is_left = False
+        self._guesses = own_dice("guesses", 0)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self._is_passed_on = host.has_secrets and len(self.people) > 1
         self._holder: int | None = None  # who has the keyboard, where it is passed on
@@ -67,7 +68,8 @@ class Session(Generic[S]):
                 self._end()
             elif decision.seat in self.bots:
                 bot = self.bots[decision.seat]
-                self.match.apply(bot.choose(self.match.state, decision.seat), decision.seat)
+                option = ask(bot, self.match.state, int(decision.seat), self._guesses)
+                self.match.apply(option, decision.seat)
             elif self._is_passed_on and decision.seat != self._holder:
                 self._pass_on(int(decision.seat))
             else:
