@@ -62,7 +62,8 @@ class FalloutGame(CatalogGame[Wasteland]):
         if scenario not in self.names.scenarios:
             near = get_close_matches(str(scenario), self.names.scenarios, 1)
             hint = f" (did you mean {near[0]!r}?)" if near else ""
-            raise Malformed(f"There is no scenario {scenario!r}{hint}.")
+            known = ", ".join(self.names.scenarios)
+            raise Malformed(f"There is no scenario {scenario!r}{hint}; the scenarios are {known}.")
         first = options.get("first_player", RANDOM)
         if first != RANDOM and (type(first) is not int or first not in range(players)):
             raise Malformed(
