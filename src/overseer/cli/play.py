@@ -14,12 +14,16 @@ from rich.console import Console
 from overseer import bots
 from overseer.catalog import load
 from overseer.catalog.game import CatalogGame
+from overseer.cli.signals import ending_politely
 from overseer.cli.terminal.consoles import is_plain, open_console
 from overseer.cli.terminal.players import Player, read_players, read_seat, seated
 from overseer.cli.terminal.reader import Keyboard, Reader, script
-from overseer.cli.terminal.session import Session, is_there
+from overseer.cli.terminal.saves import check_new
+from overseer.cli.terminal.session import Session
 from overseer.cli.terminal.tables import table_of
+from overseer.journal.files import read_journal
 from overseer.journal.match import Match
+from overseer.journal.record import read_header
 from overseer.journal.replay import resume as resumed
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import in_language, known_language
@@ -28,7 +32,7 @@ RANDOM = "random"
 
 
 def play(
-    game: str = "shelter",
+    game: str | None = None,
     *,
     players: str | None = None,
     seed: int | None = None,
@@ -53,7 +57,7 @@ def play(
     Parameters
     ----------
     game
-        shelter or fallout.
+        shelter or fallout; without it, shelter, or the game of the file to be resumed.
     players
         The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
         such as Ada,Boris:greedy. Without it, one person plays two bots.
@@ -66,7 +70,8 @@ def play(
     pack
         The folder of a further pack of cards; may be given several times.
     save
-        A new file in which the game is kept from the start.
+        A new file in which the game is kept. Without it, a file is begun in the folder of the
+        variable OVERSEER_SAVES, or where the system keeps the state of programs.
     resume
         A file of an earlier game, to be played on.
     first_player
@@ -88,7 +93,6 @@ def play(
     """
     known_language(language)
     console = open_console(plain)
-    loaded = load(game, pack)
     options = {
         "first_player": first_player,
         "elevator_order": elevator_order,
@@ -105,10 +109,13 @@ def play(
                 "--resume goes on with a game as it is: leave out --seed, --save and the options "
                 "of the table."
             )
+        loaded = load(_game_of(resume, game), pack)
         match = resumed(loaded, resume)
         seats = _seats_of(match, players, language)
     else:
-        _refuse_old(save)
+        loaded = load("shelter" if game is None else game, pack)
+        if save is not None:
+            check_new("--save", save)
         seats = read_players(players, language)
         match = new_match(loaded, seats, seed, chosen)
     reader = _reader(input_, console)
@@ -127,7 +134,8 @@ def play(
     if reader is None and not sys.stdin.isatty():
         session.show()
     else:
-        session.run()
+        with ending_politely():
+            session.run()
     return 0
 
 
@@ -170,6 +178,9 @@ def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player,
     return seated(match.names, number, in_language(language))
 
 
-def _refuse_old(save: Path | None) -> None:
-    if save is not None and is_there(save):
-        raise Malformed(f"--save: {save} exists; go on with it by --resume, or name another file.")
+def _game_of(file: Path, game: str | None) -> str:
+    """The game of a saved file; another one that was asked for is refused."""
+    found = read_header(read_journal(file)).game
+    if game not in (None, found):
+        raise Malformed(f"--resume: {file} is a game of {found}, not of {game}.")
+    return found

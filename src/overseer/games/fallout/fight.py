@@ -90,7 +90,7 @@ def start_fight(land: Wasteland, seat: i64, token: i64, node: i64, how: i64) -> 
     land.stack.append(
         Fight(seat, token, node, how, level, abilities, _BEGIN, 0, land.deaths[seat], 0, [])
     )
-    land.emit(E_FIGHT, seat, token, level, how & ACROSS)
+    land.emit(E_FIGHT, seat, token, level, how)
 
 
 def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:
