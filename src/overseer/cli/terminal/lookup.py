@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from overseer.catalog.naming import matching
 from overseer.cli.terminal.scene import Scene
 from overseer.texts.ledger import Entry as RuleEntry
 from overseer.texts.ledger import Ledger, ledger
 
 _MOST_RULES = 6
-_DASHES = str.maketrans("-_’'", "    ")
 
 Card = tuple[str, str]  # kind and id
 NamedCards = Iterable[tuple[Card, Sequence[str]]]  # cards with their names in all languages
 
 
-def matching(text: str, cards: NamedCards) -> list[Card]:
+def find(text: str, cards: NamedCards) -> list[Card]:
     """The cards that a text names: by id or by name in any language, in full or in part."""
-    wanted = _plain(text)
-    if not wanted:
-        return []
-    whole: list[Card] = []
-    part: list[Card] = []
-    for card, spoken in cards:
-        names = {_plain(card[1]), *map(_plain, spoken)}
-        if wanted in names:
-            whole.append(card)
-        elif any(wanted in name for name in names):
-            part.append(card)
-    return whole or part
+    return matching(text, ((card, (card[1], *spoken)) for card, spoken in cards))
 
 
 def rule_texts(scene: Scene, query: str) -> list[str]:
@@ -79,7 +68,3 @@ def _rules_about(book: Ledger, word: str) -> list[RuleEntry]:
 
 def _gist(entry: RuleEntry) -> str:
     return f"{entry.question} {entry.text}" if entry.question else entry.text
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().translate(_DASHES).split())

@@ -412,6 +412,7 @@ fallout-why-trait-locked = A trait with a lock is in the way.
 fallout-why-offers-spent = You have made { $name } all the offers of this camp.
 fallout-why-no-actions = You have no action left.
 fallout-why-not-offered = This is not among the choices here.
+fallout-why-several = Several things are called that: { $names }. Write more of the name.
 
 ## Options of the table
 

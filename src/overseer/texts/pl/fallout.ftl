@@ -437,6 +437,7 @@ fallout-why-trait-locked = Przeszkadza w tym cecha z kłódką.
 fallout-why-offers-spent = { $name }: w tym obozie nie można już złożyć temu graczowi propozycji.
 fallout-why-no-actions = Nie masz już akcji.
 fallout-why-not-offered = Tego nie ma wśród możliwości.
+fallout-why-several = Tak nazywa się kilka rzeczy: { $names }. Wpisz więcej.
 
 ## Ustawienia stołu
 

@@ -439,6 +439,7 @@ fallout-why-trait-locked = Мешает черта с замком.
 fallout-why-offers-spent = { $name }: в этом лагере предложений этому игроку больше делать нельзя.
 fallout-why-no-actions = У вас не осталось действий.
 fallout-why-not-offered = Этого нет среди вариантов.
+fallout-why-several = Так называется несколько вещей: { $names }. Введите название полнее.
 
 ## Настройки стола
 
