@@ -129,6 +129,11 @@ def test_l_shows_the_latest_of_the_log(table: Table) -> None:
     assert "Ada takes the move action.\nAda is now on A2.2." in table.answer("l 1")
 
 
+def test_a_rule_of_the_other_game_is_told_to_be_one(table: Table) -> None:
+    said = table.answer("r sh-build-05")
+    assert said == "SH-BUILD-05 is a rule of another game: Fallout Shelter."
+
+
 def test_r_looks_up_the_rules_of_this_game(table: Table) -> None:
     assert table.answer("r fo-enc-09").startswith("FO-ENC-09: ")
     assert "FO-AGENDA-" in table.answer("r agenda")

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from overseer.catalog.naming import matching
 from overseer.cli.terminal.scene import Scene
+from overseer.texts.ledger import GAMES, Ledger, ledger
 from overseer.texts.ledger import Entry as RuleEntry
-from overseer.texts.ledger import Ledger, ledger
 
 _MOST_RULES = 6
 
@@ -25,6 +25,10 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
     book = ledger(scene.game_name, scene.language)
     if query.upper() in book.entries:
         return list(_rule(scene, book, book.entries[query.upper()]))
+    other = _other_game(book, query.upper())
+    if other is not None:
+        game = scene.say(f"{other}-short-name")
+        return [scene.say("ledger-other-game", id=query.upper(), game=game)]
     found = _rules_about(book, query.casefold())
     if not found:
         return [scene.say("ledger-nothing-found", word=query)]
@@ -33,6 +37,12 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
         rest = ", ".join(entry.id for entry in found[_MOST_RULES:])
         texts.append(scene.say("play-more-rules", rules=rest))
     return texts
+
+
+def _other_game(book: Ledger, rule: str) -> str | None:
+    """The other game that has a rule of an id."""
+    others = (game for game in GAMES if game != book.game)
+    return next((game for game in others if rule in ledger(game).entries), None)
 
 
 def cited(text: str, rules: Sequence[str]) -> str:
