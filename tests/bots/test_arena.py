@@ -183,7 +183,7 @@ def test_a_shared_win_counts_in_parts() -> None:
     tally.count(outcome(2, 2, 2), decisions=70, rounds=10)
     tally.count(outcome(1, 0, 5, truncated=True), decisions=30, rounds=100)
     tally.count(outcome(0, 0, 0, lost=True), decisions=10, rounds=3)
-    report = Report("shelter", ("greedy", "random", "greedy"), 1, 1, tally, 2.0)
+    report = Report("shelter", ("greedy", "random", "greedy"), 1, 1, tally, 2.0, {})
     told = report.as_json()
     assert told["wins_by_seat"] == [
         pytest.approx(5 / 6),

@@ -11,6 +11,14 @@ from cli.keyboard import Play, Played
 from overseer.cli import main as cli
 
 
+@pytest.fixture(autouse=True)
+def saves(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder in which games are kept that have no file of their own; nobody's home."""
+    folder = tmp_path_factory.mktemp("state") / "saves"
+    monkeypatch.setenv("OVERSEER_SAVES", str(folder))
+    return folder
+
+
 @pytest.fixture
 def play(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -19,8 +27,10 @@ def play(
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.delenv("FORCE_COLOR", raising=False)
 
-    def run(*arguments: str, typed: Sequence[str] | None = (), game: str = "shelter") -> Played:
-        words = ["play", game, *arguments]
+    def run(
+        *arguments: str, typed: Sequence[str] | None = (), game: str | None = "shelter"
+    ) -> Played:
+        words = ["play", *([] if game is None else [game]), *arguments]
         if typed is not None:
             script = tmp_path / "typed"
             script.write_text("".join(f"{line}\n" for line in typed), encoding="utf-8")

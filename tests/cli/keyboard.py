@@ -31,6 +31,11 @@ class Played(NamedTuple):
 Play = Callable[..., Played]
 
 
+def but_for_the_file(text: str) -> str:
+    """A text without the lines that name the file in which the game is kept."""
+    return "".join(line for line in text.splitlines(keepends=True) if ".journal" not in line)
+
+
 class Desk:
     """A session of people without bots."""
 

@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 import overseer
-from cli.keyboard import ANSI, Play, typed_in
+from cli.keyboard import ANSI, Play, but_for_the_file, typed_in
 from overseer import bots
 from overseer.catalog.shelter import ShelterGame
 from overseer.cli import play as command
@@ -56,7 +56,7 @@ def test_a_game_is_played_by_numbers_to_its_standings(play: Play, language: str)
         assert words in played.out
     standings = re.findall(r"^\d\.  [●▲■] (\w+) ", played.out, re.MULTILINE)
     assert sorted(standings) == ["Ada", "Boris", "Celia"]
-    assert max(cell_len(line) for line in played.out.splitlines()) <= 80
+    assert max(cell_len(line) for line in but_for_the_file(played.out).splitlines()) <= 80
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
@@ -76,9 +76,9 @@ def test_a_plain_game_is_played_to_its_standings_without_drawings(
 def test_the_same_seed_is_the_same_game(play: Play) -> None:
     typed = numbers(5, SPECS, rounds=3)
     arguments = ("--players", SPECS, "--seed", "5", "--max-rounds", "3")
-    first, second = play(*arguments, typed=typed), play(*arguments, typed=typed)
+    first, second = (but_for_the_file(play(*arguments, typed=typed).out) for _ in range(2))
     assert first == second
-    assert "the round limit is reached" in first.out
+    assert "the round limit is reached" in first
 
 
 def test_bots_alone_play_to_the_end(play: Play) -> None:
@@ -121,10 +121,13 @@ def test_choices_can_come_from_the_standard_input(
     assert "Ada passes" in played.out
 
 
-def test_the_end_of_the_input_ends_the_game_with_a_hint(play: Play) -> None:
-    played = play("--seed", "1")
+def test_the_end_of_the_input_ends_the_game_and_tells_where_it_is_kept(
+    play: Play, saves: Path
+) -> None:
+    played = play("--seed", "1", typed=["pass"])
     assert played.code == 0
-    assert "the game is not saved" in played.out
+    (file,) = saves.glob("shelter-*.journal")
+    assert str(file) in played.out.replace("\n  ", "")
 
 
 # Colour
@@ -133,12 +136,12 @@ def test_the_end_of_the_input_ends_the_game_with_a_hint(play: Play) -> None:
 def test_without_colour_the_table_says_the_same(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = play("--seed", "1", typed=["pass"]).out
+    plain = but_for_the_file(play("--seed", "1", typed=["pass"]).out)
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
-    coloured = play("--seed", "1", typed=["pass"]).out
+    coloured = but_for_the_file(play("--seed", "1", typed=["pass"]).out)
     monkeypatch.setenv("NO_COLOR", "1")
-    uncoloured = play("--seed", "1", typed=["pass"]).out
+    uncoloured = but_for_the_file(play("--seed", "1", typed=["pass"]).out)
     assert ANSI.sub("", coloured) == ANSI.sub("", uncoloured) == plain
     assert _codes(coloured) - {0, 1, 2}
     assert _codes(uncoloured) <= {0, 1, 2}  # bold and dim remain
@@ -168,8 +171,8 @@ def test_a_saved_game_goes_on_as_if_it_had_never_stopped(play: Play, tmp_path: P
     whole = play(*arguments, typed=typed).out
     half = len(typed) // 2
     stopped = play(*arguments, "--save", str(file), typed=typed[:half])
-    assert f"overseer play shelter --resume {file}" in stopped.out.replace("\n  ", " ")
-    resumed = play("--resume", str(file), typed=typed[half:])
+    assert f"overseer play --resume {file}" in stopped.out.replace("\n  ", " ")
+    resumed = play("--resume", str(file), typed=typed[half:], game=None)
     assert resumed.code == 0
     assert _standings(resumed.out) == _standings(whole)
 
@@ -225,6 +228,7 @@ def test_a_finished_game_shows_its_standings_again(play: Play, tmp_path: Path) -
         (["--resume", "nowhere"], "nowhere: cannot be read"),
         (["--resume", "nowhere", "--seed", "1"], "leave out --seed"),
         (["--input", "nowhere"], "--input: nowhere: cannot be read"),
+        (["--save", "no/such/folder/game"], "--save: the folder no/such/folder does not exist"),
         pytest.param(["--save", "x" * 5000], "cannot be written", id="a huge name of a file"),
     ],
 )
@@ -263,7 +267,7 @@ def test_a_players_own_pack_is_on_the_table(play: Play) -> None:
     told = " ".join(played.out.split())
     assert "Building cost: 2 food, 1 resource of your choice. Two dwellers." in told
     assert "Fight: 6." in played.out
-    assert max(cell_len(line) for line in played.out.splitlines()) <= 80
+    assert max(cell_len(line) for line in but_for_the_file(played.out).splitlines()) <= 80
 
 
 def test_house_rules_are_played_by(play: Play) -> None:

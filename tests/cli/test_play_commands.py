@@ -49,7 +49,7 @@ def test_a_choice_can_be_typed_as_notation_or_as_a_space(table: Table, choice: s
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("99", "There is no such number; choose from 1 to 9."),
+        ("99", "There is no such number; choose from 1-9."),
         ("0", "There is no such number"),
         pytest.param("9" * 5000, "There is no such number", id="a huge number"),
         pytest.param("? " + "9" * 5000, "There is no such number", id="? with a huge number"),
@@ -222,21 +222,19 @@ def test_h_names_every_command(language: str) -> None:
     assert "▒" in said.split("h\n", 1)[1]  # the signs are explained, too
 
 
-def test_q_offers_to_save(table: Table, tmp_path: Path) -> None:
-    file = tmp_path / "game"
-    said = table.type("L0.9", "q", f"{tmp_path}/no/game", str(file), "never read")
-    assert "or Enter to leave without saving: " in said
-    assert "cannot be written" in said
+def test_q_leaves_and_tells_where_the_game_is_kept(table: Table, saves: Path) -> None:
+    said = table.type("L0.9", "q", "never read")
+    (file,) = saves.glob("shelter-*.journal")
+    assert f"overseer play --resume {file}" in " ".join(said.split())
     assert "never read" not in said
     assert resume(table.match.game, file).state.digest() == table.match.state.digest()
 
 
-def test_q_and_enter_leave_without_saving(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert "never read" not in table.type("q", "", "never read")
-    assert list(tmp_path.iterdir()) == []
+def test_whoever_leaves_before_choosing_leaves_nothing_behind(table: Table, saves: Path) -> None:
+    said = table.type("q", "never read")
+    assert "never read" not in said
+    assert "--resume" not in said
+    assert not saves.exists()
 
 
 # Why

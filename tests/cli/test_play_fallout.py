@@ -13,7 +13,7 @@ import pytest
 from rich.cells import cell_len
 
 import overseer
-from cli.keyboard import ANSI, Play, typed_in
+from cli.keyboard import ANSI, Play, but_for_the_file, typed_in
 from overseer import bots
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.cli import play as command
@@ -71,7 +71,7 @@ def test_a_game_is_played_by_numbers_to_its_end(play: Play, specs: str, language
         (str(each.place), names[each.seat], influence.format(each.score))
         for each in game.outcome.standings
     ]
-    assert max(cell_len(line) for line in played.out.splitlines()) <= 80
+    assert max(cell_len(line) for line in but_for_the_file(played.out).splitlines()) <= 80
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
@@ -101,7 +101,7 @@ def test_no_line_is_longer_than_the_terminal_in_random_games(
     typed = [*whole(5, specs, 12, "random").typed, "v", "h"]
     played = play(*arguments, typed=typed, game="fallout")
     assert played.code == 0
-    assert max(cell_len(line) for line in played.out.splitlines()) <= width
+    assert max(cell_len(line) for line in but_for_the_file(played.out).splitlines()) <= width
 
 
 def test_bots_alone_play_to_the_end(play: Play) -> None:
@@ -114,8 +114,8 @@ def test_bots_alone_play_to_the_end(play: Play) -> None:
 def test_the_same_seed_is_the_same_game(play: Play) -> None:
     typed = whole(5, "Ada,Boris:greedy", rounds=3).typed
     arguments = ("--players", "Ada,Boris:greedy", "--seed", "5", "--max-rounds", "3")
-    first = play(*arguments, typed=typed, game="fallout")
-    assert first == play(*arguments, typed=typed, game="fallout")
+    runs = [play(*arguments, typed=typed, game="fallout").out for _ in range(2)]
+    assert but_for_the_file(runs[0]) == but_for_the_file(runs[1])
 
 
 def test_a_bare_command_seats_one_person_and_two_bots(play: Play) -> None:
@@ -161,10 +161,14 @@ def test_without_a_terminal_the_opening_table_is_shown(
 
 
 @pytest.mark.parametrize("specs", ["Ada", "Ada,Boris"])
-def test_the_end_of_the_input_ends_the_game_with_a_hint(play: Play, specs: str) -> None:
-    played = play("--players", specs, "--seed", "1", game="fallout")
+def test_the_end_of_the_input_ends_the_game_and_tells_where_it_is_kept(
+    play: Play, specs: str, saves: Path
+) -> None:
+    typed = ["", "1"] if "," in specs else ["1"]
+    played = play("--players", specs, "--seed", "1", typed=typed, game="fallout")
     assert played.code == 0
-    assert "the game is not saved" in played.out
+    (file,) = saves.glob("fallout-*.journal")
+    assert str(file) in played.out.replace("\n  ", "")
 
 
 def test_a_terminal_without_these_letters_gets_the_plain_table(
@@ -182,10 +186,10 @@ def test_without_colour_the_table_says_the_same(
 ) -> None:
     arguments = ("--players", "Ada", "--seed", "1")
     typed = whole(1, "Ada").typed[:9]
-    plain = play(*arguments, typed=typed, game="fallout").out
+    plain = but_for_the_file(play(*arguments, typed=typed, game="fallout").out)
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("TERM", "xterm-256color")
-    coloured = play(*arguments, typed=typed, game="fallout").out
+    coloured = but_for_the_file(play(*arguments, typed=typed, game="fallout").out)
     assert coloured != plain
     assert re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", coloured) == plain
     assert ANSI.search(coloured)
@@ -201,8 +205,8 @@ def test_a_saved_game_goes_on_as_if_it_had_never_stopped(play: Play, tmp_path: P
     half = len(typed) // 2
     arguments = ("--players", "Ada", "--seed", "1", "--save", str(file))
     stopped = play(*arguments, typed=typed[:half], game="fallout")
-    assert f"overseer play fallout --resume {file}" in stopped.out.replace("\n  ", " ")
-    resumed = play("--resume", str(file), typed=typed[half:], game="fallout")
+    assert f"overseer play --resume {file}" in stopped.out.replace("\n  ", " ")
+    resumed = play("--resume", str(file), typed=typed[half:], game=None)
     assert resumed.code == 0
     assert _standings(resumed.out) == _standings(unbroken) != []
 

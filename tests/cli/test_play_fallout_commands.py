@@ -62,7 +62,7 @@ def test_a_tile_is_explored_by_its_slot(table: Table) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("99", "There is no such number; choose from 1 to "),
+        ("99", "There is no such number; choose from 1-"),
         ("0", "There is no such number"),
         pytest.param("9" * 5000, "There is no such number", id="a huge number"),
         pytest.param("x" * 5000, "xxx…” is not a number", id="a huge word"),
@@ -105,8 +105,10 @@ def test_u_takes_back_what_taught_nobody_anything(table: Table) -> None:
     assert "Ada camps" in said
 
 
-def test_u_does_not_go_back_over_a_tile_that_was_turned_over(table: Table) -> None:
-    assert "Nothing can be taken back" in table.type("move", "A2.4", "A1", "u")
+def test_alone_u_goes_back_even_over_a_tile_that_was_turned_over(table: Table) -> None:
+    said = table.type("move", "A2.4", "A1", "u", "A1")
+    assert said.count("Taken back.") == 1
+    assert said.count("The tile at A1 is") == 2
 
 
 def test_s_saves_a_game_that_can_be_resumed(table: Table, tmp_path: Path) -> None:
@@ -115,16 +117,21 @@ def test_s_saves_a_game_that_can_be_resumed(table: Table, tmp_path: Path) -> Non
     assert resume(table.match.game, file).state.digest() == table.match.state.digest()
 
 
-def test_s_without_a_name_calls_the_file_after_the_game(
-    table: Table, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    assert "Saved in fallout.journal." in table.type("s")
+def test_s_without_a_name_tells_where_the_game_is_kept(table: Table, saves: Path) -> None:
+    said = table.type("s")
+    (file,) = saves.glob("fallout-*.journal")
+    assert f"Saved in {file}." in said
+    assert resume(table.match.game, file).state.digest() == table.match.state.digest()
 
 
 def test_l_shows_the_latest_of_the_log(table: Table) -> None:
     table.type("move", "A2.2")
     assert "Ada takes the move action.\nAda is now on A2.2." in table.answer("l 1")
+
+
+def test_a_rule_of_the_other_game_is_told_to_be_one(table: Table) -> None:
+    said = table.answer("r sh-build-05")
+    assert said == "SH-BUILD-05 is a rule of another game: Fallout Shelter."
 
 
 def test_r_looks_up_the_rules_of_this_game(table: Table) -> None:

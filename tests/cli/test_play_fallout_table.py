@@ -205,8 +205,8 @@ def test_influence_is_told_agenda_by_agenda_to_its_owner_alone() -> None:
     table.power(star=2, shield=0)
     own = words("\n".join(line.plain for line in draw_boards(scene_of(table), 80)))
     assert "Ada: influence 6 of 10 needed" in own
-    assert "Well Read: 3 = 1; now +2 (+1 influence for every 2 letters you have" in own
-    assert "The Keeper’s Oath: 3 = 1; now +2 (" in own
+    assert "Well Read gives 3 influence now: 1 for the card; 2 for “+1 influence for every" in own
+    assert "The Keeper’s Oath gives 3 influence now: 1 for the card; 2 for “" in own
     other = "\n".join(line.plain for line in draw_boards(scene_of(table, viewer=1), 80))
     assert "Well Read" not in other
     assert "agendas 2" in other

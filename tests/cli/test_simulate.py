@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import overseer
 from overseer import arena
 from overseer.arena import chunks
 from overseer.cli import main as cli
@@ -17,6 +18,8 @@ KEYS = {
     "games",
     "decisions",
     "rounds",
+    "rounds_by_game",
+    "options",
     "seconds",
     "decisions_per_second",
     "wins_by_seat",
@@ -44,7 +47,8 @@ def test_json_is_one_object_alone_on_stdout(capsys: pytest.CaptureFixture[str]) 
     assert told["decisions_per_second"] == pytest.approx(
         told["decisions"] / told["seconds"], rel=1e-3
     )
-    assert told["rounds"] >= 6
+    assert told["rounds"] == sum(told["rounds_by_game"]) >= 6
+    assert len(told["rounds_by_game"]) == 6
     assert told["truncated"] == 0
 
 
@@ -127,6 +131,10 @@ def test_a_stuck_game_exits_1_with_its_seed(
         (["--language", "xx"], "unknown language 'xx': choose one of en, pl, ru"),
         (["--pack", "nowhere"], "nowhere"),
         (["--games", "many"], "many"),
+        (["--option", "scenario=x"], "Unknown option 'scenario'; the options are first_player, "),
+        (["--option", "house_rules=chess"], "known are starting-resources, "),
+        (["--option", "max_rounds"], "--option 'max_rounds': write NAME=VALUE"),
+        (["--option", "max_rounds=1", "--option", "max-rounds=2"], "max_rounds is given twice"),
     ],
 )
 def test_what_makes_no_sense_is_refused(
@@ -137,6 +145,26 @@ def test_what_makes_no_sense_is_refused(
     assert output.out == ""
     assert message in output.err
     assert "Traceback" not in output.err
+
+
+def test_options_of_the_table_are_in_force(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "2", "--bots", "random", "--json"]
+    words += ["--option", "max_rounds=2", "--option", "house_rules=fifth-room,starting-resources"]
+    assert run(*words) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["rounds_by_game"] == [2] * 6
+    assert told["truncated"] == 6
+    assert told["options"]["house_rules"] == ["starting-resources", "fifth-room"]
+
+
+def test_a_scenario_is_chosen_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["simulate", "fallout", "--games", "1", "--players", "1", "--processes", "1", "--json"]
+    words += ["--bots", "random", "--option", "max_rounds=2", "--option"]
+    scenario = overseer.load("fallout").names.scenarios[-1]  # type: ignore[attr-defined]
+    assert cli.main([*words, f"scenario={scenario}"]) == 0
+    assert json.loads(capsys.readouterr().out)["options"]["scenario"] == scenario
+    assert cli.main([*words, "scenario=moon"]) == 2
+    assert f"There is no scenario 'moon'; the scenarios are {scenario}" in capsys.readouterr().err
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

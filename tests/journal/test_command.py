@@ -59,7 +59,7 @@ def test_without_a_terminal_the_log_is_printed(
     match = GAME.replay(finished())
     assert [line for line in match.log() if line not in page] == []
     assert page.startswith("Fallout Shelter: Ann, Bo, Cyd\n")
-    assert "Happiness  W  F  E  Dwellers  Rooms  Items" in page
+    assert "├─ L1 " in page  # the vault
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -291,6 +291,18 @@ class ToyBook(Book):
         hands = enumerate(auction.hands)
         return Counter((owner, card) for owner, hand in hands if owner != seat for card in hand)
 
+    def disguised(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which the others have bid any of their cards."""
+        copy = cast(Auction, state.clone())
+        copy.rng = rng = generator(seed)
+        bids = [
+            hand[rng.below(len(hand))] if bid else 0
+            for hand, bid in zip(copy.hands, copy.bids, strict=True)
+        ]
+        bids[seat] = copy.bids[seat]
+        copy.bids = bids
+        return copy
+
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""
         auction, rng = cast(Auction, state), cast(Auction, state).rng

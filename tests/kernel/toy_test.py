@@ -17,6 +17,7 @@ from overseer import CHANCE, SPECTATOR, Illegal, Match
 from overseer.journal.replay import replay
 from overseer.kernel.decision import Decision
 from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.state import State
 from overseer.testing import Law, NonConformant, check_game
 from overseer.testing.play import Chooser
 
@@ -208,6 +209,13 @@ class ChattyBook(ToyBook):
         return super().log_line(event, language, players)
 
 
+class TellingBook(ToyBook):
+    """A faulty book, which gives bots the bids of others."""
+
+    def disguised(self, state: State, seat: int, seed: int) -> State:
+        return state.clone()
+
+
 class SilentBook(ToyBook):
     """A faulty book, which has no words for passing on in one language."""
 
@@ -266,6 +274,7 @@ FAULTY = [
     (Toy(ForgetfulBook()), Law.SAVE),
     (Toy(MumblingBook()), Law.OPTIONS),
     (Toy(ChattyBook()), Law.VIEW),
+    (Toy(TellingBook()), Law.VIEW),
     (Toy(SilentBook()), Law.WORDS),
     (Toy(UncitedBook()), Law.WORDS),
     (Toy(IndulgentBook()), Law.TAKING_BACK),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from overseer.cli import main as cli
 from overseer.cli.rules import cover, rules
 from overseer.kernel.errors import Malformed
 from overseer.texts import coverage
@@ -221,3 +222,24 @@ def test_a_record_of_another_format_counts_as_none(tmp_path: Path) -> None:
     path.parent.mkdir()
     path.write_text('{"format": 99}')
     assert cover(ledger("shelter"), tmp_path) == 2
+
+
+def test_a_rule_may_follow_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["rules", "shelter", "SH-BUILD-05"]) == 0
+    assert "SH-BUILD-05" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["shelter", "FO-ENC-09"], "FO-ENC-09 is a rule of fallout, not of shelter; ids of "),
+        (["fallout", "sh-build-05"], "SH-BUILD-05 is a rule of shelter, not of fallout; ids of "),
+        (["shelter", "SH-BUILD-99"], "no rule has the id 'SH-BUILD-99': did you mean SH-BUILD-0"),
+        (["chess", "SH-BUILD-05"], "there is no game 'chess': give shelter, fallout, or the id"),
+    ],
+)
+def test_a_rule_of_the_wrong_game_is_answered_with_what_there_is(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["rules", *words]) == 2
+    assert message in capsys.readouterr().err

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Any
 
 from overseer import bots
 from overseer.arena.playing import StuckGame, play
@@ -26,6 +27,7 @@ class Plan:
     packs: tuple[str, ...]
     bots: tuple[str, ...]  # seat by seat
     seed: int
+    options: Mapping[str, Any]  # of the table
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +75,7 @@ def play_chunks(plan: Plan, game: Game, chunks: list[Chunk]) -> Iterator[Part]:
 
 def _play_game(plan: Plan, game: Game, seed: int, tally: Tally) -> None:
     try:
-        state = game.new(players=len(plan.bots), seed=seed, max_rounds=MAX_ROUNDS)
+        state = game.new(players=len(plan.bots), seed=seed, **plan.options)
         seats = [bots.make(name, game, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
         decisions = play(state, seats)
         outcome = state.outcome

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.bots import Bot
+from overseer.bots import Bot, ask, own_dice
 from overseer.kernel.errors import OverseerError
 from overseer.kernel.state import State
 
@@ -26,13 +26,14 @@ class StuckGame(OverseerError):
 def play(state: State, seats: Sequence[Bot], most: int = MOST_DECISIONS) -> int:
     """Let a bot per seat play a game to its end; the number of decisions that they made.
 
-    Raises RuntimeError after `most` decisions.
+    Each is asked in the knowledge of its seat. Raises RuntimeError after `most` decisions.
     """
     decisions = 0
+    guesses = own_dice("guesses", 0)
     while (decision := state.decision) is not None:
         if decisions == most:
             raise RuntimeError(f"not over after {most} decisions")
         seat = decision.seat
-        state.apply(seats[seat].choose(state, seat))
+        state.apply(ask(seats[seat], state, seat, guesses))
         decisions += 1
     return decisions

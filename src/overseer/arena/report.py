@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import Any
 
 from overseer.kernel.outcome import Outcome
 
@@ -23,7 +24,7 @@ class Tally:
     truncated: int = 0
     lost_by_all: int = 0
     wins: list[Fraction] = field(default_factory=list)  # by seat; a shared win counts in parts
-    rounds: Counter[int] = field(default_factory=Counter)  # games by their length
+    rounds: list[int] = field(default_factory=list)  # of each game, in the order of their seeds
     scores: list[Counter[int]] = field(default_factory=list)  # by seat: games by score
 
     def __post_init__(self) -> None:
@@ -36,14 +37,14 @@ class Tally:
         self.decisions += decisions
         self.truncated += outcome.truncated
         self.lost_by_all += not outcome.winners
-        self.rounds[rounds] += 1
+        self.rounds.append(rounds)
         for seat in outcome.winners:
             self.wins[seat] += Fraction(1, len(outcome.winners))
         for standing in outcome.standings:
             self.scores[standing.seat][standing.score] += 1
 
     def add(self, other: Tally) -> None:
-        """Add the games of another tally."""
+        """Add the games of another tally, which come after these."""
         self.games += other.games
         self.decisions += other.decisions
         self.truncated += other.truncated
@@ -64,11 +65,12 @@ class Report:
     processes: int
     tally: Tally
     seconds: float
+    options: Mapping[str, Any]  # of the table, those left open filled in
 
     @property
     def rounds(self) -> int:
         """The rounds of all games together."""
-        return sum(rounds * games for rounds, games in self.tally.rounds.items())
+        return sum(self.tally.rounds)
 
     @property
     def decisions_per_second(self) -> float:
@@ -102,9 +104,11 @@ class Report:
             "players": tally.players,
             "bots": list(self.bots),
             "seed": self.seed,
+            "options": dict(self.options),
             "games": tally.games,
             "decisions": tally.decisions,
             "rounds": self.rounds,
+            "rounds_by_game": list(tally.rounds),
             "seconds": round(self.seconds, 6),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "wins_by_seat": [_number(wins) for wins in tally.wins],

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import math
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from overseer import bots as roster
-from overseer.arena.chunks import Plan, cut, play_chunks
+from overseer.arena.chunks import MAX_ROUNDS, Plan, cut, play_chunks
 from overseer.arena.pool import in_processes
 from overseer.arena.report import Report, Tally
 from overseer.catalog import load
 from overseer.kernel.errors import Malformed
+
+_NO_OPTIONS: Mapping[str, Any] = {}
 
 
 def simulate(
@@ -24,13 +27,15 @@ def simulate(
     bots: Sequence[str],
     seed: int,
     processes: int = 1,
+    options: Mapping[str, Any] = _NO_OPTIONS,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
     """Play games between bots and report on them.
 
-    One bot name fills all seats. Game k is `game.new(players, seed + k, max_rounds=100)`, so that
-    everything but the times is the same for any number of processes. `progress` is told how many
-    games are done. A game that breaks off or does not end raises StuckGame.
+    One bot name fills all seats. Game k is `game.new(players, seed + k, **options)`, cut off after
+    100 rounds unless the options say otherwise; everything but the times is the same for any
+    number of processes. `progress` is told how many games are done. A game that breaks off or does
+    not end raises StuckGame.
     """
     loaded = load(game, packs)
     loaded.check_players(players)
@@ -38,7 +43,8 @@ def simulate(
     _check_from_one("processes", processes)
     if type(seed) is not int:
         raise Malformed(f"A seed is a whole number, not {seed!r}.")
-    plan = Plan(game, tuple(str(pack) for pack in packs), seated(bots, players), seed)
+    chosen = loaded.check_options({"max_rounds": MAX_ROUNDS, **options}, players)
+    plan = Plan(game, tuple(str(pack) for pack in packs), seated(bots, players), seed, chosen)
     for name in plan.bots:
         roster.make(name, loaded, seed)
     chunks = cut(games, processes)
@@ -52,7 +58,7 @@ def simulate(
         started, ended = min(started, part.started), max(ended, part.ended)
         if progress is not None:
             progress(tally.games)
-    return Report(game, plan.bots, seed, processes, tally, ended - started)
+    return Report(game, plan.bots, seed, processes, tally, ended - started, chosen)
 
 
 def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:

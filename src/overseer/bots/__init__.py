@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 
-from overseer.bots.bot import Bot, RandomBot, decision_of, own_dice
+from overseer.bots.bot import Bot, RandomBot, ask, decision_of, own_dice
 from overseer.bots.fallout import FalloutGreedy
 from overseer.bots.shelter import ShelterGreedy
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 
-__all__ = ["NAMES", "Bot", "RandomBot", "check_name", "decision_of", "make", "own_dice"]
+__all__ = ["NAMES", "Bot", "RandomBot", "ask", "check_name", "decision_of", "make", "own_dice"]
 
 NAMES = ("random", "greedy")
 _GREEDY: dict[str, Callable[[int], Bot]] = {

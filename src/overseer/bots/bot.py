@@ -13,12 +13,21 @@ from overseer.kernel.state import State
 class Bot(Protocol):
     """A player that is a program.
 
-    A bot may look at everything on the table and play on in copies, but must not use what is still
-    to come: the generator of the state, or of a copy that has not been given another one.
+    It may look at everything in the state that it is given, and play on in copies. Tables give it
+    states made by `ask`, in which whatever its seat may not know is only a guess.
     """
 
     def choose(self, state: State, seat: int) -> Option:
         """One of the options of the seat's open decision; the state stays as it is."""
+
+
+def ask(bot: Bot, state: State, seat: int, guesses: random.Random) -> Option:
+    """A bot's choice, made in the knowledge of its seat.
+
+    The bot is given a copy in which all that its seat may not know is random: hands, facedown
+    tokens, what cards seal, and the dice to come. `guesses` are random numbers of the table.
+    """
+    return bot.choose(state.book.disguised(state, seat, guesses.getrandbits(32)), seat)
 
 
 def decision_of(state: State, seat: int) -> Decision:

@@ -14,19 +14,25 @@ from rich.console import Console
 from overseer import bots
 from overseer.catalog import load
 from overseer.catalog.game import CatalogGame
-from overseer.cli.terminal.players import Player, read_players, read_seat
+from overseer.cli.signals import ending_politely
+from overseer.cli.terminal.consoles import is_plain, open_console
+from overseer.cli.terminal.players import Player, read_players, read_seat, seated
 from overseer.cli.terminal.reader import Keyboard, Reader, script
-from overseer.cli.terminal.session import Session, is_there
+from overseer.cli.terminal.saves import check_new
+from overseer.cli.terminal.session import Session
 from overseer.cli.terminal.tables import table_of
-from overseer.cli.terminal.theme import EMBLEMS, THEME
+from overseer.journal.files import read_journal
 from overseer.journal.match import Match
+from overseer.journal.record import read_header
 from overseer.journal.replay import resume as resumed
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import in_language, known_language
 
+RANDOM = "random"
+
 
 def play(
-    game: str = "shelter",
+    game: str | None = None,
     *,
     players: str | None = None,
     seed: int | None = None,
@@ -51,7 +57,7 @@ def play(
     Parameters
     ----------
     game
-        shelter or fallout.
+        shelter or fallout; without it, shelter, or the game of the file to be resumed.
     players
         The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
         such as Ada,Boris:greedy. Without it, one person plays against two bots.
@@ -64,7 +70,8 @@ def play(
     pack
         The folder of another pack of cards; may be given several times.
     save
-        A new file in which to keep the game from the start.
+        A new file in which the game is kept. Without it, a file is begun in the folder of the
+        variable OVERSEER_SAVES, or where the system keeps the state of programs.
     resume
         A saved game to go on with.
     first_player
@@ -85,8 +92,7 @@ def play(
         Read the choices from a file, line by line; - is the standard input.
     """
     known_language(language)
-    console = _console(plain)
-    loaded = load(game, pack)
+    console = open_console(plain)
     options = {
         "first_player": first_player,
         "elevator_order": elevator_order,
@@ -103,14 +109,17 @@ def play(
                 "--resume goes on with a game as it is: leave out --seed, --save and the options "
                 "of the table."
             )
+        loaded = load(_game_of(resume, game), pack)
         match = resumed(loaded, resume)
         seats = _seats_of(match, players, language)
     else:
-        _refuse_old(save)
+        loaded = load("shelter" if game is None else game, pack)
+        if save is not None:
+            check_new("--save", save)
         seats = read_players(players, language)
         match = new_match(loaded, seats, seed, chosen)
     reader = _reader(input_, console)
-    host, face = table_of(loaded, console, _is_plain(plain, console))
+    host, face = table_of(loaded, console, is_plain(plain, console))
     session = Session(
         host,
         match,
@@ -125,26 +134,9 @@ def play(
     if reader is None and not sys.stdin.isatty():
         session.show()
     else:
-        session.run()
+        with ending_politely():
+            session.run()
     return 0
-
-
-def _console(plain: bool) -> Console:
-    """The standard output; signs that it cannot show are replaced rather than an error."""
-    if hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
-    if plain:
-        return Console(color_system=None, highlight=False, markup=False, emoji=False)
-    return Console(theme=THEME, highlight=False, markup=False, emoji=False)
-
-
-def _is_plain(asked: bool, console: Console) -> bool:
-    """Whether there is no drawing: because of the player's wish, or the terminal's letters."""
-    try:
-        f"│{EMBLEMS}".encode(console.encoding)
-    except (UnicodeEncodeError, LookupError):
-        return True
-    return asked
 
 
 def _reader(source: str | None, console: Console) -> Reader | None:
@@ -156,8 +148,9 @@ def new_match(
 ) -> Match:
     """A new game of these players."""
     chosen = dict(options)
-    if "first_player" in chosen:
-        chosen["first_player"] = read_seat(chosen["first_player"], seats)
+    first = chosen.get("first_player", RANDOM)
+    if first != RANDOM:
+        chosen["first_player"] = read_seat("--first-player", first, seats, f"{RANDOM}, ")
     names = [str(player) for player in seats]
     return Match(game, len(seats), seed, names=names, **chosen)
 
@@ -182,12 +175,12 @@ def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player,
         if len(seats) != number:
             raise Malformed(f"--players: the game has {number} players, not {len(seats)}.")
         return seats
-    if match.names:
-        return tuple(Player.parse(name) for name in match.names)
-    words = in_language(language)
-    return tuple(Player(words.format("player-number", number=i + 1)) for i in range(number))
+    return seated(match.names, number, in_language(language))
 
 
-def _refuse_old(save: Path | None) -> None:
-    if save is not None and is_there(save):
-        raise Malformed(f"--save: {save} exists; go on with it by --resume, or name another file.")
+def _game_of(file: Path, game: str | None) -> str:
+    """The game of a saved file; another one that was asked for is refused."""
+    found = read_header(read_journal(file)).game
+    if game not in (None, found):
+        raise Malformed(f"--resume: {file} is a game of {found}, not of {game}.")
+    return found

@@ -6,12 +6,17 @@ import sys
 from pathlib import Path
 
 from overseer.catalog import load
-from overseer.cli.playback import Playback, Screen
+from overseer.cli.playback import Playback
+from overseer.cli.screen import Screen
+from overseer.cli.terminal.consoles import is_plain, open_console
+from overseer.cli.terminal.players import read_seat
+from overseer.cli.terminal.tables import table_of
 from overseer.journal.files import read_journal, read_seeds
 from overseer.journal.record import read_header
 from overseer.journal.replay import retold
 from overseer.journal.verify import Verification
 from overseer.journal.verify import verify as verify_journal
+from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.texts.bundles import Texts, in_language
 
@@ -24,6 +29,7 @@ def replay(
     verify: bool = False,
     to: int | None = None,
     round_: int | None = None,
+    seat: str | None = None,
     language: str = "en",
     plain: bool = False,
     pack: tuple[str, ...] = (),
@@ -43,10 +49,13 @@ def replay(
         Begin at this line; where there is no terminal, print the log up to it.
     round_
         The same, with the beginning of this round.
+    seat
+        See what this player sees, by name or number; without it, the one person among bots,
+        otherwise what everybody sees.
     language
         en, pl or ru.
     plain
-        Neither colours nor tables: for screen readers.
+        Sentences instead of drawings and colours: for screen readers.
     pack
         The folder of another pack that was in play; may be given several times.
     """
@@ -58,7 +67,15 @@ def replay(
         raise Malformed("give either --to or --round, not both")
     game = load(read_header(text).game, pack)
     playback = Playback(retold(game, text, read_seeds(file))[0])
-    screen = Screen(playback, words, plain)
+    players = playback.players(words)
+    people = [number for number, player in enumerate(players) if player.bot is None]
+    viewer = people[0] if len(people) == 1 else SPECTATOR
+    if seat is not None:
+        viewer = read_seat("--seat", seat, players)
+    console = open_console(plain)
+    host, face = table_of(game, console, is_plain(plain, console))
+    hides = game.hides(len(players))
+    screen = Screen(playback, words, console, host, face, viewer, hides)
     if to is not None:
         screen.go_to_line(str(to))
     elif round_ is not None:

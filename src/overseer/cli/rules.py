@@ -27,6 +27,8 @@ Paragraph = tuple[str, str]  # words and their style
 
 def rules(
     topic: str,
+    rule: str | None = None,
+    /,
     *,
     language: str = "en",
     section: str | None = None,
@@ -39,6 +41,8 @@ def rules(
     ----------
     topic
         A game (shelter, fallout) or an id such as SH-BUILD-05.
+    rule
+        After a game: an id of one of its rules.
     language
         en, pl or ru.
     section
@@ -49,6 +53,8 @@ def rules(
         Instead of the rules, how many of them the latest full test run covered.
     """
     known_language(language)
+    if rule is not None:
+        topic = _of_game(topic, rule)
     if topic in GAMES:
         if not coverage:
             return _Page(ledger(topic, language)).tell(section, search)
@@ -63,6 +69,19 @@ def rules(
         raise Malformed("--coverage, --section and --search need a game, not a single id")
     _Page(ledger_of(topic, language)).show(topic)
     return 0
+
+
+def _of_game(game: str, rule: str) -> str:
+    """An id that was given after a game, if it is one of that game."""
+    if game not in GAMES:
+        raise Malformed(f"there is no game {game!r}: give {', '.join(GAMES)}, or the id alone")
+    found = ledger_of(rule)
+    if found.game != game:
+        raise Malformed(
+            f"{rule.upper()} is a rule of {found.game}, not of {game}; ids of {game} begin with "
+            f"{next(iter(ledger(game).entries)).partition('-')[0]}-"
+        )
+    return rule
 
 
 def cover(book: Ledger, root: Path) -> int:

@@ -20,6 +20,7 @@ from rich.table import Table
 
 from overseer import arena
 from overseer.arena.report import Report, mean, wilson
+from overseer.cli.options import read_options
 from overseer.texts.bundles import Texts, in_language
 
 DONE, STUCK = 0, 1
@@ -35,6 +36,7 @@ def simulate(
     json_: bool = False,
     processes: int | None = None,
     pack: tuple[str, ...] = (),
+    option: tuple[str, ...] = (),
     language: str = "en",
 ) -> int:
     """Let bots play many games and report on them.
@@ -60,11 +62,14 @@ def simulate(
         How many processes share the games; without it, as many as can run at once.
     pack
         The folder of another pack of cards; may be given several times.
+    option
+        An option of the table, such as scenario=ID or max_rounds=20; may be given several times.
     language
         en, pl or ru.
     """
     words = in_language(language)
     names = [name.strip() for name in bots.split(",")]
+    options = read_options(option)
     try:
         with _bar(words, games) as progress:
             report = arena.simulate(
@@ -74,15 +79,17 @@ def simulate(
                 players=players,
                 bots=names,
                 seed=seed,
+                options=options,
                 processes=arena.usable_cores() if processes is None else processes,
                 progress=progress,
             )
     except arena.StuckGame as stuck:
-        packs = "".join(f" --pack {path}" for path in pack)
+        more = "".join(f" --pack {path}" for path in pack)
+        more += "".join(f" --option {each}" for each in option)
         print(f"overseer: {stuck}", file=sys.stderr)
         print(
             f"To see it again: overseer simulate {game} --games 1 --players {players} "
-            f"--bots {bots} --seed {stuck.seed}{packs}",
+            f"--bots {bots} --seed {stuck.seed}{more}",
             file=sys.stderr,
         )
         return STUCK

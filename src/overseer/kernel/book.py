@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
@@ -12,6 +13,10 @@ from overseer.kernel.errors import Illegal
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome
+from overseer.kernel.seed import generator
+
+if TYPE_CHECKING:
+    from overseer.kernel.state import State
 
 
 class Book(ABC):
@@ -60,6 +65,15 @@ class Book(ABC):
     @abstractmethod
     def view(self, state: object, seat: int) -> dict[str, object]:
         """All that a seat may know."""
+
+    def disguised(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which all that a seat may not know is random; as `Game.sample` of its view.
+
+        Here nothing is hidden but the dice to come. A game that hides more overrides this.
+        """
+        copy = state.clone()
+        copy.rng = generator(seed)
+        return copy
 
     @abstractmethod
     def dump(self, state: object) -> dict[str, object]:

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import logging
 import os
+import random
 import threading
 
 from overseer import bots
@@ -22,22 +23,27 @@ log = logging.getLogger("overseer.server")
 class Thinker:
     """Bots' thinking off the event loop: a few at once, each within the budget.
 
+    Each thinks about a copy of the state in which it can read what its seat may know.
+
     A bot that takes too long or fails has the decision's default made for it. Its thread cannot
     be ended, but nobody waits for it, and a place to think in is free again.
     """
 
     def __init__(self, budget: float) -> None:
         self.budget = budget
+        self._guesses = random.Random()
         self._places = asyncio.Semaphore(max(2, os.cpu_count() or 1))
 
     async def choose(self, bot: bots.Bot, state: State, decision: Decision) -> Option:
-        """A bot's choice, or the default. The bot is given a copy of the state."""
+        """A bot's choice, or the default."""
         default = decision.options[decision.default]
         seat = int(decision.seat)
         async with self._places:
             thought = asyncio.get_running_loop().create_future()
             thread = threading.Thread(
-                target=_think, args=(bot, state.clone(), seat, thought), daemon=True
+                target=_think,
+                args=(bot, state.clone(), seat, self._guesses, thought),
+                daemon=True,
             )
             thread.start()
             try:
@@ -59,10 +65,16 @@ def bot_of(level: str, game: Game, secret: Secret, seat: int) -> bots.Bot:
     return bots.make(level, game, int.from_bytes(digest[:8], "big"))
 
 
-def _think(bot: bots.Bot, state: State, seat: int, thought: asyncio.Future[Option]) -> None:
+def _think(
+    bot: bots.Bot,
+    state: State,
+    seat: int,
+    guesses: random.Random,
+    thought: asyncio.Future[Option],
+) -> None:
     option, problem = None, None
     try:
-        option = bot.choose(state, seat)
+        option = bots.ask(bot, state, seat, guesses)
     except Exception as error:
         problem = error
 

@@ -30,7 +30,8 @@ def check_bot(
     """Let a bot play all seats and raise `NonConformant` where it breaks a law.
 
     `make_bot` makes one from a seed. Three of each seed play side by side: one at the true state,
-    one at a clone, and one at a state that only looks the same to its seat. All must agree.
+    one at a clone, and one at a state that only looks the same to its seat: hidden cards are
+    others there, the dice to come too, and what sealed cards would do. All must agree.
     """
     played = decisions = 0
     for number in game.seats if players is None else players:

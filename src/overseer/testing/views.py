@@ -31,6 +31,12 @@ class Views:
     def check(self, state: State, seat: int, probes: list[str], seed: int, spot: Spot) -> None:
         """A seat's view, options, errors and explanations in a true and in a sampled state."""
         sampled = self.sampled(state, seat, seed, spot)
+        if seat in range(spot.players):
+            given = state.book.disguised(state, seat, seed)
+            if given.digest() != sampled.digest() or given.rng is state.rng:
+                raise spot.broken(
+                    Law.VIEW, f"what a bot of seat {seat} is given is not what its view leaves open"
+                )
         language = self.languages[spot.decision % len(self.languages)]
         if _offered(state, seat, language) != _offered(sampled, seat, language):
             raise spot.broken(Law.VIEW, f"seat {seat} is offered what it may not know")

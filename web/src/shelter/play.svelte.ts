@@ -200,8 +200,9 @@ export class Play {
   async askWhy(spot: Spot): Promise<void> {
     const thing = spot.slice(spot.indexOf(':') + 1)
     if (!thing || this.session.replay) return
+    const seq = this.session.position?.seq
     const { reasons } = await this.session.why(thing)
-    if (reasons.length > 0) this.note = { spot, reasons }
+    if (reasons.length > 0 && seq === this.session.position?.seq) this.note = { spot, reasons }
   }
 
   /** Fetch the preview of the choice that is looked at. */

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
 
 from overseer.bots.fallout.odds import Odds
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.cards import Cards
+from overseer.games.fallout.cards import Cards, Sheet
+from overseer.games.fallout.rows import has
+from overseer.games.fallout.wasteland import Wasteland
 
 Row = tuple[int, ...]
 
@@ -101,19 +103,41 @@ class Facts:
     perks: tuple[Use, ...]
     agendas: tuple[Agenda, ...]
     agenda_players: Row
-    quests: tuple[tuple[Objective, ...], ...]
+    quests: dict[int, tuple[Objective, ...]]  # of those that have been in play, see `objectives`
     stacks: tuple[tuple[Token, ...], ...]  # by type
+    option_condition: Row
     option_cost: Row
-    option_program: Row
     encounter_options: Row
     library_quest: Row
     odds: Odds
     outlooks: dict[tuple[int, ...], tuple[float, float]]  # of fights, see there
 
+    def objectives(self, land: Wasteland, quest: int) -> tuple[Objective, ...]:
+        """The objectives of a quest in play; what the library holds nobody may read (FO-LIB-03)."""
+        if quest not in self.quests:
+            assert has(land.staged, quest), "the quest is sealed"
+            self.quests[quest] = _quest(land.cards, quest)
+        return self.quests[quest]
 
-@lru_cache(maxsize=16)
+
+_KEPT = 16
+_FACTS: OrderedDict[Sheet, Facts] = OrderedDict()
+
+
 def facts_of(cards: Cards) -> Facts:
-    """The facts of a game's cards; all bots of a game share them."""
+    """The facts of a game's cards; all bots of a game share them.
+
+    Cards differ in what is sealed, which is none of the facts. Their sheets are the same.
+    """
+    sheet = cards.sheets[0]
+    if sheet not in _FACTS:
+        _FACTS[sheet] = _facts_of(cards)
+        while len(_FACTS) > _KEPT:
+            _FACTS.popitem(last=False)
+    return _FACTS[sheet]
+
+
+def _facts_of(cards: Cards) -> Facts:
     return Facts(
         code=_row(cards.code),
         conditions=_row(cards.conditions),
@@ -121,10 +145,10 @@ def facts_of(cards: Cards) -> Facts:
         perks=tuple(_use(cards, int(use)) for use in cards.perk_use),
         agendas=tuple(_agenda(cards, agenda) for agenda in range(len(cards.agenda_players))),
         agenda_players=_row(cards.agenda_players),
-        quests=tuple(_quest(cards, quest) for quest in range(len(cards.quest_number))),
+        quests={},
         stacks=tuple(_stack(cards, kind) for kind in range(t.TYPES)),
+        option_condition=_row(cards.option_condition),
         option_cost=_row(cards.option_cost),
-        option_program=_row(cards.option_program),
         encounter_options=_row(cards.encounter_options),
         library_quest=_row(cards.library_quest),
         odds=Odds(_row(cards.die_areas), _row(cards.die_hits)),

@@ -16,8 +16,7 @@ from overseer.kernel.state import State
 class FalloutGreedy:
     """A bot that finishes quests, and looks no further than its next goal.
 
-    It reads what its seat can see and the cards' printed values, never a deck's order, a facedown
-    token or another's agendas. Options that look equally good are chosen between by its own dice.
+    Options that look equally good are chosen between by its own dice.
     """
 
     def __init__(self, seed: int) -> None:

@@ -167,7 +167,7 @@ class Judge:
         if op == t.O_COMPLETE:
             if not has(prospect.land.staged, a):
                 return 0.0
-            return self.program(prospect.facts.quests[a][b].program, DEEP)
+            return self.program(prospect.facts.objectives(prospect.land, a)[b].program, DEEP)
         if op == t.O_HEAL_RADS:
             return 0.2 * min(self.number(a), int(prospect.land.rads[prospect.seat]))
         if op == t.O_LOSE_CAPS:

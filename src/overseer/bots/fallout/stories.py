@@ -12,20 +12,21 @@ from overseer.games.fallout.quests import quest_source
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 
 ENVY = 0.3  # what others gain counts against it
+ASKED = 0.3  # an option that is not open to everybody should be better than others
+PAID = 0.3  # and so should one that is paid for
 
 
 def encounter(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
-    """The options of an encounter."""
+    """The options of an encounter, by what their leads ask for: the rest is sealed (FO-ENC-10)."""
     frame = prospect.land.stack[-1]
     assert isinstance(frame, Encounter)
     facts = prospect.facts
     judge = Judge(prospect, wishes_of(prospect), int(frame.level))
-    judge.of(t.S_ENCOUNTER * t.SOURCE_SCALE + int(frame.card), int(frame.node))
-    first = facts.encounter_options[frame.card]
+    options = [facts.encounter_options[frame.card] + a_of(code) for code in codes]
     return [
-        judge.program(facts.option_program[first + a_of(code)])
-        - judge.cost(facts.option_cost[first + a_of(code)])
-        for code in codes
+        (ASKED if facts.option_condition[option] else 0.0)
+        + (PAID - judge.cost(facts.option_cost[option]) if facts.option_cost[option] else 0.0)
+        for option in options
     ]
 
 
@@ -47,7 +48,7 @@ def deed(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float
         if verb_of(code) == t.DONE:
             worths.append(0.0)
             continue
-        objective = prospect.facts.quests[a_of(code)][b_of(code)]
+        objective = prospect.facts.objectives(prospect.land, a_of(code))[b_of(code)]
         judge.of(quest_source(objective.quest), prospect.here)
         worths.append(judge.program(objective.program))
     return worths

@@ -131,7 +131,7 @@ def weighed(prospect: Prospect) -> tuple[list[Wish], dict[int, list[Wish]]]:
     deeds: dict[int, list[Wish]] = defaultdict(list)
     judge = Judge(prospect, None)
     for quest in prospect.land.staged:
-        for objective in prospect.facts.quests[quest]:
+        for objective in prospect.facts.objectives(prospect.land, quest):
             worth = _worth(judge, objective)
             if objective.kind == t.J_TRIGGER:
                 if objective.moves_power:

@@ -8,13 +8,14 @@ from typing import cast
 
 from overseer.catalog.book import WORDS_KEPT, CatalogBook
 from overseer.catalog.fallout.log import log_line, log_rules
+from overseer.catalog.fallout.sealing import Seals
 from overseer.catalog.fallout.why import Why
 from overseer.catalog.fallout.words import Words, words_in
 from overseer.content.fallout import Fallout
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
-from overseer.games.fallout.codec import CODEC, known, unseen
+from overseer.games.fallout.codec import CODEC, disguise, known, unseen
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import Notation, node_name
@@ -25,6 +26,7 @@ from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome, Standing
+from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
 # Verbs whose first or second field is a space, and those with a seat.
@@ -45,6 +47,7 @@ class FalloutBook(CatalogBook):
         self.cards = cards
         self.lines = Notation(names)
         self.why = Why(names, content, self.parse, self.words)
+        self._seals = Seals(cards)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
     def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
@@ -175,6 +178,19 @@ class FalloutBook(CatalogBook):
     def opens(self, event: Event) -> bool:
         """An outcome is read once its option is picked, a quest once it is staged (FO-ENC-10)."""
         return event.kind in (t.E_OPTION, t.E_STAGED)
+
+    def disguised(self, state: State, seat: int, seed: int) -> State:
+        """A copy in which all that a seat may not know is random, what cards seal included."""
+        land = cast(Wasteland, state).clone()
+        rng = generator(seed)
+        disguise(land, seat, rng)
+        land.rng = rng
+        self.seal(land, seed)
+        return land
+
+    def seal(self, land: Wasteland, seed: int) -> None:
+        """Give a position cards in which nobody can read what is still sealed."""
+        land.cards = self._seals.sealed(land, seed)
 
     def known(self, state: State, seat: int) -> dict[str, object]:
         """The position without what is hidden from a seat."""

@@ -62,7 +62,8 @@ class FalloutGame(CatalogGame[Wasteland]):
         if scenario not in self.names.scenarios:
             near = get_close_matches(str(scenario), self.names.scenarios, 1)
             hint = f" (did you mean {near[0]!r}?)" if near else ""
-            raise Malformed(f"There is no scenario {scenario!r}{hint}.")
+            known = ", ".join(self.names.scenarios)
+            raise Malformed(f"There is no scenario {scenario!r}{hint}; the scenarios are {known}.")
         first = options.get("first_player", RANDOM)
         if first != RANDOM and (type(first) is not int or first not in range(players)):
             raise Malformed(
@@ -104,6 +105,12 @@ class FalloutGame(CatalogGame[Wasteland]):
     def lay_out(self, state: Wasteland, position: Mapping[str, Any]) -> None:
         """Lay out a position."""
         put_position(state, position)
+
+    def sample(self, view: Mapping[str, Any], seed: int) -> Wasteland:
+        """A full state that agrees with a view; hidden cards and what cards seal are random."""
+        land = super().sample(view, seed)
+        self.book.seal(land, seed)
+        return land
 
     def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
         """A position that agrees with a view; what is hidden from its seat is random."""

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from overseer.catalog.fallout.words import Arguments, Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import EVENTS, OPTIONS
+from overseer.games.fallout.fight import ACROSS, ATTACKED
 from overseer.games.fallout.notation import DICE, SLOTS, node_name
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.event import CHOICE, Event
@@ -65,6 +66,10 @@ _CHOICES: dict[int, Callable[[Words, int, int], _Line]] = {
 }
 
 
+# How a fight came about, by the ends of messages' names.
+_HOW = {0: "", ACROSS: "-across", ATTACKED: "-attacked", ACROSS | ATTACKED: "-attacked-across"}
+
+
 def _enemy_placed(words: Words, e: Event) -> _Line:
     space = {"space": node_name(e.b)}
     if e.a >= t.TYPE_HIDDEN:
@@ -84,7 +89,7 @@ def _test(words: Words, e: Event) -> _Line:
 
 
 def _option(words: Words, e: Event) -> _Line:
-    return "", {**words.encounter(e.a), "number": e.b + 1, "lead": words.lead(e.a, e.b)}
+    return "", {"lead": words.lead(e.a, e.b)}
 
 
 def _counted(words: Words, e: Event) -> _Line:
@@ -133,7 +138,7 @@ _EVENTS: dict[int, Callable[[Words, Event], _Line]] = {
     t.E_ENEMY_WOKE: _enemy,
     t.E_ENEMY_SLEPT: lambda w, e: ("", {"type": _type(w, e.a), "space": node_name(e.b)}),
     t.E_ACTIVATED: lambda w, e: ("", {"type": w.icon(e.a)}),
-    t.E_FIGHT: lambda w, e: ("-across" if e.c else "", {**w.enemy(e.a), "level": e.b}),
+    t.E_FIGHT: lambda w, e: (_HOW[int(e.c)], {**w.enemy(e.a), "level": e.b}),
     t.E_DICE: lambda w, e: ("", w.faces((e.a % 8, e.a // 8 % 8, e.a // 64))),
     t.E_DAMAGE: _number,
     t.E_RADS: _number,
@@ -177,6 +182,9 @@ _EVENTS: dict[int, Callable[[Words, Event], _Line]] = {
     t.E_USED: _item,
     t.E_PERK_USED: lambda w, e: ("", w.perk(e.a)),
     t.E_TRADED: lambda w, e: ("", {"other": w.player(e.a)}),
+    t.E_GAVE_CARD: lambda w, e: ("", {**w.item(e.a), "other": w.player(e.b)}),
+    t.E_GAVE_CAPS: lambda w, e: ("", {"count": e.a, "other": w.player(e.b)}),
+    t.E_GAVE_AGENDAS: lambda w, e: ("", {"count": e.a, "other": w.player(e.b)}),
     t.E_MARKER: lambda w, e: ("", {**w.quest(e.a), "space": node_name(e.b)}),
     t.E_KEPT: lambda w, e: ("", {"card": w.source(e.a)}),
     t.E_VOTED: lambda w, e: ("-yes" if e.a else "-no", {}),

@@ -6,11 +6,14 @@ facedown tokens and the agendas of others are never looked at.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from overseer.catalog.fallout.demands import Demands
 from overseer.catalog.fallout.refusing import refusals
+from overseer.catalog.fallout.spoken import spoken_names
 from overseer.catalog.fallout.words import Arguments, Words
+from overseer.catalog.naming import explained
 from overseer.content.fallout import Fallout
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
@@ -27,7 +30,9 @@ from overseer.games.fallout.rows import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of
+from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation, Reason
+from overseer.texts.bundles import LANGUAGES
 
 WordsIn = Callable[[str], Words]
 Parse = Callable[[str, Wasteland], int]
@@ -38,6 +43,7 @@ _AGENDA_VERBS = (t.LOYAL, t.DROP, t.GIVE_AGENDA, t.SHOW)
 _ENEMY_VERBS = (t.FIGHT, t.ACT, t.KILL)
 _SPACE_VERBS = (t.STEP, t.PUT, t.STAND)
 _SEAT_VERBS = (t.TRADE, t.PICK_SEAT, t.FIRST)
+_SPACE = re.compile(r"[A-Fa-f][1-3](\.[1-7xX])?")
 # Reasons that are told otherwise of some options.
 _KEYS_OF = {(r.NO_VALUE, t.RECRUIT): "no-companion", (r.NOT_ADJACENT, t.TRADE): "too-far"}
 
@@ -52,22 +58,38 @@ class Why:
         self.words_in = words_in
 
     def explain(self, land: Wasteland, text: str, seat: int | None) -> Explanation:
-        """Why a notation, or a thing named by its id or space, is or is not possible now."""
+        """Why a notation, or a thing named by its id, space or name, is or is not possible now."""
         if land.open is None:
             return self.closed(land, seat)
         if seat is None:
             seat = int(land.open.seat)
         thing = text.strip()
+        if _SPACE.fullmatch(thing):
+            thing = f"{thing[:2].upper()}{thing[2:].lower()}"
         codes = list(self._about(land, thing, seat))
         if not codes and thing in self.names.places:
             rules = ("FO-SPACE-04", "FO-EXPL-01")
             return Explanation(False, (self._reason("not-on-map", rules),))
-        codes = codes or [self.parse(thing, land)]
+        if not codes:
+            try:
+                codes = [self.parse(thing, land)]
+            except Malformed:
+                return self._called(land, thing, seat)
         if land.open.seat == seat:
             for code in codes:
                 if land.open.options.find(code) >= 0:
                     return self.option(land, code, seat)
         return self.option(land, codes[0], seat)
+
+    def _called(self, land: Wasteland, name: str, seat: int) -> Explanation:
+        """Why a thing is or is not possible that is called by the name people read."""
+        words = [self.words_in(language) for language in LANGUAGES]
+        return explained(
+            name,
+            spoken_names(land, self.names, words),
+            lambda thing: self.explain(land, thing, seat),
+            lambda language, names: self.words_in(language).say("why-several", names=names),
+        )
 
     def closed(self, land: Wasteland, seat: int | None) -> Explanation:
         """Why a seat has no decision open now: the game is over, or it is another's."""

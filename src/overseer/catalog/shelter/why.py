@@ -6,9 +6,11 @@ list say here what stood in its way.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from overseer.catalog.naming import Named, explained
 from overseer.catalog.shelter.linker import RESOURCES
 from overseer.catalog.shelter.words import Words
 from overseer.games.shelter import refusal as r
@@ -21,12 +23,16 @@ from overseer.games.shelter.notation import WHO, Notation, parse_space, space_na
 from overseer.games.shelter.placing import Placement, place_refusals
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of
+from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation, Reason
+from overseer.texts.bundles import LANGUAGES
 
 WordsIn = Callable[[str], Words]
 Icons = tuple[str, ...]
 
 _ABOUT_PRICES = ("no-room-affordable", "room-unaffordable")
+
+_SPACE = re.compile(r"[Ll]\S*\.\S*$")
 
 
 class Why:
@@ -38,13 +44,14 @@ class Why:
         self.words_in = words_in
 
     def explain(self, vault: Vault, text: str, seat: int | None) -> Explanation:
-        """Why a notation, or a thing named by its id or space, is or is not possible now."""
+        """Why a notation, or a thing named by its id, space or name, is or is not possible now."""
         if vault.open is None:
             return self.closed(vault, seat)
         if seat is None:
             seat = vault.open.seat
         thing = text.strip()
-        if thing.startswith("L") and "." in thing and " " not in thing:
+        if _SPACE.match(thing):
+            thing = f"{thing[0].upper()}{thing[1:].lower()}"
             return self._space(vault, parse_space(thing, vault), seat)
         if thing in self.names.items:
             return self._item(vault, self.names.items.index(thing), seat)
@@ -52,7 +59,30 @@ class Why:
             return self._room(vault, self.names.rooms.index(thing), seat)
         if thing in self.names.threats:
             return self._threat(vault, self.names.threats.index(thing), seat)
-        return self.option(vault, self.notation.parse(thing, vault), seat)
+        try:
+            code = self.notation.parse(thing, vault)
+        except Malformed:
+            return self._called(vault, thing, seat)
+        return self.option(vault, code, seat)
+
+    def _called(self, vault: Vault, name: str, seat: int) -> Explanation:
+        """Why a thing is or is not possible that is called by the name people read."""
+        words = [self.words_in(language) for language in LANGUAGES]
+        return explained(
+            name,
+            self._names(vault, words),
+            lambda thing: self.explain(vault, thing, seat),
+            lambda language, names: self.words_in(language).say("why-several", names=names),
+        )
+
+    def _names(self, vault: Vault, words: Sequence[Words]) -> Iterator[Named]:
+        """Cards and open options with their names in each of some words."""
+        kinds = {"room": self.names.rooms, "item": self.names.items, "threat": self.names.threats}
+        for kind, cards in kinds.items():
+            for card in cards:
+                yield card, tuple(say.card_name(kind, card) for say in words)
+        for option in vault.open.options if vault.open is not None else ():
+            yield option.notation, tuple(say.option(int(option.code)) for say in words)
 
     def closed(self, vault: Vault, seat: int | None) -> Explanation:
         """Why a seat has no decision open now: the game is over, or it is another's."""

@@ -67,8 +67,6 @@ class Dialogue(Generic[S]):
 
     def leave_unasked(self) -> None:
         """Leave because the input has ended: there is nobody left to ask."""
-        if self.session.file is None and self.seat is not None:
-            self.face.tell([self.scene.say("play-not-kept")])
         self._leave()
 
     # Listening
@@ -99,7 +97,7 @@ class Dialogue(Generic[S]):
     def _take_number(self, number: int) -> None:
         entry = self.menu.entry(number)
         if entry is None:
-            self._refuse("play-no-number", count=len(self.menu.entries))
+            self._refuse("play-no-number", numbers=self.menu.numbers)
         else:
             self._take(entry)
 
@@ -150,7 +148,7 @@ class Dialogue(Generic[S]):
         elif _is_number(query):
             entry = self.menu.entry(_number(query))
             if entry is None:
-                self._refuse("play-no-number", count=len(self.menu.entries))
+                self._refuse("play-no-number", numbers=self.menu.numbers)
             else:
                 self.face.tell(self._about(entry))
         else:
@@ -177,12 +175,11 @@ class Dialogue(Generic[S]):
             self.face.tell([self.scene.say("play-undone")])
             self.is_done = True
         else:
-            self._refuse("play-no-undo")
+            self._refuse("play-no-undo-alone" if self.session.is_alone else "play-no-undo")
 
     def _save(self, name: str) -> None:
-        file = _file(name) if name else self.session.file or Path(f"{self.scene.game_name}.journal")
-        self.session.save(file)
-        self.face.tell([self.scene.say("play-saved", file=str(file))])
+        self.session.save(_file(name) if name else None)
+        self.face.quote([self.scene.say("play-saved", file=str(self.session.file))])
 
     def _log(self, word: str) -> None:
         if word and not (_is_number(word) and _number(word)):
@@ -220,7 +217,9 @@ class Dialogue(Generic[S]):
             self._ask()
 
     def _help(self, _: str) -> None:
-        self.face.tell([self.scene.say(f"play-help-{name}") for name in _HELP])
+        own = ("undo",) if self.session.is_alone else ()
+        names = [f"{name}-alone" if name in own else name for name in _HELP]
+        self.face.tell([self.scene.say(f"play-help-{name}") for name in names])
         self.face.legend(self.scene)
 
     def _back(self, _: str) -> None:
@@ -230,15 +229,6 @@ class Dialogue(Generic[S]):
             self._ask()
 
     def _quit(self, _: str) -> None:
-        session = self.session
-        while session.file is None and not session.match.state.over:
-            line = session.reader.read(self.scene.say("play-save-first") + " ")
-            if not line or not line.strip():
-                break
-            try:
-                session.save(_file(line.strip()))
-            except OverseerError as error:
-                self.face.refuse(str(error))
         self._leave()
 
     # Details
@@ -246,13 +236,7 @@ class Dialogue(Generic[S]):
     def _leave(self) -> None:
         self.session.is_left = True
         self.is_done = True
-        file = self.session.file
-        if file is not None:
-            told = {"file": str(file)}
-            if self.seat is None:
-                self.face.tell([self.scene.say("play-saved", **told)])
-            else:
-                self.face.tell([self.scene.say("play-kept", game=self.scene.game_name, **told)])
+        self.face.quote(self.session.whereabouts())
 
     def _fresh_menu(self) -> Menu:
         return self.host.menu(self.scene) if self.seat is not None else Menu("", ())

@@ -56,6 +56,11 @@ class DrawnTable(Generic[S]):
         for text in texts:
             self.paper.paragraph(text, indent=MARGIN)
 
+    def quote(self, texts: Sequence[str]) -> None:
+        """Lines to be copied, which the terminal wraps if it must."""
+        for text in texts:
+            self.paper.console.print(Text(f"{' ' * MARGIN}{text}"), soft_wrap=True)
+
     def refuse(self, text: str) -> None:
         """Why nothing was done."""
         self.paper.paragraph(Text(text, "refusal"), indent=MARGIN)

@@ -41,6 +41,9 @@ class Face(Protocol[S_contra]):
     def tell(self, texts: Sequence[str]) -> None:
         """Answers to a player's questions."""
 
+    def quote(self, texts: Sequence[str]) -> None:
+        """Lines to be copied, such as a command: none is broken, however long it is."""
+
     def refuse(self, text: str) -> None:
         """Why nothing was done."""
 

@@ -52,6 +52,10 @@ class Host(ABC, Generic[S]):
     def set_up(self, events: Sequence[Event]) -> int:
         """How many events at the beginning need no telling to one who sees the table."""
 
+    def is_laid_out(self, state: State) -> bool:
+        """Whether there is a table to show already."""
+        return True
+
     @abstractmethod
     def space_of(self, word: str) -> str | None:
         """The name of the space that a word means."""

@@ -4,31 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from overseer.catalog.naming import matching
 from overseer.cli.terminal.scene import Scene
+from overseer.texts.ledger import GAMES, Ledger, ledger
 from overseer.texts.ledger import Entry as RuleEntry
-from overseer.texts.ledger import Ledger, ledger
 
 _MOST_RULES = 6
-_DASHES = str.maketrans("-_’'", "    ")
 
 Card = tuple[str, str]  # kind and id
 NamedCards = Iterable[tuple[Card, Sequence[str]]]  # cards with their names in all languages
 
 
-def matching(text: str, cards: NamedCards) -> list[Card]:
+def find(text: str, cards: NamedCards) -> list[Card]:
     """The cards that a text names: by id or by name in any language, in full or in part."""
-    wanted = _plain(text)
-    if not wanted:
-        return []
-    whole: list[Card] = []
-    part: list[Card] = []
-    for card, spoken in cards:
-        names = {_plain(card[1]), *map(_plain, spoken)}
-        if wanted in names:
-            whole.append(card)
-        elif any(wanted in name for name in names):
-            part.append(card)
-    return whole or part
+    return matching(text, ((card, (card[1], *spoken)) for card, spoken in cards))
 
 
 def rule_texts(scene: Scene, query: str) -> list[str]:
@@ -36,6 +25,10 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
     book = ledger(scene.game_name, scene.language)
     if query.upper() in book.entries:
         return list(_rule(scene, book, book.entries[query.upper()]))
+    other = _other_game(book, query.upper())
+    if other is not None:
+        game = scene.say(f"{other}-short-name")
+        return [scene.say("ledger-other-game", id=query.upper(), game=game)]
     found = _rules_about(book, query.casefold())
     if not found:
         return [scene.say("ledger-nothing-found", word=query)]
@@ -44,6 +37,12 @@ def rule_texts(scene: Scene, query: str) -> list[str]:
         rest = ", ".join(entry.id for entry in found[_MOST_RULES:])
         texts.append(scene.say("play-more-rules", rules=rest))
     return texts
+
+
+def _other_game(book: Ledger, rule: str) -> str | None:
+    """The other game that has a rule of an id."""
+    others = (game for game in GAMES if game != book.game)
+    return next((game for game in others if rule in ledger(game).entries), None)
 
 
 def cited(text: str, rules: Sequence[str]) -> str:
@@ -79,7 +78,3 @@ def _rules_about(book: Ledger, word: str) -> list[RuleEntry]:
 
 def _gist(entry: RuleEntry) -> str:
     return f"{entry.question} {entry.text}" if entry.question else entry.text
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.casefold().translate(_DASHES).split())

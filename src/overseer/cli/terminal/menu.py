@@ -62,8 +62,15 @@ class Menu:
 
     def entry(self, number: int) -> Entry | None:
         """The entry of a number."""
-        entries = self.entries
-        return entries[number - 1] if 1 <= number <= len(entries) else None
+        return next((entry for entry in self.entries if entry.number == number), None)
+
+    @property
+    def numbers(self) -> str:
+        """All numbers that can be typed: 1-4, or 1, 3 where some are left out."""
+        numbers = [entry.number for entry in self.entries]
+        if len(numbers) > 2 and numbers == list(range(numbers[0], numbers[-1] + 1)):
+            return f"{numbers[0]}-{numbers[-1]}"
+        return ", ".join(map(str, numbers))
 
     def at(self, space: str) -> Entry | None:
         """The entry of a space."""

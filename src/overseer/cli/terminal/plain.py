@@ -53,6 +53,10 @@ class PlainTable(Generic[S]):
         for text in texts:
             self.line(text)
 
+    def quote(self, texts: Sequence[str]) -> None:
+        """Lines to be copied."""
+        self.tell(texts)
+
     def refuse(self, text: str) -> None:
         """Why nothing was done."""
         self.line(text)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from overseer import bots
 from overseer.journal.names import LONGEST, as_shown, twice
 from overseer.kernel.errors import Malformed
-from overseer.texts.bundles import in_language
+from overseer.texts.bundles import Texts, in_language
 
 _MOST = 4  # as many as there are names to be invented
 _DEFAULT = ("", ":greedy", ":greedy")
@@ -47,10 +47,15 @@ def read_players(specs: str | None, language: str) -> tuple[Player, ...]:
     return players
 
 
-def read_seat(word: str, players: Sequence[Player]) -> int | str:
-    """The seat of a player's name, or of a number that counts from 1; `random` stays."""
-    if word == "random":
-        return word
+def seated(names: Sequence[str], number: int, words: Texts) -> tuple[Player, ...]:
+    """The players whom a journal names; without names, by number."""
+    if names:
+        return tuple(Player.parse(name) for name in names)
+    return tuple(Player(words.format("player-number", number=i + 1)) for i in range(number))
+
+
+def read_seat(option: str, word: str, players: Sequence[Player], else_: str = "") -> int:
+    """The seat that an option names: by a player's name, or by a number that counts from 1."""
     names = [player.name for player in players]
     if word in names:
         return names.index(word)
@@ -58,8 +63,8 @@ def read_seat(word: str, players: Sequence[Player]) -> int | str:
     if word in numbers:
         return numbers.index(word)
     raise Malformed(
-        f"--first-player: {word!r} is not at the table; "
-        f"give random, a number from 1 to {len(players)}, or one of {', '.join(names)}."
+        f"{option}: {word!r} is not at the table; "
+        f"give {else_}a number from 1 to {len(players)}, or one of {', '.join(names)}."
     )
 
 

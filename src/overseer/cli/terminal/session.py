@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from overseer.bots import Bot
+from overseer.bots import Bot, ask, own_dice
 from overseer.cli.terminal.dialogue import Dialogue
 from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.host import Host, Look
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.reader import Reader
+from overseer.cli.terminal.saves import is_there, new_save, remove_save
 from overseer.cli.terminal.scene import Scene
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Option
@@ -24,8 +27,9 @@ S = TypeVar("S", bound=Scene)
 class Session(Generic[S]):
     """One game at one keyboard.
 
-    `file` is kept up to date with every choice of a person, as soon as there is one. If several
-    people have something to hide from each other, the screen is covered before it changes hands.
+    From the first choice of a person on, the game is kept in `file`, which is up to date whenever
+    somebody is asked; without one, a save of its own is begun. If several people have something to
+    hide from each other, the screen is covered before it changes hands.
     """
 
     def __init__(
@@ -48,7 +52,11 @@ class Session(Generic[S]):
         self.reader = reader
         self.language = language
         self.file = file
+        self._is_own_save = False  # whether `file` is one that nobody named
+        self._kept = len(match.lines) if is_resumed else 0  # lines that the file has
+        self._is_keeping = True  # until a file cannot be written
         self.is_left = False
+        self._guesses = own_dice("guesses", 0)
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self._is_passed_on = host.has_secrets and len(self.people) > 1
         self._holder: int | None = None  # who has the keyboard, where it is passed on
@@ -59,7 +67,18 @@ class Session(Generic[S]):
         self._is_covered = False
 
     def run(self) -> None:
-        """Play until the people leave."""
+        """Play until the people leave; whatever ends it, the game is kept, and they learn where."""
+        try:
+            self._run()
+        except BaseException:
+            if self.file is not None:
+                with suppress(OverseerError):  # of a choice that was cut short there is no journal
+                    self.match.save(self.file)
+            with suppress(OSError, ValueError):  # the terminal may be gone
+                self.face.quote(["", *self.whereabouts()])
+            raise
+
+    def _run(self) -> None:
         self.face.opening(self.scene())
         while not self.is_left:
             decision = self.match.state.decision
@@ -67,10 +86,14 @@ class Session(Generic[S]):
                 self._end()
             elif decision.seat in self.bots:
                 bot = self.bots[decision.seat]
-                self.match.apply(bot.choose(self.match.state, decision.seat), decision.seat)
+                option = ask(bot, self.match.state, int(decision.seat), self._guesses)
+                self.match.apply(option, decision.seat)
+                if not self.people:
+                    self.keep()
             elif self._is_passed_on and decision.seat != self._holder:
                 self._pass_on(int(decision.seat))
             else:
+                self.keep()
                 Dialogue(self, int(decision.seat)).hold()
 
     def show(self) -> None:
@@ -94,25 +117,59 @@ class Session(Generic[S]):
     def choose(self, option: Option, seat: int) -> None:
         """Make a person's choice."""
         self.match.apply(option, seat)
-        self._keep()
+        self._begin_save()
+        self.keep()
 
     def undo(self) -> bool:
-        """Take back the latest choice of a person, if nobody has learned anything since."""
+        """Take back the latest choice of a person.
+
+        One person among bots may always do that; several, if nobody has learned anything since.
+        """
         for seat in self.people:
-            if self.match.can_undo(seat):
-                self.match.undo(seat)
+            if self.match.can_undo(seat, everyone=self.is_alone):
+                self.match.undo(seat, everyone=self.is_alone)
                 left = len(self.match.events)
                 self._told = {one: min(told, left) for one, told in self._told.items()}
-                self._keep()
+                self.keep()
                 return True
         return False
 
-    def save(self, file: Path) -> None:
-        """Save the game to a file, and keep it there from now on; no other file is overwritten."""
+    @property
+    def is_alone(self) -> bool:
+        """Whether one person plays with bots, or with nobody."""
+        return len(self.people) == 1
+
+    def save(self, file: Path | None) -> None:
+        """Save the game to a file, and keep it there from now on; no other file is overwritten.
+
+        Without a file, the game is kept where it is kept anyway.
+        """
+        if file is None:
+            self._begin_save()
+            file = self.file
+        if file is None:
+            raise Malformed(self.scene().say("play-not-kept"))
         if file != self.file and is_there(file):
             raise Malformed(self.scene().say("play-file-exists", file=str(file)))
         self.match.save(file)
+        if self._is_own_save and self.file is not None and file != self.file:
+            remove_save(self.file)
+            self._is_own_save = False
         self.file = file
+        self._is_keeping = True
+        self._kept = len(self.match.lines)
+
+    def whereabouts(self) -> list[str]:
+        """Where the game is kept, and how to go on with it; nothing, if nobody has chosen yet."""
+        if self.file is None:
+            return [] if self._is_keeping else [self.scene().say("play-not-kept")]
+        if self.match.state.over:
+            return [self.scene().say("play-saved", file=str(self.file))]
+        quoted = shlex.quote(str(self.file))
+        return [
+            self.scene().say("play-kept", file=str(self.file)),
+            self.scene().say("play-go-on", file=quoted),
+        ]
 
     # What people see
 
@@ -182,27 +239,32 @@ class Session(Generic[S]):
             self.face.table(scene)
         self._tell_news(scene)
         self.face.ending(scene, self.match.events)
-        self._keep()
+        self.keep()
         Dialogue(self, None).hold()
 
-    def _keep(self) -> None:
-        """Bring the file up to date; one that cannot be written any more is given up."""
-        if self.file is None:
+    def keep(self) -> None:
+        """Bring the file up to date, if there is one; one that cannot be written is given up."""
+        lines = len(self.match.lines)
+        if self.file is None or lines == self._kept:
             return
         try:
             self.match.save(self.file)
+            self._kept = lines
         except OverseerError as error:
-            self.file = None
-            self.face.refuse(str(error))
+            self._give_up(error)
 
+    def _begin_save(self) -> None:
+        """Find a file for a game that has none."""
+        if self.file is not None or not self._is_keeping:
+            return
+        try:
+            self.file = new_save(self.match.game.name)
+            self._is_own_save = True
+        except OverseerError as error:
+            self._give_up(error)
 
-def is_there(file: Path) -> bool:
-    """Whether a file exists; a name that cannot be one raises Malformed."""
-    try:
-        file.lstat()
-    except (FileNotFoundError, NotADirectoryError):
-        return False
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or error
-        raise Malformed(f"{str(file)!r}: cannot be written ({reason}).") from None
-    return True
+    def _give_up(self, error: OverseerError) -> None:
+        self.file = None
+        self._is_keeping = self._is_own_save = False
+        self.face.refuse(str(error))
+        self.face.refuse(self.scene().say("play-not-kept"))

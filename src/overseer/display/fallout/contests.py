@@ -5,6 +5,7 @@ In a fight hit icons hurt the survivor and areas strike the enemy; in a test onl
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -27,10 +28,17 @@ class Harm:
 
 @dataclass(frozen=True, slots=True)
 class Strike:
-    """What the survivor does to the enemy."""
+    """What the survivor does to the enemy: hits by dice, by a ranged weapon, and by cards."""
 
-    hits: int
+    dice: int
+    ranged: int
+    cards: int
     needed: int
+
+    @property
+    def hits(self) -> int:
+        """All hits together."""
+        return self.dice + self.ranged + self.cards
 
 
 def fight_in(land: Wasteland) -> Fight:
@@ -58,10 +66,27 @@ def strike_in(land: Wasteland) -> Strike:
     """What the dice of a fight do to the enemy."""
     fight = fight_in(land)
     in_the_open = fight.how & ACROSS != 0 and fight.abilities & t.RANGED == 0
-    hits = int(matching_dice(land, weak_areas(land, fight.token)) + land.contest[BONUS])
     needed = int(fight.level + (1 if fight.abilities & t.ARMOR else 0))
-    extra = int(in_the_open and has_ranged_weapon(land, fight.seat))
-    return Strike(hits + extra, needed)
+    return Strike(
+        dice=int(matching_dice(land, weak_areas(land, fight.token))),
+        ranged=int(in_the_open and has_ranged_weapon(land, fight.seat)),
+        cards=int(land.contest[BONUS]),
+        needed=needed,
+    )
+
+
+def strike_words(say: Callable[..., str], strike: Strike) -> str:
+    """What the dice come to, and what is added to them."""
+    if not strike.ranged and not strike.cards:
+        return say("play-fallout-fight-sum", hits=strike.hits, needed=strike.needed)
+    return say(
+        "play-fallout-fight-parts",
+        dice=strike.dice,
+        ranged=strike.ranged,
+        cards=strike.cards,
+        hits=strike.hits,
+        needed=strike.needed,
+    )
 
 
 def hits_in_test(land: Wasteland) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from overseer.catalog.fallout.effects_text import CardTexts
@@ -32,3 +33,11 @@ def agenda_parts(
     start = 1 + bool(card.faction)  # after the faction and the influence of the card itself
     lines = texts.agenda(agenda)[start : start + len(given)]
     return [Part(number, line) for number, line in zip(given, lines, strict=True)]
+
+
+def worth_words(say: Callable[..., str], parts: Iterable[Part]) -> str:
+    """What the card itself and each of its lines give now."""
+    told = [
+        say("play-fallout-part", given=part.given, text=part.text.rstrip(".")) for part in parts
+    ]
+    return "; ".join([say("play-fallout-card-itself"), *told])

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from overseer.display.fallout.choices import branch_text
-from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in
+from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in, strike_words
 from overseer.display.fallout.look import Look
+from overseer.display.fallout.meanings import Meanings, starting_item
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
-from overseer.games.fallout.shop import Shop, price
 from overseer.kernel.decision import Decision, Option
 
 _SPACES = (t.STEP, t.PUT, t.STAND)
@@ -53,7 +51,7 @@ def contest_sum(look: Look) -> list[str]:
                     damage=harm.damage,
                 )
             )
-        lines.append(look.say("play-fallout-fight-sum", hits=strike.hits, needed=strike.needed))
+        lines.append(strike_words(look.say, strike))
     elif contest["difficulty"] is not None:
         hits = hits_in_test(look.land)
         lines.append(look.say("play-fallout-test-sum", hits=hits, difficulty=contest["difficulty"]))
@@ -69,8 +67,14 @@ def option_text(look: Look, decision: Decision, option: Option) -> str:
     if option.verb in _QUESTS:
         return _objective(look, option)
     title = look.words.option(int(option.code))
-    about = _about(look, option)
-    return f"{title}: {about}" if about else title
+    meaning = Meanings(look.game, look.land, decision, look.say, look.lore.texts.faction).of(option)
+    told = [_sentence(text) for text in (meaning, _about(look, option)) if text]
+    return f"{title}: {' '.join(told)}" if told else title
+
+
+def _sentence(text: str) -> str:
+    """A text that another one may follow."""
+    return text if text.endswith((".", "!", "?")) else f"{text}."
 
 
 def _way(look: Look, decision: Decision, option: Option) -> str:
@@ -102,8 +106,6 @@ def _about(look: Look, option: Option) -> str:
         return _enemy(look, names.tokens[option.a], node_name(option.b))
     if verb == t.USE and look.game.cards.item_uses[option.a * t.USES + 1]:
         return ""  # one of several uses, which the option itself tells
-    if verb == t.BUY:
-        return f"{_price(look, option)}. {look.item_text(names.items[option.a])}"
     if verb in _ITEMS:
         return look.item_text(names.items[option.a])
     if verb in _PERKS:
@@ -111,8 +113,15 @@ def _about(look: Look, option: Option) -> str:
     if verb in _AGENDAS:
         return look.lore.agenda(names.agendas[option.a])
     if verb == t.CHOOSE_CHARACTER:
-        return look.lore.character(names.characters[option.a])
+        return _character(look, names.characters[option.a])
     return ""
+
+
+def _character(look: Look, character: str) -> str:
+    """A character with the item that they begin with."""
+    item = starting_item(look.game, character)
+    text = look.lore.character(character)
+    return text if item is None else f"{text} {look.item_text(item)}"
 
 
 def _enemy(look: Look, token: str, space: str) -> str:
@@ -120,10 +129,3 @@ def _enemy(look: Look, token: str, space: str) -> str:
         if seen.get("token") == token and "level" in seen:
             return look.stats(seen)
     return ""
-
-
-def _price(look: Look, option: Option) -> str:
-    frame: Any = look.land.stack[-1]  # which frame it is shows at run time only
-    assert isinstance(frame, Shop)
-    cost = int(price(look.land, frame.seat, option.a, frame.discount))
-    return look.say("play-fallout-price", count=cost)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from overseer.display.fallout.hands import agenda_parts
+from overseer.display.fallout.hands import agenda_parts, worth_words
 from overseer.display.fallout.look import Look, Seen
 from overseer.display.model import Section
 
@@ -39,13 +39,14 @@ def _figures(look: Look, survivor: Seen) -> Iterator[str]:
     name, text = look.name("character", character), look.lore.character(character)
     yield look.field("character", f"{name}. {text}")
     yield look.field("space", look.space_title(survivor["space"] or look.none()))
-    of_all = look.say(
-        "outline-fallout-hp",
-        hp=survivor["hp"],
-        most=survivor["max_hp"],
-        rads=survivor["rads"],
-    )
-    yield look.field("hp", of_all)
+    if survivor["hp"]:  # from the first space on
+        of_all = look.say(
+            "outline-fallout-hp",
+            hp=survivor["hp"],
+            most=survivor["max_hp"],
+            rads=survivor["rads"],
+        )
+        yield look.field("hp", of_all)
     yield look.field("xp", survivor["xp"])
     yield look.field("letters", ", ".join(survivor["letters"]) or look.none())
     if survivor["traits"]:
@@ -75,24 +76,24 @@ def _cards(look: Look, survivor: Seen, where: str) -> Section:
 
 
 def _hand(look: Look, survivor: Seen) -> Section:
-    """One's own agendas with what each of their lines gives now."""
+    """A hand that one may see, with what each line of its agendas gives now."""
     lines = []
     for held in survivor["hand"]:
         agenda, seat = held["agenda"], survivor["seat"]
         parts = agenda_parts(look.game, look.land, look.lore.texts, seat, agenda)
-        told = [
-            look.say("play-fallout-part", given=part.given, text=part.text.rstrip("."))
-            for part in parts
-        ]
         lines.append(
             look.say(
                 "play-fallout-agenda",
                 agenda=look.name("agenda", agenda),
                 influence=held["influence"],
-                parts="; ".join(["1", *told]),
+                parts=worth_words(look.say, parts),
             )
         )
+    own = survivor["seat"] == look.seat
     title = look.say(
-        "outline-fallout-hand", influence=survivor["influence"], target=look.table["target"]
+        "outline-fallout-hand" if own else "outline-fallout-hand-of",
+        player=look.words.player(survivor["seat"]),
+        influence=survivor["influence"],
+        target=look.table["target"],
     )
     return Section(title=title, lines=lines or [look.none()])

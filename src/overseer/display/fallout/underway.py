@@ -17,13 +17,15 @@ def encounter(look: Look, seen: Seen) -> Section:
         look.field("encounter-seat", look.words.player(seen["seat"])),
         look.story(f"encounter-{card}"),
     ]
+    button = 0  # leads have the numbers of their buttons, so that those which are barred have none
     for number, is_open in enumerate(seen["open"], start=1):
         lead = look.story(f"encounter-{card}.lead-{number}")
         asked = look.lore.asked(card, number)
         if is_open:
-            lines.append(f"{number}. {lead} {asked}".strip())
+            button += 1
+            lines.append(f"{button}. {lead} {asked}".strip())
         else:
-            lines.append(f"{number}. {look.say('play-fallout-barred', lead=lead, asked=asked)}")
+            lines.append(look.say("play-fallout-barred", lead=lead, asked=asked))
     title = look.say("play-fallout-encounter", encounter=name, level=seen["level"])
     return Section(title=title, lines=[line for line in lines if line])
 

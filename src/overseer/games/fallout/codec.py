@@ -11,6 +11,8 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from mypy_extensions import i64
+
 from overseer.games.fallout.activation import Activation
 from overseer.games.fallout.agendas import AgendaLimit, DrawAgendas
 from overseer.games.fallout.camp import Camp
@@ -56,8 +58,9 @@ from overseer.games.fallout.test import Test
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.turn import Deposit, Turn
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.codec import Codec, frames_by_name
+from overseer.kernel.codec import Codec, dump_pile, frames_by_name, load_pile
 from overseer.kernel.rng import Rng
+from overseer.kernel.vecs import vec
 
 Json = dict[str, Any]
 
@@ -309,6 +312,34 @@ def guess(seen: Mapping[str, Any], land: Wasteland, rng: Rng) -> Json:
     return position
 
 
+def disguise(land: Wasteland, seat: int, rng: Rng) -> None:
+    """Put a guess in the place of what is hidden from a seat: that of `guess`, without a dump."""
+    seen: Json = {
+        "loyal": land.loyal,
+        "revealed": int(land.revealed),
+        "agendas": [int(code) for code in land.agendas],
+        "agenda_discards": land.agenda_discards,
+        "agenda_dropped": land.agenda_dropped,
+        "agenda_deck": dump_pile(land.agenda_deck),
+        "enemies": [int(code) for code in land.enemies],
+        "stacks": [dump_pile(pile) for pile in land.stacks],
+        "stack": [],
+    }
+    places = [i for i, frame in enumerate(land.stack) if type(frame).__name__ == Trade.__name__]
+    for place in places:
+        fields = land.stack[place].dump()
+        seen["stack"].append(_hide_trade([Trade.__name__, *fields], seat))
+    _hide_agendas(seen, seat, int(land.players), land.over)
+    _hide_tokens(seen, land)
+    position = guess(seen, land, rng)
+    for name in ("agendas", "agenda_dropped", "enemies"):
+        setattr(land, name, vec[i64](position[name]))
+    land.agenda_deck = load_pile(position["agenda_deck"])
+    land.stacks = [load_pile(layers) for layers in position["stacks"]]
+    for place, frame in zip(places, position["stack"], strict=True):
+        land.stack[place] = Trade(*frame[1:])
+
+
 def _guess_agendas(position: Json, land: Wasteland, rng: Rng) -> None:
     """Deal the agendas that are nowhere in sight."""
     players = int(land.players)
@@ -376,8 +407,9 @@ def _fill_shown(row: list[int], in_deal: list[int]) -> list[int]:
 def _guess_tokens(position: Json, rng: Rng) -> None:
     """Turn the unseen tokens of each type into facedown ones and stacks."""
     unseen = [list(tokens) for tokens in position.pop("unseen")]
-    for tokens in unseen:
-        _shuffle(tokens, rng)
+    hidden = {enemy_token(code) - TYPE_HIDDEN for code in position["enemies"] if not enemy_up(code)}
+    for kind in sorted(hidden):
+        _shuffle(unseen[kind], rng)
     position["enemies"] = [
         code
         if enemy_up(code) == 1

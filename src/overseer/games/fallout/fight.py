@@ -101,7 +101,7 @@ def start_fight(land: Wasteland, seat: i64, code: i64, how: i64) -> None:
     land.stack.append(
         Fight(seat, token, node, piece, how, level, abilities, _BEGIN, 0, deaths, 0, [])
     )
-    land.emit(E_FIGHT, seat, token, level, how & ACROSS)
+    land.emit(E_FIGHT, seat, token, level, how)
 
 
 def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:

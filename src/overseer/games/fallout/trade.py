@@ -20,6 +20,9 @@ from overseer.games.fallout.terms import (
     COUNTER,
     DECLINE,
     E_DECLINED,
+    E_GAVE_AGENDAS,
+    E_GAVE_CAPS,
+    E_GAVE_CARD,
     E_TRADED,
     GIVE,
     GIVE_AGENDA,
@@ -208,6 +211,8 @@ class Trade(Step):
         land.deals += 1
         land.due = 1
         land.emit(E_TRADED, self.camper, self.partner)
+        _tell(land, builder, other, self.give, self.give_caps, len(self.give_agendas))
+        _tell(land, other, builder, self.want, self.want_caps, len(self.named_agendas))
         # Equipping, then limits, then victory; the camper first, so those frames lie on top.
         land.stack.append(AgendaLimit(self.partner))
         land.stack.append(Overflow(self.partner))
@@ -279,6 +284,18 @@ def _agenda_codes(land: Wasteland, seat: i64, listed: list[int], codes: vec[i64]
         if card not in listed:
             codes = append(codes, pack(GIVE_AGENDA, cards[i]))
     return codes
+
+
+def _tell(
+    land: Wasteland, giver: i64, taker: i64, cards: list[int], caps: i64, agendas: i64
+) -> None:
+    """Tell what one side hands over, as far as everybody sees it."""
+    for i in range(len(cards)):
+        land.emit(E_GAVE_CARD, giver, held_item(cards[i]), taker)
+    if caps > 0:
+        land.emit(E_GAVE_CAPS, giver, caps, taker)
+    if agendas > 0:
+        land.emit(E_GAVE_AGENDAS, giver, agendas, taker)
 
 
 def _hand_over(land: Wasteland, cards: list[int], to: i64) -> list[int]:

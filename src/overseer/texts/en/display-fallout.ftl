@@ -54,6 +54,7 @@ outline-fallout-fight = Fight: { $enemy }
 outline-fallout-eliminated = Eliminated
 outline-fallout-hp = { $hp } of { $most }, rads { $rads }
 outline-fallout-hand = Your agendas: influence { $influence } of { $target }
+outline-fallout-hand-of = Agendas of { $player }: influence { $influence } of { $target }
 outline-fallout-tokens = enemy tokens, { $type }
 outline-fallout-marker-waits = Its quest marker goes on the map as soon as its place is revealed.
 outline-fallout-tile = { $slot }, { $tile } ({ $kind })

@@ -244,6 +244,8 @@ fallout-log-enemy-slept = A { $type } on { $space } turns facedown
 fallout-log-activated = Activation: { $type }
 fallout-log-fight = { $player } fights { $enemy_acc }, level { $level }
 fallout-log-fight-across = { $player } fights { $enemy_acc }, level { $level }, in an adjacent space
+fallout-log-fight-attacked = { $enemy }, level { $level }, attacks { $player }
+fallout-log-fight-attacked-across = { $enemy }, level { $level }, attacks { $player } from an adjacent space
 fallout-log-dice = { $player } rolls: { $one } | { $two } | { $three }
 fallout-log-damage = { $player } suffers { $count } damage
 fallout-log-rads = { $player } suffers { $count ->
@@ -307,7 +309,7 @@ fallout-log-trashed = Trashed: { $card }
 fallout-log-added = Library card { $number } is added: { $deck }
 fallout-log-not-in-library = Card { $number } is not in the library; nothing happens
 fallout-log-encounter = { $player } has an encounter: { $encounter }, level { $level }
-fallout-log-option = { $player } picks option { $number }: { $lead }
+fallout-log-option = { $player } picks: { $lead }
 fallout-log-bought = { $player } buys { $item_acc } for { $count ->
     [one] 1 Cap
    *[other] { $count } Caps
@@ -322,6 +324,15 @@ fallout-log-used = { $player } uses { $item_acc }
 fallout-log-perk-used = { $player } uses the perk { $perk_acc }
 fallout-log-camped = { $player } camps
 fallout-log-traded = { $player } and { $other } make a deal
+fallout-log-gave-card = { $player } gives { $item_acc } to { $other }
+fallout-log-gave-caps = { $player } gives { $count ->
+    [one] 1 Cap
+   *[other] { $count } Caps
+} to { $other }
+fallout-log-gave-agendas = { $player } gives { $count ->
+    [one] an agenda
+   *[other] { $count } agendas
+} to { $other }
 fallout-log-declined = { $player } makes no deal
 fallout-log-marker = { $quest }: a quest marker is put on { $space }
 fallout-log-kept = { $player } keeps the card { $card }
@@ -403,6 +414,7 @@ fallout-why-trait-locked = A trait with a lock is in the way.
 fallout-why-offers-spent = You cannot make { $name } any more offers in this camp.
 fallout-why-no-actions = You have no action left.
 fallout-why-not-offered = This is not among the choices here.
+fallout-why-several = Several things are called that: { $names }. Write more of the name.
 
 ## Options of the table
 

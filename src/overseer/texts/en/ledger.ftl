@@ -30,6 +30,7 @@ ledger-basis-design = a decision of this project
 ledger-see-also = see also
 
 ledger-nothing-found = Nothing in this ledger mentions “{ $word }”.
+ledger-other-game = { $id } is a rule of another game: { $game }.
 
 ## The pages in docs/rules
 

@@ -11,23 +11,13 @@ replay-new-seed = New dice are in use from here on
 replay-undo = { $player } takes a choice back; play goes on after line { $line }
 replay-only-option = (the only option)
 
-replay-player = Player
-replay-happiness = Happiness
-replay-water = Water
-replay-food = Food
-replay-power = Power
-replay-dwellers = Dwellers
-replay-rooms = Rooms
-replay-items = Items
-replay-first-player = first player
-replay-passed = passed
-
-replay-keys = Enter or n: next. p: previous. r 3: to round 3. g 40: to line 40. f: a new game from here. q: quit.
+replay-keys = Enter or n: next. p: previous. r 3: to round 3. g 40: to line 40. v: the whole table. f: a new game from here. q: quit.
 replay-prompt = Replay
 replay-at-start = This is the beginning.
 replay-at-end = This is the last line.
 replay-no-line = There is no such line; lines are { $first } to { $last }.
 replay-no-round = There is no such round; rounds are { $first } to { $last }.
+replay-no-rounds = The journal ends before the first round.
 replay-unknown = That is not a key. { $keys }
 replay-forked = A new game from line { $line } is in { $file }.
 replay-file-exists = { $file } already exists; name another file, such as: f { $example }

@@ -236,6 +236,7 @@ why-not-offered = This is not among the choices here.
 why-in-room-track = Spaces of cards in the room track cannot be used; the room must be built first.
 why-must-discount = Without a discount you cannot pay for this room.
 why-not-in-vault = This threat is not in the vault.
+why-several = Several things are called that: { $names }. Write more of the name.
 
 ## Moments of items
 

@@ -20,8 +20,9 @@ play-fallout-loyal = loyalty: { $text }
 play-fallout-letters = Letters: { $text }
 play-fallout-influence = { $player }: influence { $influence } of { $target } needed
 # $parts: what the card itself and each of its lines give now.
-play-fallout-agenda = { $agenda }: { $influence } = { $parts }
-play-fallout-part = now +{ $given } ({ $text })
+play-fallout-agenda = { $agenda } gives { $influence } influence now: { $parts }
+play-fallout-card-itself = 1 for the card
+play-fallout-part = { $given } for “{ $text }”
 play-fallout-worth = Worth { $influence } now: { $sum }.
 play-fallout-no-enemies = faction tokens are not enemies
 play-fallout-enemies = faction tokens are enemies: { $stats }
@@ -53,7 +54,7 @@ play-fallout-legend-boards = On the boards: letters, then ① first player. i wi
 play-fallout-encounter = Encounter, level { $level }: { $encounter }
 play-fallout-which-lead = Which option do you pick? The outcome stays hidden until you choose.
 play-fallout-barred = Not open: { $lead } { $asked }
-play-fallout-picked = { $player } picks option { $number }: { $lead }
+play-fallout-picked = { $player } picks: { $lead }
 play-fallout-fight = FIGHT: { $enemy }; { $stats }. Rerolls by letters of your weapon: { $letters }.
 play-fallout-test = TEST of difficulty { $difficulty }; letters: { $letters }
 play-fallout-test-joint = TEST, joint; letters: { $letters }
@@ -76,6 +77,7 @@ play-fallout-die-test = Die { $number }: { $hits ->
 }
 play-fallout-fight-damage = As the dice lie, hit icons against you: { $icons }, less armor { $armor }: { $damage } damage.
 play-fallout-fight-sum = Your hits: { $hits } of { $needed } needed.
+play-fallout-fight-parts = Your hits: { $dice } by dice, { $ranged } by the ranged weapon, { $cards } by cards; { $hits } of { $needed } needed.
 play-fallout-test-sum = Hit icons: { $hits } of { $difficulty } needed.
 play-fallout-rerolls = Rerolls left: { $count }.
 play-fallout-rolled-fight = FIGHT, { $player } rolls: { $one }; { $two }; { $three }
@@ -88,6 +90,22 @@ play-fallout-shop-caps = Shop. You have { $count ->
    *[other] { $count } Caps
 }.
 play-fallout-price = price { $count }
+play-fallout-brings = brings { $count ->
+    [one] 1 Cap
+   *[other] { $count } Caps
+}
+play-fallout-step-points = { $count ->
+    [one] 1 movement point
+   *[other] { $count } movement points
+}
+play-fallout-step-rads = { $count ->
+    [one] 1 rad
+   *[other] { $count } rads
+}
+play-fallout-recovers = { $count } HP
+play-fallout-rest = Well Rested can be given up for a reroll in a fight or a test.
+play-fallout-loyalty = While the agenda lies open, you are loyal to { $faction }: its enemies neither block nor attack you, and you may not fight them.
+play-fallout-loyalty-ends = You are no longer loyal to { $faction }: if its tokens are enemies, they are yours again.
 play-fallout-deal = The offer
 play-fallout-gives = { $player } gives: { $things }.
 play-fallout-caps = { $count ->

@@ -51,9 +51,9 @@ play-more-rules = More in { $rules }
 play-several-cards = Several cards are called that: { $names }
 play-undone = Taken back.
 play-saved = Saved in { $file }.
-play-kept = The game is in { $file }. To go on: overseer play { $game } --resume { $file }
-play-not-kept = Input has ended and the game is not saved; s FILE or --save FILE keeps it.
-play-save-first = File to save the game in, or Enter to leave without saving:
+play-kept = The game is kept in { $file }.
+play-go-on = To go on: overseer play --resume { $file }
+play-not-kept = The game is not kept: s FILE keeps it.
 play-why-hint = ? with a number, a space (L1.3), a card or a choice says why it is or is not possible.
 play-possible = This is possible now.
 play-pass-on = The keyboard goes to { $player }. Press Enter when { $player } has it:
@@ -63,8 +63,9 @@ play-pass-on-enter = Just press Enter here.
 
 play-nothing-typed = Type a number, a choice or a command; h lists the commands.
 play-not-understood = “{ $text }” is not a number, a choice, a space, a card or a command; h lists what can be typed.
-play-no-number = There is no such number; choose from 1 to { $count }.
+play-no-number = There is no such number; choose from { $numbers }.
 play-no-undo = Nothing can be taken back: since the last choice of a person there were dice, a draw or another player’s choice.
+play-no-undo-alone = Nothing can be taken back: you have not chosen anything yet.
 play-file-exists = { $file } already exists; name another file.
 play-log-number = “{ $word }” is not a number of entries; l 20 shows the latest 20.
 play-rules-usage = r needs an id or a word, such as r SH-BUILD-05 or r income.
@@ -76,13 +77,14 @@ play-languages = lang needs one of { $languages }.
 play-help-choose = Choose: a number of the menu, a space (L0.4), or a choice as journals write it (place - L0.4, pass). b goes back from the question of who goes.
 play-help-why = ? explains what the options mean. ? with a number, a space, a card or a choice says why it is or is not possible: ? L1.3, ? shotgun, ? place S L0.4.
 play-help-undo = u takes back the latest choice, until somebody has learned something new.
-play-help-save = s FILE saves the game, and keeps the file up to date from then on.
+play-help-undo-alone = u takes back your latest choice, with all that came of it.
+play-help-save = s tells where the game is kept while you play; s FILE keeps it in another file from then on.
 play-help-log = l shows the latest log entries, l 50 the last 50.
 play-help-rules = r with an id or a word looks up the rules: r SH-BUILD-05, r income.
 play-help-view = v shows the whole table.
 play-help-card = i with a card’s name shows what it does: i garden.
 play-help-lang = lang en, lang pl and lang ru switch the language.
-play-help-quit = q quits; you can save first.
+play-help-quit = q leaves the game. It is kept, and you are told how to go on.
 
 ## The end
 

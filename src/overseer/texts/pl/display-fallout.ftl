@@ -54,6 +54,7 @@ outline-fallout-fight = Walka: { $enemy }
 outline-fallout-eliminated = Gracz wyeliminowany
 outline-fallout-hp = { $hp } z { $most }, rady { $rads }
 outline-fallout-hand = Twoje plany: wpływ { $influence } z { $target }
+outline-fallout-hand-of = Plany gracza { $player }: wpływ { $influence } z { $target }
 outline-fallout-tokens = żetony wrogów, { $type }
 outline-fallout-marker-waits = Znacznik zadania trafi na mapę, gdy tylko pojawi się na niej jego lokacja.
 outline-fallout-tile = { $slot }, { $tile } ({ $kind })

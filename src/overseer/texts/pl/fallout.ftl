@@ -253,6 +253,8 @@ fallout-log-enemy-slept = Żeton na polu { $space } zostaje zakryty ({ $type })
 fallout-log-activated = Aktywacja: { $type }
 fallout-log-fight = { $player } walczy: { $enemy }, poziom { $level }
 fallout-log-fight-across = { $player } walczy: { $enemy }, poziom { $level }, na sąsiednim polu
+fallout-log-fight-attacked = { $enemy }, poziom { $level }, atakuje: { $player }
+fallout-log-fight-attacked-across = { $enemy }, poziom { $level }, atakuje z sąsiedniego pola: { $player }
 fallout-log-dice = { $player } rzuca: { $one } | { $two } | { $three }
 fallout-log-damage = { $player } otrzymuje { $count ->
     [one] 1 obrażenie
@@ -327,7 +329,7 @@ fallout-log-trashed = Usunięta z gry karta: { $card }
 fallout-log-added = Karta { $number } z biblioteki zostaje dodana: { $deck }
 fallout-log-not-in-library = Karty { $number } nie ma w bibliotece; nic się nie dzieje
 fallout-log-encounter = { $player } rozpatruje spotkanie: { $encounter }, poziom { $level }
-fallout-log-option = { $player } wybiera opcję { $number }: { $lead }
+fallout-log-option = { $player } wybiera: { $lead }
 fallout-log-bought = { $player } kupuje { $item_acc } za { $count ->
     [one] 1 kapsel
     [few] { $count } kapsle
@@ -344,6 +346,17 @@ fallout-log-used = { $player } używa: { $item }
 fallout-log-perk-used = { $player } używa profitu: { $perk }
 fallout-log-camped = { $player } rozbija obóz
 fallout-log-traded = { $player } i { $other } zawierają umowę
+fallout-log-gave-card = { $player } oddaje kartę, którą otrzymuje { $other }: { $item }
+fallout-log-gave-caps = { $player } oddaje { $count ->
+    [one] 1 kapsel
+    [few] { $count } kapsle
+   *[other] { $count } kapsli
+}, otrzymuje: { $other }
+fallout-log-gave-agendas = { $player } oddaje { $count ->
+    [one] plan
+    [few] { $count } plany
+   *[other] { $count } planów
+}, otrzymuje: { $other }
 fallout-log-declined = { $player } nie zawiera umowy
 fallout-log-marker = { $quest }: znacznik zadania trafia na pole { $space }
 fallout-log-kept = { $player } zatrzymuje kartę: { $card }
@@ -426,6 +439,7 @@ fallout-why-trait-locked = Przeszkadza w tym cecha z kłódką.
 fallout-why-offers-spent = { $name }: w tym obozie nie można już złożyć temu graczowi propozycji.
 fallout-why-no-actions = Nie masz już akcji.
 fallout-why-not-offered = Tego nie ma wśród możliwości.
+fallout-why-several = Tak nazywa się kilka rzeczy: { $names }. Wpisz więcej.
 
 ## Ustawienia stołu
 

@@ -30,6 +30,7 @@ ledger-basis-design = decyzja tego projektu
 ledger-see-also = zobacz też
 
 ledger-nothing-found = Nic w tym rejestrze nie wspomina o „{ $word }”.
+ledger-other-game = { $id } to zasada innej gry: { $game }.
 
 ## Strony w docs/rules
 

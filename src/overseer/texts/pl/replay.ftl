@@ -11,23 +11,15 @@ replay-new-seed = Odtąd obowiązuje nowe ziarno
 replay-undo = { $player } cofa swój wybór; gra toczy się dalej po wierszu { $line }
 replay-only-option = (jedyna możliwość)
 
-replay-player = Gracz
-replay-happiness = Zadowolenie
-replay-water = Woda
-replay-food = Żywność
-replay-power = Energia
-replay-dwellers = Mieszkańcy
-replay-rooms = Pomieszczenia
-replay-items = Przedmioty
-replay-first-player = pierwszy gracz
 replay-passed = pas
 
-replay-keys = Enter lub n: dalej. p: wstecz. r 3: do rundy 3. g 40: do wiersza 40. f: nowa gra od tego miejsca. q: koniec.
+replay-keys = Enter lub n: dalej. p: wstecz. r 3: do rundy 3. g 40: do wiersza 40. v: cały stół. f: nowa gra od tego miejsca. q: koniec.
 replay-prompt = Powtórka
 replay-at-start = To jest początek.
 replay-at-end = To jest ostatni wiersz.
 replay-no-line = Nie ma takiego wiersza; są wiersze od { $first } do { $last }.
 replay-no-round = Nie ma takiej rundy; są rundy od { $first } do { $last }.
+replay-no-rounds = Zapis kończy się przed pierwszą rundą.
 replay-unknown = Nie ma takiego klawisza. { $keys }
 replay-forked = Nowa gra od wiersza { $line } jest w pliku { $file }.
 replay-file-exists = Plik { $file } już istnieje; podaj inny, na przykład: f { $example }

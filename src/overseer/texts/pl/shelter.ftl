@@ -251,6 +251,7 @@ why-not-offered = Tego tu nie ma do wyboru.
 why-in-room-track = Z pól kart na torze pomieszczeń nie można korzystać; pomieszczenie trzeba najpierw zbudować.
 why-must-discount = Bez obniżki kosztu nie stać cię na to pomieszczenie.
 why-not-in-vault = Tego zagrożenia nie ma w krypcie.
+why-several = Tak nazywa się kilka rzeczy: { $names }. Wpisz więcej.
 
 ## Momenty użycia przedmiotów
 

@@ -19,8 +19,9 @@ play-fallout-perks = profity: { $text }
 play-fallout-loyal = lojalność: { $text }
 play-fallout-letters = Litery: { $text }
 play-fallout-influence = { $player }: wpływ { $influence } z potrzebnych { $target }
-play-fallout-agenda = { $agenda }: { $influence } = { $parts }
-play-fallout-part = teraz +{ $given } ({ $text })
+play-fallout-agenda = { $agenda } daje teraz wpływ { $influence }: { $parts }
+play-fallout-card-itself = 1 za samą kartę
+play-fallout-part = { $given } za „{ $text }”
 play-fallout-worth = Teraz daje { $influence }: { $sum }.
 play-fallout-no-enemies = żetony frakcji nie są wrogami
 play-fallout-enemies = żetony frakcji to wrogowie: { $stats }
@@ -52,7 +53,7 @@ play-fallout-legend-boards = Na planszetkach: litery, potem ① pierwszy gracz. 
 play-fallout-encounter = Spotkanie, poziom { $level }: { $encounter }
 play-fallout-which-lead = Którą opcję wybierasz? Następstwo poznasz dopiero po wyborze.
 play-fallout-barred = Niedostępne: { $lead } { $asked }
-play-fallout-picked = { $player } wybiera opcję { $number }: { $lead }
+play-fallout-picked = { $player } wybiera: { $lead }
 play-fallout-fight = WALKA: { $enemy }; { $stats }. Przerzuty dają litery twojej broni: { $letters }.
 play-fallout-test = TEST o trudności { $difficulty }; litery: { $letters }
 play-fallout-test-joint = Wspólny TEST; litery: { $letters }
@@ -77,6 +78,7 @@ play-fallout-die-test = Kość { $number }: { $hits ->
 }
 play-fallout-fight-damage = Przy tych kościach symbole trafienia przeciw tobie: { $icons }, minus pancerz { $armor }; obrażenia: { $damage }.
 play-fallout-fight-sum = Twoje trafienia: { $hits } z potrzebnych { $needed }.
+play-fallout-fight-parts = Twoje trafienia: { $dice } z kości, { $ranged } z broni dystansowej, { $cards } z kart; { $hits } z potrzebnych { $needed }.
 play-fallout-test-sum = Symbole trafienia: { $hits } z potrzebnych { $difficulty }.
 play-fallout-rerolls = Pozostałe przerzuty: { $count }.
 play-fallout-rolled-fight = WALKA, { $player } rzuca: { $one }; { $two }; { $three }
@@ -90,6 +92,25 @@ play-fallout-shop-caps = Sklep. Masz { $count ->
    *[many] { $count } kapsli
 }.
 play-fallout-price = cena { $count }
+play-fallout-brings = przynosi { $count ->
+    [one] 1 kapsel
+    [few] { $count } kapsle
+   *[other] { $count } kapsli
+}
+play-fallout-step-points = { $count ->
+    [one] 1 punkt ruchu
+    [few] { $count } punkty ruchu
+   *[other] { $count } punktów ruchu
+}
+play-fallout-step-rads = { $count ->
+    [one] 1 rad
+    [few] { $count } rady
+   *[other] { $count } radów
+}
+play-fallout-recovers = { $count } PŻ
+play-fallout-rest = Cechę Wypoczęty można oddać za przerzut w walce lub teście.
+play-fallout-loyalty = Dopóki plan leży odkryty, dochowujesz lojalności frakcji { $faction }: jej wrogowie cię nie blokują ani nie atakują, ale i ty nie możesz z nimi walczyć.
+play-fallout-loyalty-ends = Lojalność wobec frakcji { $faction } się kończy: jeśli jej żetony są wrogami, znów są nimi i dla ciebie.
 play-fallout-deal = Propozycja wymiany
 play-fallout-gives = { $player } daje: { $things }.
 play-fallout-caps = { $count ->

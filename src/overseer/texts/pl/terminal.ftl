@@ -51,9 +51,9 @@ play-more-rules = Więcej w { $rules }
 play-several-cards = Tak nazywa się kilka kart: { $names }
 play-undone = Cofnięto.
 play-saved = Zapisano w pliku { $file }.
-play-kept = Gra jest w pliku { $file }. Aby grać dalej: overseer play { $game } --resume { $file }
-play-not-kept = Tu kończą się polecenia, a gra nie jest zapisana: zachowa ją s PLIK albo --save PLIK.
-play-save-first = Plik do zapisania gry albo Enter, aby wyjść bez zapisu:
+play-kept = Gra jest zapisana w pliku { $file }.
+play-go-on = Aby grać dalej: overseer play --resume { $file }
+play-not-kept = Gra nie jest zapisywana: s PLIK ją zapisze.
 play-why-hint = ? z numerem, polem (L1.3), kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe.
 play-possible = Teraz jest to możliwe.
 play-pass-on = Klawiaturę przejmuje { $player }. Naciśnij Enter, gdy { $player } będzie przed ekranem:
@@ -63,8 +63,9 @@ play-pass-on-enter = Tutaj wystarczy sam Enter.
 
 play-nothing-typed = Wpisz numer, wybór albo polecenie; h pokazuje polecenia.
 play-not-understood = „{ $text }” to nie numer, wybór, pole, karta ani polecenie; h mówi, co można wpisać.
-play-no-number = Nie ma takiego numeru; wybierz od 1 do { $count }.
+play-no-number = Nie ma takiego numeru; do wyboru: { $numbers }.
 play-no-undo = Nie ma czego cofnąć: od ostatniego wyboru człowieka był rzut, dobranie karty albo wybór innego gracza.
+play-no-undo-alone = Nie ma czego cofać: nie było jeszcze żadnego twojego wyboru.
 play-file-exists = Plik { $file } już istnieje; podaj inny.
 play-log-number = „{ $word }” to nie liczba wpisów; l 20 pokazuje ostatnie 20.
 play-rules-usage = r wymaga id albo słowa, na przykład r SH-BUILD-05 albo r przychód.
@@ -76,13 +77,14 @@ play-languages = lang wymaga jednego z: { $languages }.
 play-help-choose = Wybór: numer z menu, pole (L0.4) albo wybór tak jak w zapisie gry (place - L0.4, pass). b wraca z pytania o to, kto idzie.
 play-help-why = ? mówi, co znaczą możliwości. ? z numerem, polem, kartą albo wyborem mówi, dlaczego jest lub nie jest to możliwe: ? L1.3, ? strzelba, ? place S L0.4.
 play-help-undo = u cofa ostatni wybór, dopóki nikt nie dowiedział się niczego nowego.
-play-help-save = s PLIK zapisuje grę i odtąd na bieżąco aktualizuje plik.
+play-help-undo-alone = u cofa twój ostatni wybór wraz ze wszystkim, co z niego wynikło.
+play-help-save = s mówi, gdzie gra zapisuje się w trakcie rozgrywki; s PLIK zapisuje ją odtąd w innym pliku.
 play-help-log = l pokazuje ostatnie wpisy dziennika, l 50 ostatnie 50.
 play-help-rules = r z id albo słowem szuka w zasadach: r SH-BUILD-05, r przychód.
 play-help-view = v pokazuje cały stół.
 play-help-card = i z nazwą karty mówi, co ona robi: i ogród.
 play-help-lang = lang en, lang pl i lang ru zmieniają język.
-play-help-quit = q kończy; wcześniej można zapisać grę.
+play-help-quit = q kończy program. Gra jest zapisana, a program mówi, jak grać dalej.
 
 ## Koniec
 

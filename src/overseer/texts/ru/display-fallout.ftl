@@ -54,6 +54,7 @@ outline-fallout-fight = Бой: { $enemy }
 outline-fallout-eliminated = Игрок выбыл
 outline-fallout-hp = { $hp } из { $most }, рады { $rads }
 outline-fallout-hand = Ваши замыслы: влияние { $influence } из { $target }
+outline-fallout-hand-of = Замыслы игрока { $player }: влияние { $influence } из { $target }
 outline-fallout-tokens = жетоны врагов, { $type }
 outline-fallout-marker-waits = Жетон задания появится на поле, как только на нём окажется его локация.
 outline-fallout-tile = { $slot }, { $tile } ({ $kind })

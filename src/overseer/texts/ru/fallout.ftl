@@ -253,6 +253,8 @@ fallout-log-enemy-slept = Жетон в области { $space } закрыва
 fallout-log-activated = Активация: { $type }
 fallout-log-fight = { $player } сражается: { $enemy }, уровень { $level }
 fallout-log-fight-across = { $player } сражается: { $enemy }, уровень { $level }, в соседней области
+fallout-log-fight-attacked = { $enemy }, уровень { $level }, нападает: { $player }
+fallout-log-fight-attacked-across = { $enemy }, уровень { $level }, нападает из соседней области: { $player }
 fallout-log-dice = { $player } бросает: { $one } | { $two } | { $three }
 fallout-log-damage = { $player } получает { $count ->
     [one] { $count } урон
@@ -330,7 +332,7 @@ fallout-log-trashed = Удалена из игры карта: { $card }
 fallout-log-added = Карта { $number } из библиотеки добавлена: { $deck }
 fallout-log-not-in-library = Карты { $number } нет в библиотеке; ничего не происходит
 fallout-log-encounter = { $player } разыгрывает встречу: { $encounter }, уровень { $level }
-fallout-log-option = { $player } выбирает вариант { $number }: { $lead }
+fallout-log-option = { $player } выбирает: { $lead }
 fallout-log-bought = { $player } покупает { $item_acc } за { $count ->
     [one] { $count } крышку
     [few] { $count } крышки
@@ -347,6 +349,17 @@ fallout-log-used = { $player } использует { $item_acc }
 fallout-log-perk-used = { $player } использует преимущество: { $perk }
 fallout-log-camped = { $player } устраивает привал
 fallout-log-traded = { $player } и { $other } заключают торговую сделку
+fallout-log-gave-card = { $player } отдаёт карту, её получает { $other }: { $item }
+fallout-log-gave-caps = { $player } отдаёт { $count ->
+    [one] { $count } крышку
+    [few] { $count } крышки
+   *[other] { $count } крышек
+}, получает { $other }
+fallout-log-gave-agendas = { $player } отдаёт { $count ->
+    [one] { $count } замысел
+    [few] { $count } замысла
+   *[other] { $count } замыслов
+}, получает { $other }
 fallout-log-declined = { $player } отказывается от торговли
 fallout-log-marker = { $quest }: жетон задания положен в область { $space }
 fallout-log-kept = { $player } оставляет у себя карту: { $card }
@@ -429,6 +442,7 @@ fallout-why-trait-locked = Мешает особенность с замком.
 fallout-why-offers-spent = { $name }: на этом привале предложений этому игроку больше делать нельзя.
 fallout-why-no-actions = У вас не осталось действий.
 fallout-why-not-offered = Этого нет среди вариантов.
+fallout-why-several = Так называется несколько вещей: { $names }. Введите название полнее.
 
 ## Настройки стола
 

@@ -30,6 +30,7 @@ ledger-basis-design = решение этого проекта
 ledger-see-also = см. также
 
 ledger-nothing-found = В этом своде ничего не говорится о «{ $word }».
+ledger-other-game = { $id } — правило другой игры: { $game }.
 
 ## Страницы в docs/rules
 

@@ -11,23 +11,13 @@ replay-new-seed = Отсюда действует новое зерно случ
 replay-undo = { $player } отменяет свой выбор; игра продолжается после строки { $line }
 replay-only-option = (единственный вариант)
 
-replay-player = Игрок
-replay-happiness = Счастье
-replay-water = Вода
-replay-food = Еда
-replay-power = Энергия
-replay-dwellers = Жители
-replay-rooms = Комнаты
-replay-items = Предметы
-replay-first-player = первый игрок
-replay-passed = пропускает ход
-
-replay-keys = Enter или n: дальше. p: назад. r 3: к раунду 3. g 40: к строке 40. f: новая партия с этого места. q: выход.
+replay-keys = Enter или n: дальше. p: назад. r 3: к раунду 3. g 40: к строке 40. v: весь стол. f: новая партия с этого места. q: выход.
 replay-prompt = Повтор
 replay-at-start = Это начало.
 replay-at-end = Это последняя строка.
 replay-no-line = Такой строки нет; есть строки с { $first } по { $last }.
 replay-no-round = Такого раунда нет; есть раунды с { $first } по { $last }.
+replay-no-rounds = Запись кончается до первого раунда.
 replay-unknown = Такой клавиши нет. { $keys }
 replay-forked = Новая партия со строки { $line } записана в файл { $file }.
 replay-file-exists = Файл { $file } уже есть; укажите другой, например: f { $example }

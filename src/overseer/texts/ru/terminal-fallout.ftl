@@ -19,8 +19,9 @@ play-fallout-perks = преимущества: { $text }
 play-fallout-loyal = верность: { $text }
 play-fallout-letters = Буквы: { $text }
 play-fallout-influence = { $player }: влияние { $influence } из нужных { $target }
-play-fallout-agenda = { $agenda }: { $influence } = { $parts }
-play-fallout-part = сейчас +{ $given } ({ $text })
+play-fallout-agenda = { $agenda } даёт сейчас влияние { $influence }: { $parts }
+play-fallout-card-itself = 1 за саму карту
+play-fallout-part = { $given } за «{ $text }»
 play-fallout-worth = Сейчас даёт { $influence }: { $sum }.
 play-fallout-no-enemies = жетоны группировки не враги
 play-fallout-enemies = жетоны группировки — враги: { $stats }
@@ -52,7 +53,7 @@ play-fallout-legend-boards = На планшетах: буквы, затем ①
 play-fallout-encounter = Встреча, уровень { $level }: { $encounter }
 play-fallout-which-lead = Какой вариант вы выбираете? Исход откроется только после выбора.
 play-fallout-barred = Недоступно: { $lead } { $asked }
-play-fallout-picked = { $player } выбирает вариант { $number }: { $lead }
+play-fallout-picked = { $player } выбирает: { $lead }
 play-fallout-fight = БОЙ: { $enemy }; { $stats }. Перебросы дают буквы вашего оружия: { $letters }.
 play-fallout-test = ПРОВЕРКА сложности { $difficulty }; буквы: { $letters }
 play-fallout-test-joint = Совместная ПРОВЕРКА; буквы: { $letters }
@@ -77,6 +78,7 @@ play-fallout-die-test = Кубик { $number }: { $hits ->
 }
 play-fallout-fight-damage = Сейчас на кубиках значков попадания по вам: { $icons }, минус броня { $armor }; урон: { $damage }.
 play-fallout-fight-sum = Ваши попадания: { $hits } из нужных { $needed }.
+play-fallout-fight-parts = Ваши попадания: { $dice } на кубиках, { $ranged } от дальнобойного оружия, { $cards } от карт; { $hits } из нужных { $needed }.
 play-fallout-test-sum = Значки попадания: { $hits } из нужных { $difficulty }.
 play-fallout-rerolls = Осталось перебросов: { $count }.
 play-fallout-rolled-fight = БОЙ, { $player } бросает: { $one }; { $two }; { $three }
@@ -90,6 +92,25 @@ play-fallout-shop-caps = Рынок. У вас { $count ->
    *[many] { $count } крышек
 }.
 play-fallout-price = цена { $count }
+play-fallout-brings = приносит { $count ->
+    [one] { $count } крышку
+    [few] { $count } крышки
+   *[other] { $count } крышек
+}
+play-fallout-step-points = { $count ->
+    [one] { $count } очко движения
+    [few] { $count } очка движения
+   *[other] { $count } очков движения
+}
+play-fallout-step-rads = { $count ->
+    [one] { $count } рад
+    [few] { $count } рада
+   *[other] { $count } рад
+}
+play-fallout-recovers = { $count } ОЗ
+play-fallout-rest = Черту «Отдохнувший» можно отдать за переброс в бою или проверке.
+play-fallout-loyalty = Пока замысел открыт, вы верны фракции { $faction }: её враги не мешают вам и не нападают на вас, но и вы не можете с ними сражаться.
+play-fallout-loyalty-ends = Вы больше не верны фракции { $faction }: если её жетоны — враги, они снова враги и вам.
 play-fallout-deal = Предложение
 play-fallout-gives = { $player } отдаёт: { $things }.
 play-fallout-caps = { $count ->

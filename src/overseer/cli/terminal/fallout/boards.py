@@ -165,12 +165,13 @@ def quest_title(scene: Scene, quest: QuestSeen) -> str:
 
 
 def quest_ways(scene: Scene, quest: QuestSeen) -> Iterator[str]:
-    """How each objective is completed, with its count."""
+    """How each objective is completed and what it brings, with its count."""
     for number, count in enumerate(quest.counts, start=1):
-        way = scene.texts.objective(quest.quest, number)[0]
+        way, *rest = scene.texts.objective(quest.quest, number)
+        so_far = []
         if count.needed > 1:
-            way += " " + scene.say("play-fallout-so-far", count=count.count, needed=count.needed)
-        yield way
+            so_far = [scene.say("play-fallout-so-far", count=count.count, needed=count.needed)]
+        yield " ".join([way, *so_far, *rest])
 
 
 def shop_line(scene: Scene) -> str:

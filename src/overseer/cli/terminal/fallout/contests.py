@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import ContestSeen, DieSeen
-from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in
+from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in, strike_words
 
 
 def contest_title(scene: Scene, contest: ContestSeen) -> str:
@@ -64,5 +64,4 @@ def _fight_sum(scene: Scene) -> Iterator[str]:
         yield scene.say(
             "play-fallout-fight-damage", icons=harm.icons, armor=harm.armor, damage=harm.damage
         )
-    strike = strike_in(scene.land)
-    yield scene.say("play-fallout-fight-sum", hits=strike.hits, needed=strike.needed)
+    yield strike_words(scene.say, strike_in(scene.land))

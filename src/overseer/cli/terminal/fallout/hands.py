@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import SurvivorSeen
-from overseer.display.fallout.hands import Part, agenda_parts
+from overseer.display.fallout.hands import Part, agenda_parts, worth_words
 
 
 def parts_of(scene: Scene, seat: int, agenda: str) -> list[Part]:
@@ -30,9 +30,5 @@ def hand_lines(scene: Scene, survivor: SurvivorSeen) -> Iterator[str]:
             "play-fallout-agenda",
             agenda=scene.name("agenda", held.agenda),
             influence=held.influence,
-            parts="; ".join(["1", *(_part(scene, part) for part in parts)]),
+            parts=worth_words(scene.say, parts),
         )
-
-
-def _part(scene: Scene, part: Part) -> str:
-    return scene.say("play-fallout-part", given=part.given, text=part.text.rstrip("."))

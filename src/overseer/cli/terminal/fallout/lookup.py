@@ -9,7 +9,7 @@ from overseer.catalog.fallout.why import Why
 from overseer.cli.terminal.fallout.hands import parts_of
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import SlotSeen, SpaceSeen
-from overseer.cli.terminal.lookup import Card, cited, matching
+from overseer.cli.terminal.lookup import Card, cited, find
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import LANGUAGES
 
@@ -24,7 +24,7 @@ def space_of(word: str) -> str | None:
 
 def find_cards(scene: Scene, text: str) -> list[Card]:
     """The cards that a text names; of the library only what is in play has a name."""
-    return matching(text, ((card, _names(scene, card)) for card in _all_cards(scene)))
+    return find(text, ((card, _names(scene, card)) for card in _all_cards(scene)))
 
 
 def card_texts(scene: Scene, name: str) -> list[str]:

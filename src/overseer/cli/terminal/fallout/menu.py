@@ -6,15 +6,14 @@ Amounts of Caps, and the faces of a die, share a number and are asked for next.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
 
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import EnemySeen
 from overseer.cli.terminal.menu import Entry, Group, Menu, column
 from overseer.display.fallout.choices import branch_text
+from overseer.display.fallout.meanings import Meanings, starting_item
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
-from overseer.games.fallout.shop import Shop, price
 from overseer.kernel.decision import Option
 
 _GROUPS: tuple[tuple[str, tuple[int, ...]], ...] = (
@@ -112,13 +111,19 @@ class _Maker:
         elif option.verb == t.CHOOSE:
             title = self._lead(option.a) or title
         return Entry(
-            self.number,
+            self._number(option),
             tuple(options),
             title,
             words=self._words(option) if len(options) == 1 else "",
-            note=self._note(option),
+            note=self._note(option) if len(options) == 1 else "",
             space=_space(option),
         )
+
+    def _number(self, option: Option) -> int:
+        """The number of an entry; leads have that of their card, of which some may be barred."""
+        decision = self.scene.decision
+        is_lead = decision is not None and decision.prompt == t.ASK_OPTION
+        return option.a + 1 if is_lead else self.number
 
     def _lead(self, which: int) -> str:
         """The lead of an encounter's option, or the way that a card's choice goes."""
@@ -147,12 +152,17 @@ class _Maker:
         if verb in _AGENDAS:
             return " ".join(scene.texts.agenda(names.agendas[option.a]))
         if verb == t.CHOOSE_CHARACTER:
-            return " ".join(scene.texts.character(names.characters[option.a]))
+            return self._character_words(names.characters[option.a])
         if verb in (t.QUEST, t.COMPLETE):
             return " ".join(scene.texts.objective(names.quests[option.a], option.b + 1))
         if verb == t.CHOOSE and scene.seen.encounter is not None:
             return self._asked(option.a)
         return ""
+
+    def _character_words(self, character: str) -> str:
+        """A character with the item that they begin with."""
+        texts, item = self.scene.texts, starting_item(self.scene.game, character)
+        return " ".join([*texts.character(character), *(texts.item(item) if item else ())])
 
     def _asked(self, which: int) -> str:
         """The condition and cost of an encounter's option; the rest stays sealed."""
@@ -188,12 +198,9 @@ class _Maker:
         return " ".join(self.scene.texts.item(item))
 
     def _note(self, option: Option) -> str:
-        if option.verb != t.BUY:
-            return ""
-        frame: Any = self.scene.land.stack[-1]  # which frame it is shows at run time only
-        assert isinstance(frame, Shop)
-        cost = int(price(self.scene.land, frame.seat, option.a, frame.discount))
-        return self.scene.say("play-fallout-price", count=cost)
+        scene, decision = self.scene, self.scene.decision
+        assert decision is not None
+        return Meanings(scene.game, scene.land, decision, scene.say, scene.faction).of(option)
 
 
 def _space(option: Option) -> str:

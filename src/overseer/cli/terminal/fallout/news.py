@@ -88,7 +88,6 @@ class _Teller:
             return scene.say(
                 "play-fallout-picked",
                 player=scene.player(event.seat),
-                number=event.b + 1,
                 lead=scene.story(f"encounter-{self.stories.encounter(event)}.lead-{event.b + 1}"),
             )
         if event.kind == t.E_DICE:

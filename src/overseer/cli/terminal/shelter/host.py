@@ -58,6 +58,10 @@ class ShelterHost(Host[Scene]):
         """How many events came before the first round."""
         return next((i for i, event in enumerate(events) if event.kind == t.E_ROUND), 0)
 
+    def is_laid_out(self, state: State) -> bool:
+        """Set-up is all chance; until it is done the levels have no owners."""
+        return state.round > 0
+
     def space_of(self, word: str) -> str | None:
         """The name of the space that a word means."""
         return space_of(word)

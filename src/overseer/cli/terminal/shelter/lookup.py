@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from overseer.catalog.shelter.why import Why
-from overseer.cli.terminal.lookup import Card, cited, matching
+from overseer.cli.terminal.lookup import Card, cited, find
 from overseer.cli.terminal.menu import Entry
 from overseer.cli.terminal.shelter.scene import Place, Scene
 from overseer.kernel.errors import Malformed
@@ -24,7 +24,7 @@ def space_of(word: str) -> str | None:
 
 def find_cards(scene: Scene, text: str) -> list[Card]:
     """The cards that a text names: by id or by name in any language, in full or in part."""
-    return matching(text, ((card, _names(scene, card)) for card in _all_cards(scene)))
+    return find(text, ((card, _names(scene, card)) for card in _all_cards(scene)))
 
 
 def card_name(scene: Scene, card: Card) -> str:
