@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from overseer.games.shelter import terms as t
+from overseer.games.shelter.notation import parse_space
 from rules.packs import spaces, write_pack
 from rules.table import Table
 
@@ -304,3 +306,19 @@ def test_after_a_second_room_was_declined_building_goes_on_as_usual(tmp_path: Pa
     assert "room garden" in table.offered
     table.play("room garden", "side right")
     assert table.rooms_on(1)[2:4] == ["armory", "garden"]
+
+
+@pytest.mark.rule("SH-SPEC-01")
+def test_that_a_reward_is_doubled_is_told_with_whose_and_where() -> None:
+    table = Table().dwellers(1, "P", "-").play("pass").listen().play("place P L0.8")
+    doubled = [event for event in table.vault.trace or [] if event.kind == t.E_DOUBLED]
+    assert [(event.seat, event.a) for event in doubled] == [(1, parse_space("L0.8", table.vault))]
+
+
+@pytest.mark.rule("SH-PLACE-07")
+def test_a_price_of_one_cube_is_paid_before_anything_is_gained(tmp_path: Path) -> None:
+    row = spaces(left="cost: room-price, reward: W build")
+    pack = write_pack(tmp_path, starting={"diner": row}, rooms=CLOSET)
+    table = Table(packs=[pack], rooms=["armory", "closet", "garden"]).cubes(0, "WWWWWW")
+    table.play("place - L0.9", "side left")
+    assert table.cubes_of(0) == "WWWWWW"  # the cube that is gained has found the place of the other

@@ -33,13 +33,19 @@ def last(table: Table) -> str:
     return table.vault.decision.options[-1].text()
 
 
+def before_icon(table: Table) -> list[str]:
+    """What can be done in the window before an icon, beside closing it."""
+    assert last(table) == "Go on with the reward"
+    return table.offered[:-1]
+
+
 # Before a ready icon
 
 
 @pytest.mark.rule("SH-R-37", "SH-R-84", "SH-ITEM-04")
 def test_an_item_is_readied_used_readied_and_used_again() -> None:
     table = workshop("collie!", cubes="WW").play(f"place I {READY}")
-    assert (table.items_of(0), table.offered) == (["collie"], ["use collie", "done"])
+    assert (table.items_of(0), before_icon(table)) == (["collie"], ["use collie"])
     table.play("use collie")
     assert (table.items_of(0), table.cubes_of(0)) == (["collie"], "WEE")
     table.play("use collie")  # in the closing window
@@ -49,7 +55,7 @@ def test_an_item_is_readied_used_readied_and_used_again() -> None:
 @pytest.mark.rule("SH-R-37")
 def test_who_uses_nothing_in_between_goes_on_with_the_row() -> None:
     table = workshop("collie!", "shotgun!", cubes="WW").play(f"place I {READY}", "ready collie")
-    assert table.offered == ["use collie", "done"]
+    assert before_icon(table) == ["use collie"]
     table.play("done")
     assert table.items_of(0) == ["shotgun", "collie"]
     assert (table.offered, last(table)) == (["use collie", "done"], "End the turn")
@@ -70,7 +76,7 @@ def test_what_was_paid_can_open_a_window_before_the_first_icon(tmp_path: Path) -
     table = row(tmp_path, "cost: E, reward: ready").items(0, "collie").cubes(0, "WWEEEEEE")
     assert "use collie" not in table.offered  # six power: nothing would fit
     table.play("place - L0.9")
-    assert table.offered == ["use collie", "done"]
+    assert before_icon(table) == ["use collie"]
     table.play("use collie")
     assert (table.items_of(0), table.cubes_of(0)) == (["collie"], "WEEEEEE")
 
@@ -78,16 +84,25 @@ def test_what_was_paid_can_open_a_window_before_the_first_icon(tmp_path: Path) -
 def test_an_item_that_was_paid_can_open_a_window_before_the_first_icon(tmp_path: Path) -> None:
     table = row(tmp_path, "cost: item, reward: ready").items(0, "collie", "shotgun").cubes(0, "WW")
     table.play("place - L0.9", "give shotgun")
-    assert table.offered == ["use collie", "done"]
+    assert before_icon(table) == ["use collie"]
 
 
 def test_a_window_says_what_it_is_for_and_refuses_the_rest() -> None:
     table = workshop("collie!", "shotgun!", cubes="WW").play(f"place I {READY}", "ready collie")
     assert table.question == "Use an item before you gain the next part of the reward?"
     assert "SH-R-65" in table.why("done")
-    assert "SH-EXH-02" in table.refused("use shotgun")
-    assert "SH-ITEM-03" in table.refused("use husky")
-    table.refused("ready shotgun")
+    assert table.refused("use shotgun") == ("SH-EXH-02",)
+    assert table.refused("use husky") == ("SH-ITEM-03",)
+    assert "SH-R-65" in table.refused("ready shotgun")
+    table.play("done")
+    assert table.items_of(0) == ["shotgun", "collie"]
+
+
+def test_a_window_that_is_closed_refuses_items() -> None:
+    table = workshop("collie!", "shotgun!", "husky!", cubes="WW")
+    table.play(f"place I {READY}", "ready collie", "done")
+    assert table.offered == ["ready shotgun", "ready husky"]
+    assert "SH-EXH-04" in table.refused("use collie")
 
 
 # Before an item icon, or a refresh
@@ -96,14 +111,14 @@ def test_a_window_says_what_it_is_for_and_refuses_the_rest() -> None:
 def test_an_exhausted_item_comes_back_ready_by_way_of_the_track() -> None:
     table = workshop("maine-coon", "shotgun!", cubes="WF")
     table.play("place I L1.7", "take fat-man", "draw item stimpak")
-    assert table.offered == ["use maine-coon", "done"]
+    assert before_icon(table) == ["use maine-coon"]
     table.play("use maine-coon", "give shotgun", "take minigun", "take shotgun")
     assert set(table.items_of(0)) == {"maine-coon!", "shotgun", "minigun", "fat-man"}
 
 
 def test_an_item_can_be_exhausted_swapped_and_taken_back_in_one_window() -> None:
     table = Table().items(0, "maine-coon", "husky").cubes(0, "WWW").play("place - L0.1")
-    assert table.offered == ["use husky", "use maine-coon", "done"]
+    assert before_icon(table) == ["use husky", "use maine-coon"]
     swapped = f"take {table.track('item')[0]}"
     table.play("use husky", "use maine-coon", swapped, "take husky")
     assert "husky" in table.items_of(0)
@@ -124,7 +139,7 @@ def test_a_dog_does_not_wait_before_an_item_icon() -> None:
 def test_the_track_can_be_swapped_with_before_it_is_refreshed(tmp_path: Path) -> None:
     table = row(tmp_path, "reward: refresh-items, letter: S").dwellers(0, "S", "-")
     table.items(0, "maine-coon", "shotgun").play("place S L0.9")
-    assert table.offered == ["use maine-coon", "done"]  # before the second pass
+    assert before_icon(table) == ["use maine-coon"]  # before the second pass
 
 
 def test_a_dog_does_not_wait_before_a_refresh(tmp_path: Path) -> None:
@@ -135,7 +150,7 @@ def test_a_dog_does_not_wait_before_a_refresh(tmp_path: Path) -> None:
 
 def test_after_a_refresh_what_is_exhausted_can_be_swapped_and_taken() -> None:
     table = Table().items(0, "maine-coon", "shotgun!").cubes(0, "WW").play("place - L0.1")
-    assert table.offered == ["use maine-coon", "done"]
+    assert before_icon(table) == ["use maine-coon"]
     assert table.track("item") != ["globe", "camera", "gold-watch"]
 
 
@@ -147,7 +162,7 @@ def test_cubes_that_were_paid_open_no_window_for_a_swap() -> None:
 def test_an_outfit_that_was_worn_can_be_swapped_before_the_item_icon() -> None:
     table = workshop("maine-coon", "lab-coat", cubes="WF")
     table.play("place - L1.7", "wear lab-coat")
-    assert table.offered == ["use maine-coon", "done"]
+    assert before_icon(table) == ["use maine-coon"]
     table.play("use maine-coon", "take minigun", "take lab-coat")
     assert "lab-coat" in table.items_of(0)
 
@@ -188,7 +203,7 @@ def test_a_cube_of_choice_waits_only_if_no_track_has_space(paid: str, tmp_path: 
     horn = {"horn": f"{{kind: other, use: any-time, effect: [pay: {paid}, gain: H]}}"}
     table = row(tmp_path, 'reward: "? ?"', items=horn).items(0, "horn").cubes(0, FULL[1:])
     table.play("place - L0.9")  # the water that fits is gained
-    assert (table.cubes_of(0), table.offered) == (FULL, ["use horn", "done"])
+    assert (table.cubes_of(0), before_icon(table)) == (FULL, ["use horn"])
     table.play("use horn", *(["pay F"] if "?" in paid else []))
     assert (table.cubes_of(0), table.vault.happiness[0]) == (FULL, 1)
 
@@ -200,7 +215,7 @@ def test_a_cube_of_choice_waits_only_if_no_track_has_space(paid: str, tmp_path: 
 def test_an_item_helps_to_pay_for_a_further_room(tmp_path: Path) -> None:
     table = row(tmp_path, "cost: room-price, reward: build build").items(0, "collie")
     table.cubes(0, "WWWFFEE").play("place - L0.9", "room armory", "side left")
-    assert (table.cubes_of(0), table.offered) == ("WFF", ["use collie", "done"])
+    assert (table.cubes_of(0), before_icon(table)) == ("WFF", ["use collie"])
     table.play("use collie")
     assert table.offered == ["room lounge", "done"]
 
@@ -210,7 +225,7 @@ def test_a_parrot_is_readied_for_a_further_room(tmp_path: Path) -> None:
     table = row(tmp_path, "cost: room-price, reward: build build")
     table.items(0, "golden-retriever", "parrot!", "stimpak").cubes(0, "WWEEFFE")
     table.play("place - L0.9", "room armory", "side left")
-    assert (table.cubes_of(0), table.offered) == ("FFE", ["use golden-retriever", "done"])
+    assert (table.cubes_of(0), before_icon(table)) == ("FFE", ["use golden-retriever"])
     table.play("use golden-retriever")
     assert table.offered == ["room lounge", "done"]
 
@@ -222,7 +237,7 @@ def test_what_can_bring_cubes_or_a_discount_waits_too(
 ) -> None:
     table = row(tmp_path, "cost: room-price, reward: build build").items(0, *items)
     table.cubes(0, "WWWEE").play("place - L0.9", "side left")
-    assert table.offered == [f"use {items[0]}", "done"]
+    assert before_icon(table) == [f"use {items[0]}"]
 
 
 @pytest.mark.rule("SH-R-30")
@@ -315,6 +330,6 @@ def test_what_does_nothing_in_a_fight_is_told_to_change_nothing() -> None:
 def test_the_weapon_of_a_won_fight_is_swapped_and_taken_back_ready() -> None:
     table = fight("maine-coon", "shotgun", track=("globe", "camera", "gold-watch"))
     table.play("use shotgun", "roll 6 6")
-    assert table.offered == ["use maine-coon", "done"]
+    assert before_icon(table) == ["use maine-coon"]
     table.play("use maine-coon", "take camera", "take shotgun")
     assert "shotgun" in table.items_of(0)

@@ -152,7 +152,7 @@ MOMENTS = {
     "before-icon": Moment(
         t.ASK_BEFORE_ICON,
         lambda x: (
-            x.items(0, "collie!", "minigun!")
+            x.items(0, "collie!", "minigun!", "husky")
             .cubes(0, "WW")
             .room(1, "right", "weapon-workshop")
             .dwellers(0, "I", "-")
