@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 import overseer
+from overseer.catalog.fallout.game import FalloutGame
+from overseer.catalog.shelter import ShelterGame
 from overseer.display.games import display_of
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.texts.bundles import LANGUAGES
 
-SHELTER = overseer.load("shelter")
-FALLOUT = overseer.load("fallout")
+SHELTER = cast(ShelterGame, overseer.load("shelter"))
+FALLOUT = cast(FalloutGame, overseer.load("fallout"))
 
 
-def fallout_state() -> overseer.State:
+def fallout_state() -> Wasteland:
     """A game of two at the first turn."""
     state = FALLOUT.new(players=2, seed=3)
     while state.round == 0:
@@ -50,8 +55,7 @@ def test_cards_of_shelter_are_known_by_name(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_a_button_says_is_known(language: str) -> None:
-    for game in (SHELTER, FALLOUT):
-        state = game.new(players=2, seed=3) if game is SHELTER else fallout_state()
+    for state in (SHELTER.new(players=2, seed=3), fallout_state()):
         decision = state.decision
         assert decision is not None
         for option in decision.options:
@@ -65,7 +69,7 @@ def test_enemies_tiles_and_players_are_known_by_name() -> None:
     words = FALLOUT.book.words("pl")
     token = words.enemy(FALLOUT.names.tokens.index("lamp-moth"))["enemy"]
     assert state.explain(str(token), 0) is not None
-    tiles = [words.tile(int(tile) - 1)["tile"] for tile in state.slots if tile > 0]
+    tiles = [str(words.tile(int(tile) - 1)["tile"]) for tile in state.slots if tile > 0]
     told = [state.explain(tile, 0).text("en") for tile in tiles]
     assert all(told)
     assert any("faceup" in text for text in told)
@@ -97,13 +101,15 @@ def test_quests_of_the_library_have_no_name() -> None:
 
 @pytest.mark.parametrize(("game", "thing"), [("shelter", "l0.9"), ("fallout", "a2.1")])
 def test_spaces_are_known_in_small_letters(game: str, thing: str) -> None:
-    state = SHELTER.new(players=2, seed=3) if game == "shelter" else fallout_state()
+    shelter = game == "shelter"
+    state: overseer.State = SHELTER.new(players=2, seed=3) if shelter else fallout_state()
     assert state.explain(thing, 0).text() == state.explain(thing.upper(), 0).text()
 
 
 @pytest.mark.parametrize("game", ["shelter", "fallout"])
 def test_what_has_no_name_here_is_refused(game: str) -> None:
-    state = SHELTER.new(players=2, seed=3) if game == "shelter" else fallout_state()
+    shelter = game == "shelter"
+    state: overseer.State = SHELTER.new(players=2, seed=3) if shelter else fallout_state()
     for thing in ("", "frobnicate", "xy", "\0", "x" * 5000):
         with pytest.raises(overseer.OverseerError):
             state.explain(thing, 0)

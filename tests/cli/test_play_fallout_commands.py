@@ -150,7 +150,7 @@ def test_v_tells_the_whole_table(table: Table) -> None:
         "Shop: ",
         "Ada: HP 16/16, rads 0, XP 0, Caps 3, agendas 1, on A2.1.",
         "Equipped: Mail Carbine.",
-        "Ada: influence 3 of 11 needed.\nMiddle of the Road: 3 = 1; now +1 (",
+        "Ada: influence 3 of 11 needed.\nMiddle of the Road gives 3 influence now: 1 for the card; 1 ",
         "A2.1 Crossroads Camp: settlement encounters, level 1; Ada. Next to A2.2 Signal Box,",
         "Tile B1: facedown, dangerous tile. Enemies: nothing. Next to ",
     ):

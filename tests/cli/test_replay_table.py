@@ -134,9 +134,10 @@ def test_the_hands_of_a_game_that_goes_on_stay_hidden(
     match = _played("fallout", 2, 100, 40)
     text = match.journal(seed=True)
     game: Any = match.game
+    tables: list[Any] = [match.state.view(seat)["table"] for seat in (0, 1)]
     hands = [
-        {held["agenda"] for held in match.state.view(seat)["table"]["survivors"][seat]["hand"]}
-        for seat in (0, 1)
+        {held["agenda"] for held in table["survivors"][seat]["hand"]}
+        for seat, table in enumerate(tables)
     ]
     names = [[game.book.words("en").card_name("agenda", card) for card in hand] for hand in hands]
     keys = ["n"] * (text.count("\n") + 1)

@@ -64,9 +64,16 @@ class Terminal:
         return " ".join(self.page.split())
 
 
-@pytest.mark.parametrize("game", ["shelter", "fallout"])
 @pytest.mark.parametrize(
-    ("how", "code"), [("^C", 130), ("^D", 0), ("term", 143), ("hup", 129), ("closed", 129)]
+    ("game", "how", "code"),
+    [
+        ("shelter", "^C", 130),
+        ("fallout", "^C", 130),
+        ("shelter", "^D", 0),
+        ("fallout", "term", 143),
+        ("shelter", "hup", 129),
+        ("fallout", "closed", 129),
+    ],
 )
 def test_a_game_survives_whatever_ends_it(game: str, how: str, code: int, saves: Path) -> None:
     terminal = Terminal("play", game, "--players", "Ada,Boris:random", "--seed", "3")

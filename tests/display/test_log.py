@@ -219,7 +219,7 @@ def test_an_option_that_is_picked_is_told_with_its_outcome() -> None:
         match = finished("fallout", 2, seed)
         log = [entry.text for entry in display("fallout").log(match, 0, "en")]
         for place, text in enumerate(log):
-            if " picks option " in text:
+            if " picks: " in text:
                 assert log[place + 1] in outcomes
                 found += 1
     assert found > 3

@@ -136,9 +136,9 @@ def test_a_new_seed_decides_from_its_line_on() -> None:
 
 
 def old() -> str:
-    """A journal of format 1, brought up to the present cards."""
+    """A journal of format 1, brought up to the present rules and cards."""
     lines = bare(OLD)
-    lines[2] = list(new().header.lines())[1]
+    lines[1:3] = list(new().header.lines())[:2]
     read = iter(lines[1:6])
     course = Course(GAME, Header.parse(lambda: next(read)), {})
     follow_all(course, [parse_line(line) for line in lines[7 : lines.index("", 7)]])

@@ -89,7 +89,7 @@ def test_the_words_of_the_page_are_read() -> None:
 
 
 def test_the_journal_on_the_page_is_one() -> None:
-    """Its chain holds as printed; its packs are those of the day it was printed."""
+    """Its chain holds as printed; its rules and packs are those of the day it was printed."""
     (example,) = fences("text")
     previous, *lines = example.rstrip("\n").split("\n")
     assert previous == FORMATS[-1]
@@ -98,7 +98,7 @@ def test_the_journal_on_the_page_is_one() -> None:
         previous = line
     lines = bare(example)
     current = overseer.Match(GAME, 2, 7, max_rounds=1, first_player=0).header
-    lines[2] = list(current.lines())[1]
+    lines[1:3] = list(current.lines())[:2]
     read = iter(lines[1:6])
     header = Header.parse(lambda: next(read))
     course = Course(GAME, header, {})

@@ -51,7 +51,7 @@ def test_the_header_tells_the_table() -> None:
     text = new(2, seed=7).journal()
     first, game, packs, options, seats, seed, blank, *_ = text.split("\n")
     assert first == "overseer-journal 2"
-    assert game.startswith("game shelter 1 #")
+    assert game.startswith(f"game shelter {GAME.rules_version} #")
     assert packs.startswith(f'packs ["core 1.0.0 {GAME.packs[0].hash}"] #')
     assert '"max_rounds": 100' in options
     assert seats.startswith('seats ["Ann", "Bo"] #')

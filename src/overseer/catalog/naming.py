@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation, Reason
 from overseer.texts.bundles import LANGUAGES
 
@@ -40,16 +39,20 @@ def matching(text: str, named: Iterable[tuple[T, Sequence[str]]]) -> list[T]:
 def explained(
     name: str,
     named: Iterable[Named],
+    buttons: Iterable[Named],
     explain: Callable[[str], Explanation],
     several: Callable[[str, str], str],
-) -> Explanation:
-    """Why the thing of a name is or is not possible; names are by language.
+) -> Explanation | None:
+    """Why the thing of a name is or is not possible, None if nothing has it; names are by language.
 
-    `several` says, in a language, that a name is not enough, and what it could mean.
+    Of buttons the whole text must be given. `several` says, in a language, that a name is not
+    enough, and what it could mean.
     """
-    found = matching(name, ((each, each[1]) for each in named))
+    wanted = plain(name)
+    found = [each for each in buttons if wanted in map(plain, each[1])]
+    found = found or matching(name, ((each, each[1]) for each in named))
     if not found:
-        raise Malformed(f"Nothing here is called {name!r}.")
+        return None
     if len({spoken for _, spoken in found}) == 1:  # a tile may be called as its place
         return explain(found[0][0])
 

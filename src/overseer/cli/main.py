@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError, Parameter
 
 from overseer import COMPILED
-from overseer.cli.signals import Ended
 from overseer.kernel.errors import ContentError, OverseerError
 
 COMMANDS = {
@@ -32,8 +31,7 @@ GROUPS = {
 }
 
 REFUSED = 2
-BY_SIGNAL = 128  # and the number of the signal, as a shell reports a program that it ended
-INTERRUPTED = BY_SIGNAL + 2  # Ctrl-C
+INTERRUPTED = 128 + 2  # as a shell reports a program that Ctrl-C ended
 NOBODY_READS = 1  # as rich has it, for output that is closed early: `overseer rules ... | head`
 
 
@@ -47,8 +45,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return REFUSED
     except KeyboardInterrupt:
         return INTERRUPTED
-    except Ended as ended:
-        return BY_SIGNAL + ended.number
     except BrokenPipeError:
         # What is left in the buffer has nowhere to go; Python would complain of it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -146,8 +146,11 @@ class Screen:
         if line is None:
             self._print(self.words.format("replay-start", last=playback.last), "bold")
         else:
-            where = {"line": line.number, "last": playback.last, "round": int(playback.state.round)}
-            self._print(self.words.format("replay-position", **where), "bold")
+            number = int(playback.state.round)
+            where = self.words.format(
+                "replay-position", line=line.number, last=playback.last, round=number
+            )
+            self._print(where, "bold")
             for sentence in self._about(line):
                 self._print(sentence)
             self._news()

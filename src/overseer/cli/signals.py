@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
+BY_SIGNAL = 128  # and the number of the signal, as a shell reports a program that it ended
 
-class Ended(BaseException):
+
+class Ended(SystemExit):
     """The system has asked this program to end: its terminal was closed, or it is shut down."""
 
     def __init__(self, number: int) -> None:
-        super().__init__(number)
-        self.number = number
+        super().__init__(BY_SIGNAL + number)
 
 
 @contextmanager

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import ast
+import importlib.util
+from pathlib import Path
+
 import pytest
 
 from overseer.games.fallout.codec import CODEC
@@ -11,83 +15,53 @@ from rules.fallout.table import Table, quiet
 
 HERE = "C2.1"
 NEXT = "C2.4"
-FIELDS: dict[str, list[object]] = {
-    "Activation": [1, 2, 3, [4]],
-    "AgendaLimit": [1],
-    "Camp": [1, 2, 3, 4, [5], [6]],
-    "CardMove": [1, 2, 3],
-    "Check": [],
-    "Choice": [1, 2, 3, 4, 5],
-    "Deed": [1, [2]],
-    "Deposit": [1, 2, 3],
-    "DiscardCard": [1, 2],
-    "Draw": [1, 2, 3, 4, 5, [6]],
-    "DrawAgendas": [1, 2, 3],
-    "DrawAndFight": [1, 2, 3, 4],
-    "Effects": [1, 2, 3, 4, 5, 6, 7, 8],
-    "Encounter": [1, 2, 3, 4, 5, 6],
-    "Enter": [1, 2, 3, 4, 5, [6]],
-    "EquipGained": [1, [2]],
-    "Explore": [1, 2, 3],
-    "Fight": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, [11]],
-    "GainUnique": [1, 2],
-    "JointTest": [1, 2, 3, 4, 5, 6, 7],
-    "Kill": [1, 2, 3, 4, 5, 6, 7, 8],
-    "KillOne": [1, 2, 3, 4],
-    "Killed": [1],
-    "LevelUp": [1, 2, 3, 4],
-    "Others": [1, 2, 3, 4, 5, 6],
-    "Overflow": [1],
-    "PayAgenda": [1],
-    "PlaceMarker": [1, 2, 3, 4],
-    "PlaceSurvivor": [1, 2, 3, 4],
-    "PutEnemy": [1, 2, 3, 4, 5, 6],
-    "PutTokens": [1, 2, 3, 4, 5, 6],
-    "RandomCard": [1, 2, 3, 4],
-    "Rounds": [1, 2, 3],
-    "Setup": [1, 2, 3, 4],
-    "Shop": [1, 2, 3, 4, 5],
-    "Spawn": [1, 2, 3],
-    "TakePerk": [1, 2],
-    "Test": [1, 2, 3, 4, 5, 6, [7]],
-    "Trade": [1, 2, 3, 4, 5, 6, 7, [8], [9], [10], [11], [12]],
-    "Turn": [1, 2, 3],
-    "TurnDie": [1],
-    "Unexhaust": [1],
-    "UnexhaustCards": [1, 2, 3],
-    "Vote": [1, 2, 3, 4, 5, 6],
-}
+
+
+def parameters(name: str) -> dict[str, bool]:
+    """The fields of a kind of step in the order of its `__init__`, and whether each is a row.
+
+    They are read from the source, since a compiled class does not tell them.
+    """
+    module = importlib.util.find_spec(CODEC.frames[name].__module__)
+    assert module is not None
+    assert module.origin is not None
+    source = Path(module.origin).parent / f"{module.name.rpartition('.')[2]}.py"
+    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            for part in node.body:
+                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
+                    arguments = part.args.args[1:]
+                    return {
+                        each.arg: isinstance(each.annotation, ast.Subscript) for each in arguments
+                    }
+    return {}
+
+
+def fields(name: str) -> list[object]:
+    """Different numbers for all fields of a kind of step."""
+    rows = parameters(name).values()
+    return [[number] if is_row else number for number, is_row in enumerate(rows, start=1)]
+
+
+ROWS = [(name, row) for name in CODEC.frames for row, is_row in parameters(name).items() if is_row]
+
+
+def test_steps_have_fields_and_rows() -> None:
+    assert len(fields("Trade")) == 12
+    assert ("Trade", "shown") in ROWS
 
 
 @pytest.mark.parametrize("name", CODEC.frames)
 def test_a_step_under_way_is_copied_and_dumped_whole(name: str) -> None:
-    frame = CODEC.frames[name](*FIELDS[name])
+    frame = CODEC.frames[name](*fields(name))
     copy = frame.copy()
     assert type(copy) is type(frame)
-    assert copy.dump() == frame.dump() == FIELDS[name]
+    assert copy.dump() == frame.dump() == fields(name)
 
 
-@pytest.mark.parametrize(
-    ("name", "row"),
-    [
-        ("Activation", "waiting"),
-        ("Camp", "offers"),
-        ("Camp", "refreshed"),
-        ("Deed", "objectives"),
-        ("Draw", "drawn"),
-        ("Enter", "left"),
-        ("EquipGained", "gained"),
-        ("Fight", "saved"),
-        ("Test", "saved"),
-        ("Trade", "give"),
-        ("Trade", "want"),
-        ("Trade", "give_agendas"),
-        ("Trade", "named_agendas"),
-        ("Trade", "shown"),
-    ],
-)
+@pytest.mark.parametrize(("name", "row"), ROWS)
 def test_a_copied_step_shares_no_row_with_the_original(name: str, row: str) -> None:
-    frame = CODEC.frames[name](*FIELDS[name])
+    frame = CODEC.frames[name](*fields(name))
     assert getattr(frame.copy(), row) is not getattr(frame, row)
     assert not any(field is getattr(frame, row) for field in frame.dump())
 

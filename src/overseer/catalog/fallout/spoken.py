@@ -33,8 +33,12 @@ def spoken_names(land: Wasteland, names: Names, words: Sequence[Words]) -> Itera
     for slot, tile in enumerate(land.slots):
         if tile > 0:
             yield SLOTS[slot], tuple(str(say.tile(int(tile) - 1)["tile"]) for say in words)
+    for seat in range(land.players if land.players > 1 else 0):
+        yield f"trade {seat}", tuple(say.player(seat) for say in words)
+
+
+def spoken_buttons(words: Sequence[Words]) -> Iterator[Named]:
+    """Choices that are about nothing else, such as to camp, as buttons say them."""
     for verb, (word, fields) in words[0].notation.verbs.items():
         if not fields:
             yield word, tuple(say.option(pack(verb)) for say in words)
-    for seat in range(land.players if land.players > 1 else 0):
-        yield f"trade {seat}", tuple(say.player(seat) for say in words)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 from overseer.catalog.fallout.demands import Demands
 from overseer.catalog.fallout.refusing import refusals
-from overseer.catalog.fallout.spoken import spoken_names
+from overseer.catalog.fallout.spoken import spoken_buttons, spoken_names
 from overseer.catalog.fallout.words import Arguments, Words
 from overseer.catalog.naming import explained
 from overseer.content.fallout import Fallout
@@ -74,19 +74,25 @@ class Why:
             try:
                 codes = [self.parse(thing, land)]
             except Malformed:
-                return self._called(land, thing, seat)
+                found = self._called(land, thing, seat)
+                if found is None:
+                    raise
+                return found
         if land.open.seat == seat:
             for code in codes:
                 if land.open.options.find(code) >= 0:
                     return self.option(land, code, seat)
         return self.option(land, codes[0], seat)
 
-    def _called(self, land: Wasteland, name: str, seat: int) -> Explanation:
+    def _called(self, land: Wasteland, name: str, seat: int) -> Explanation | None:
         """Why a thing is or is not possible that is called by the name people read."""
         words = [self.words_in(language) for language in LANGUAGES]
+        if words[0].notation.is_verb(name):
+            return None  # half a choice is no name
         return explained(
             name,
             spoken_names(land, self.names, words),
+            spoken_buttons(words),
             lambda thing: self.explain(land, thing, seat),
             lambda language, names: self.words_in(language).say("why-several", names=names),
         )

@@ -62,25 +62,32 @@ class Why:
         try:
             code = self.notation.parse(thing, vault)
         except Malformed:
-            return self._called(vault, thing, seat)
+            found = self._called(vault, thing, seat)
+            if found is None:
+                raise
+            return found
         return self.option(vault, code, seat)
 
-    def _called(self, vault: Vault, name: str, seat: int) -> Explanation:
+    def _called(self, vault: Vault, name: str, seat: int) -> Explanation | None:
         """Why a thing is or is not possible that is called by the name people read."""
         words = [self.words_in(language) for language in LANGUAGES]
         return explained(
             name,
-            self._names(vault, words),
+            self._names(words),
+            self._buttons(vault, words),
             lambda thing: self.explain(vault, thing, seat),
             lambda language, names: self.words_in(language).say("why-several", names=names),
         )
 
-    def _names(self, vault: Vault, words: Sequence[Words]) -> Iterator[Named]:
-        """Cards and open options with their names in each of some words."""
+    def _names(self, words: Sequence[Words]) -> Iterator[Named]:
+        """Cards with their names in each of some words."""
         kinds = {"room": self.names.rooms, "item": self.names.items, "threat": self.names.threats}
         for kind, cards in kinds.items():
             for card in cards:
                 yield card, tuple(say.card_name(kind, card) for say in words)
+
+    def _buttons(self, vault: Vault, words: Sequence[Words]) -> Iterator[Named]:
+        """Open options as buttons say them."""
         for option in vault.open.options if vault.open is not None else ():
             yield option.notation, tuple(say.option(int(option.code)) for say in words)
 

@@ -68,13 +68,11 @@ def option_text(look: Look, decision: Decision, option: Option) -> str:
         return _objective(look, option)
     title = look.words.option(int(option.code))
     meaning = Meanings(look.game, look.land, decision, look.say, look.lore.texts.faction).of(option)
-    told = [_sentence(text) for text in (meaning, _about(look, option)) if text]
-    return f"{title}: {' '.join(told)}" if told else title
-
-
-def _sentence(text: str) -> str:
-    """A text that another one may follow."""
-    return text if text.endswith((".", "!", "?")) else f"{text}."
+    about = _about(look, option)
+    if meaning and about and not meaning.endswith("."):
+        meaning += "."
+    told = f"{meaning} {about}".strip()
+    return f"{title}: {told}" if told else title
 
 
 def _way(look: Look, decision: Decision, option: Option) -> str:

@@ -175,6 +175,10 @@ class Notation:
         self._item = item
         self._layer = _number("layer")
 
+    def is_verb(self, word: str) -> bool:
+        """Whether choices begin with a word."""
+        return word in self._by_word
+
     def fields(self, verb: int, a: int) -> tuple[Field, ...]:
         """The fields of a verb; those of a draw depend on the deck, which is the first one."""
         known = self.verbs[verb][1]

@@ -78,7 +78,7 @@ play-fallout-die-test = Кубик { $number }: { $hits ->
 }
 play-fallout-fight-damage = Сейчас на кубиках значков попадания по вам: { $icons }, минус броня { $armor }; урон: { $damage }.
 play-fallout-fight-sum = Ваши попадания: { $hits } из нужных { $needed }.
-play-fallout-fight-parts = Ваши попадания: { $dice } на кубиках, { $ranged } от дальнобойного оружия, { $cards } от карт; { $hits } из нужных { $needed }.
+play-fallout-fight-parts = Ваши попадания: { $dice } на кубиках, { $ranged } от оружия дальнего боя, { $cards } от карт; { $hits } из нужных { $needed }.
 play-fallout-test-sum = Значки попадания: { $hits } из нужных { $difficulty }.
 play-fallout-rerolls = Осталось перебросов: { $count }.
 play-fallout-rolled-fight = БОЙ, { $player } бросает: { $one }; { $two }; { $three }
