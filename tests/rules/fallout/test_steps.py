@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 from pathlib import Path
 
 import pytest
 
+from overseer._unit import source
 from overseer.games.fallout.codec import CODEC
 from overseer.games.fallout.notation import parse_node
 from rules.fallout.content import variant
@@ -22,11 +22,8 @@ def parameters(name: str) -> dict[str, bool]:
 
     They are read from the source, since a compiled class does not tell them.
     """
-    module = importlib.util.find_spec(CODEC.frames[name].__module__)
-    assert module is not None
-    assert module.origin is not None
-    source = Path(module.origin).parent / f"{module.name.rpartition('.')[2]}.py"
-    for node in ast.parse(source.read_text(encoding="utf-8")).body:
+    path = source(CODEC.frames[name].__module__)
+    for node in ast.parse(Path(path).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.ClassDef) and node.name == name:
             for part in node.body:
                 if isinstance(part, ast.FunctionDef) and part.name == "__init__":
