@@ -32,6 +32,8 @@ SERVER = bench_table.Server(
         ),
     ],
     {"fallout": [Deed(name="hello", took=8.25, busy=2.5, late=4.0)]},
+    beside=200,
+    lines=19_000,
 )
 PAGE = PageFigures(
     [Weight("en", 139_400, 222_000), Weight("pl", 152_000, 235_000)], 20, 85.5, 430.0
@@ -52,6 +54,7 @@ def test_the_load_of_a_server_is_a_table(capsys: pytest.CaptureFixture[str]) -> 
     row = "Fallout Shelter, early 1 1 1.50 9.25 0.75 2.50 3.50 410 64"
     assert rows.index(row) < rows.index("Each move sent as soon as the one before is answered:")
     assert any(each.endswith(", late 200 1,234 150 321 0 0 0 0 0") for each in rows)
+    assert any("19,000 lines, with 200 others" in each for each in rows)
     assert rows[-2] == "connect 8.25 2.50 4"
 
 

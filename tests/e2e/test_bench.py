@@ -13,9 +13,21 @@ _COMMAND = "import sys; from overseer.cli.main import main; sys.exit(main())"
 
 
 def test_a_server_is_measured_with_several_tables() -> None:
-    loads = _bench("server")
-    assert [(load["pace"], load["tables"]) for load in loads] == [(1, 1), (1, 5), (0, 1), (0, 5)]
-    assert all(load["moves"] > 0 and load["slowest"] >= load["median"] > 0 for load in loads)
+    server = _bench("server")
+    kinds = [
+        (each["load"]["game"], each["load"]["late"], each["load"]["pace"], each["load"]["tables"])
+        for each in server["loads"]
+    ]
+    games = ("shelter", "fallout")
+    paced = [(g, late, 1, n) for g in games for late in (False, True) for n in (1, 5)]
+    assert kinds == [*paced, *((g, False, 0, n) for g in games for n in (1, 5))]
+    for each in server["loads"]:
+        assert each["moves"] > 0
+        assert each["slowest"] >= each["median"] > 0
+        assert each["processor"] > 0
+    for deeds in server["long"].values():
+        assert [deed["name"] for deed in deeds][:3] == ["nothing", "load", "hello"]
+        assert all(deed["busy"] > 0 for deed in deeds)
 
 
 def test_a_first_visit_weighs_less_than_300_kilobytes_in_every_language() -> None:

@@ -172,7 +172,7 @@ def measure(load: Load) -> Loaded:
     )
 
 
-def measure_long(game: str, tables: int) -> list[Deed]:
+def measure_long(game: str, tables: int, lines: int = LONG) -> list[Deed]:
     """Ask things of a table with a very long journal, with many others in play."""
     load = Load(game=game, tables=tables, seconds=3600.0)
     with TemporaryDirectory() as folder, Serving(Path(folder), pulse=True) as server:
@@ -181,7 +181,7 @@ def measure_long(game: str, tables: int) -> list[Deed]:
             [*command, msgspec.json.encode(load).decode()], stdout=subprocess.DEVNULL
         )
         try:
-            return asyncio.run(_ask_long(server, game, others))
+            return asyncio.run(_ask_long(server, game, lines, others))
         finally:
             others.terminate()
             others.wait()
@@ -230,10 +230,12 @@ def _grown(felt: list[Beat], since: float, until: float) -> float:
     return (sizes[-1] - sizes[0]) / 1024 if sizes else 0.0
 
 
-async def _ask_long(server: Serving, game: str, others: subprocess.Popen[bytes]) -> list[Deed]:
-    match = await asyncio.to_thread(long_match, game, LONG)
+async def _ask_long(
+    server: Serving, game: str, lines: int, others: subprocess.Popen[bytes]
+) -> list[Deed]:
+    match = await asyncio.to_thread(long_match, game, lines)
     journal, standing = match.export(), [step.line.number for step in match.steps()]
-    ended = await asyncio.to_thread(lambda: long_match(game, LONG, over=True).export())
+    ended = await asyncio.to_thread(lambda: long_match(game, lines, over=True).export())
     deeds: list[Deed] = []
 
     async def deed(name: str, work: Awaitable[T]) -> T:
@@ -266,7 +268,7 @@ async def _ask_long(server: Serving, game: str, others: subprocess.Popen[bytes])
         await deed("plain", player.look(plain=True))
         await deed("move", player.move_once())
         path = f"/tables/{table}"
-        await deed("page", ask(f"{path}/log?before=2000&language=pl", token))
+        await deed("page", ask(f"{path}/log?before={lines // 2}&language=pl", token))
         await deed("position", ask(f"{path}/positions/{standing[-20]}", token))
         await deed("position-again", ask(f"{path}/positions/{standing[-19]}", token))
         await deed("journal", ask(f"{path}/journal", token))

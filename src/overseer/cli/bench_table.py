@@ -20,6 +20,7 @@ MOVES = 20  # after which the board is watched
 QUICK_TABLES = (1, 5)
 QUICK_SECONDS = 2.5  # long enough for a move or two at every pace
 QUICK_MOVES = 2
+QUICK_LINES = 1500
 
 _WIDTH = 130  # columns that the widest table needs
 _LOADED = (
@@ -39,7 +40,9 @@ class Server(Struct, frozen=True):
     """What a server does with tables in play, and with very long games."""
 
     loads: list[Loaded]
-    long: dict[str, list[Deed]]  # by game
+    long: dict[str, list[Deed]]  # asked of a very long game, by game
+    beside: int  # tables in play meanwhile
+    lines: int  # of the very long game
 
 
 def measure_server(*, quick: bool) -> Server:
@@ -59,10 +62,12 @@ def measure_server(*, quick: bool) -> Server:
         for game in GAMES
         for tables in hurried
     ]
-    beside = QUICK_TABLES[-1] if quick else BESIDE_LONG
+    beside, lines = (QUICK_TABLES[-1], QUICK_LINES) if quick else (BESIDE_LONG, load.LONG)
     return Server(
         [load.measure(each) for each in loads],
-        {game: load.measure_long(game, beside) for game in GAMES},
+        {game: load.measure_long(game, beside, lines) for game in GAMES},
+        beside=beside,
+        lines=lines,
     )
 
 
@@ -92,7 +97,9 @@ def show_server(words: Texts, server: Server) -> None:
             row = (_number(words, each) for each in (deed.took, deed.busy, deed.late))
             table.add_row(words.format(f"bench-deed-{deed.name}"), *row)
         title = words.format(f"server-title-{game}")
-        _print(words.format("bench-long", game=title, tables=BESIDE_LONG), table)
+        _print(
+            words.format("bench-long", game=title, lines=server.lines, tables=server.beside), table
+        )
 
 
 def show_page(words: Texts, figures: PageFigures) -> None:
