@@ -88,6 +88,8 @@ def test_exploring_a_tile_of_the_kind_completes_the_objective() -> None:
         ("level: true", "level: 1", "xp: 1"),
         ("suffer: {damage: 3, within: turn}", "damage: 1, damage: 2", "damage: 2"),
         ("suffer: {rads: 2, within: turn}", "rads: 1, rads: 1", "rads: 1"),
+        ("suffer: {rads: 3, within: turn}", "rads: 1, rads: 1, rads: 1", "rads: 1, rads: 1"),
+        ("spend: {caps: 1}", "may: {cost: {caps: 1}, do: [xp: 1]}", "lose-caps: 1"),
         ("spend: {caps: 2}", "may: {cost: {caps: 2}, do: [xp: 1]}", "lose-caps: 2"),
     ],
 )

@@ -9,6 +9,7 @@ import pytest
 
 from overseer._unit import source
 from overseer.games.fallout.codec import CODEC
+from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.notation import parse_node
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
@@ -102,13 +103,64 @@ def test_rads_bring_xp_to_whom_their_board_says_so() -> None:
     assert [table.land.xp[seat] - before[seat] for seat in range(2)] == [1, 0]
 
 
-@pytest.mark.rule("FO-ABIL-08")
-def test_rads_of_one_fight_are_counted_together_and_apart_from_damage() -> None:
-    quest = "{number: 90, objectives: [{trigger: {suffer: {rads: 4, within: fight}}, "
-    quest += "do: [caps: 9, trash: this]}]}"
+@pytest.mark.rule("FO-QUEST-02")
+@pytest.mark.parametrize(
+    ("suffered", "done"),
+    [
+        ("rads: 2, within: fight", True),
+        ("rads: 3, within: fight", False),  # the two damage do not count as well
+        ("damage: 3, within: fight", False),
+        ("damage: 2, within: fight", True),
+    ],
+)
+def test_rads_and_damage_of_a_fight_are_counted_apart(suffered: str, done: bool) -> None:
+    quest = f"{{number: 90, objectives: [{{trigger: {{suffer: {{{suffered}}}}}, do: [caps: 9]}}]}}"
     table = quiet(content=variant(quests={"glowing": quest})).stand(0, HERE).stage("glowing")
-    table.enemy("glow-newt", HERE).letters(0, "P").choose(f"fight glow-newt {HERE}").roll(4, 1, 1)
-    assert (table.land.rads[0], table.land.caps[0]) == (2, 3)  # two of four
+    table.enemy("glow-newt", HERE).choose(f"fight glow-newt {HERE}").roll(4, 1, 1)
+    assert (table.land.rads[0], table.land.caps[0]) == (2, 12 if done else 3)
+
+
+@pytest.mark.rule("FO-HP-01")
+def test_nobody_suffers_who_is_out_of_the_game_or_nothing_at_all() -> None:
+    table = Table(3).set(1, eliminated=1).listen()
+    hp = table.hp(1)
+    for suffer in (damage, irradiate):
+        suffer(table.land, 1, 2)
+        suffer(table.land, 0, 0)
+    assert (table.hp(1), table.land.rads[1], table.log()) == (hp, 0, [])
+
+
+@pytest.mark.rule("FO-R-02")
+def test_who_has_no_caps_loses_none() -> None:
+    table = quiet().set(0, caps=0).listen().run("lose-caps: 2")
+    assert (table.land.caps[0], table.log("CAPS_SPENT")) == (0, [])
+
+
+@pytest.mark.rule("FO-R-14")
+def test_a_card_offers_the_spaces_next_to_the_survivor_and_to_stay() -> None:
+    table = quiet(3).stand(1, HERE).run("move: 2", seat=1)
+    faceup = [space for space in table.neighbours(HERE) if not space.endswith(".x")]
+    steps = [f"step {space}" for space in faceup]
+    assert sorted(table.offered) == sorted([*steps, "done"])
+    assert (table.question, table.seat, table.default) == ("CARD_STEP", 1, "done")
+    assert table.land.decision is not None
+    assert table.land.decision.source == 2  # spaces that are left
+
+
+@pytest.mark.rule("FO-FIGHT-02")
+def test_a_roll_is_of_three_dice_and_told_as_one_of_a_fight() -> None:
+    table = quiet().stand(0, HERE).enemy("ditch-hen", HERE).listen()
+    table.choose(f"fight ditch-hen {HERE}")
+    assert table.land.decision is not None
+    assert table.land.decision.source == 7  # a bit for each
+    table.roll(4, 1, 1)
+    assert table.log("DICE") == [("DICE", 0, 3, 1, 0)]
+
+
+@pytest.mark.rule("FO-FAC-02")
+def test_the_advance_of_a_faction_is_nobodys() -> None:
+    table = quiet().listen().run("power: {star: 1}")
+    assert table.log("POWER") == [("POWER", -1, 0, 1, 0)]
 
 
 @pytest.mark.rule("FO-HP-04")
