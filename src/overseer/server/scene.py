@@ -45,8 +45,8 @@ class Scene:
         self._made: dict[tuple[object, ...], Any] = {}
 
     def table(self, seat: int) -> dict[str, Any]:
-        """What lies on the table, as a seat sees it."""
-        key = ("table", seat)
+        """What lies on the table, as a seat sees it; where nothing is hidden, all see the same."""
+        key = ("table", seat if self.hides else min(seat, 0))
         if key not in self._made:
             self._made[key] = self.game.book.table(self.state, seat)
         table: dict[str, Any] = self._made[key]

@@ -6,6 +6,8 @@ decks (FO-AGENDA-03, 04, FO-ENEMY-03, FO-LIB-03, FO-R-99).
 
 from __future__ import annotations
 
+from collections import defaultdict
+
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.encounter import Encounter, option_refusals
@@ -63,7 +65,7 @@ def build_table(land: Wasteland, seat: int, names: Names) -> Json:
         "survivors": [_survivor(land, other, seat, names) for other in range(land.players)],
         "factions": [_faction(land, faction) for faction in range(t.FACTIONS)],
         "target": int(target(land)),
-        "map": [_slot(land, slot, names) for slot in range(len(land.slots)) if land.slots[slot]],
+        "map": _map(land, names),
         "quests": [_quest(land, quest, names) for quest in land.staged],
         "shop": [names.items[item] for item in land.shop],
         "activation": _activation(land, names),
@@ -154,7 +156,35 @@ def _printed(land: Wasteland, token: int) -> Json:
     }
 
 
-def _slot(land: Wasteland, slot: int, names: Names) -> Json:
+def _map(land: Wasteland, names: Names) -> list[Json]:
+    """All tiles; what lies on them is looked up once, and then told space by space."""
+    lying = _Lying(land, names)
+    return [_slot(land, slot, names, lying) for slot in range(len(land.slots)) if land.slots[slot]]
+
+
+class _Lying:
+    """What lies and stands on the map, by the number of its space."""
+
+    def __init__(self, land: Wasteland, names: Names) -> None:
+        self.enemies: defaultdict[int, list[Json]] = defaultdict(list)
+        self.markers: defaultdict[int, list[str]] = defaultdict(list)
+        self.survivors: defaultdict[int, list[int]] = defaultdict(list)
+        for code in land.enemies:
+            self.enemies[int(enemy_node(code))].append(_enemy(land, int(code), names))
+        for code in land.markers:
+            node = int(code & ((1 << MARKER_QUEST) - 1))
+            self.markers[node].append(names.quests[code >> MARKER_QUEST])
+        for seat in range(land.players):
+            if land.character[seat] and not land.eliminated[seat]:
+                self.survivors[int(land.node[seat])].append(seat)
+
+    def enemies_on(self, node: int) -> list[Json]:
+        """The tokens on a space, in an order that tells nothing."""
+        found = self.enemies.get(node, [])
+        return sorted(found, key=str) if len(found) > 1 else list(found)
+
+
+def _slot(land: Wasteland, slot: int, names: Names, lying: _Lying) -> Json:
     tile = int(land.slots[slot]) - 1
     if tile < 0:
         node = slot * t.NODES + t.FACEDOWN
@@ -163,20 +193,20 @@ def _slot(land: Wasteland, slot: int, names: Names) -> Json:
             "tile": None,
             "kind": TILE_KINDS[-land.slots[slot]],
             "adjacent": _adjacent(land, node),
-            "enemies": _enemies(land, node, names),
+            "enemies": lying.enemies_on(node),
         }
     return {
         "slot": SLOTS[slot],
         "tile": names.tiles[tile],
         "kind": TILE_KINDS[land.cards.tile_kind[tile]],
         "spaces": [
-            _space(land, slot * t.NODES + space, names)
+            _space(land, slot * t.NODES + space, names, lying)
             for space in range(land.cards.tile_spaces[tile])
         ],
     }
 
 
-def _space(land: Wasteland, node: int, names: Names) -> Json:
+def _space(land: Wasteland, node: int, names: Names, lying: _Lying) -> Json:
     cards = land.cards
     space = land.space_of(node)
     slot, own = divmod(node, t.NODES)
@@ -194,17 +224,9 @@ def _space(land: Wasteland, node: int, names: Names) -> Json:
         "level": int(cards.space_level[space]) if icon else None,
         "enemy_icon": TYPES[enemy - 1] if enemy else None,
         "adjacent": _adjacent(land, node),
-        "enemies": _enemies(land, node, names),
-        "markers": [
-            names.quests[code >> MARKER_QUEST]
-            for code in land.markers
-            if code & ((1 << MARKER_QUEST) - 1) == node
-        ],
-        "survivors": [
-            seat
-            for seat in range(land.players)
-            if land.character[seat] and land.node[seat] == node and not land.eliminated[seat]
-        ],
+        "enemies": lying.enemies_on(node),
+        "markers": lying.markers.get(node, []),
+        "survivors": lying.survivors.get(node, []),
     }
 
 
@@ -213,22 +235,14 @@ def _adjacent(land: Wasteland, node: int) -> list[str]:
     return [node_name(int(land.edges[i])) for i in range(first, last)]
 
 
-def _enemies(land: Wasteland, node: int, names: Names) -> list[Json]:
-    """Tokens on a space: active ones as printed, inactive ones by their type alone."""
-    tokens: list[Json] = []
-    for code in land.enemies:
-        if enemy_node(code) != node:
-            continue
-        token = enemy_token(code)
-        icon = ICONS[icon_of(land, token)]
-        if enemy_up(code) == 0:
-            tokens.append({"type": icon, "active": False})
-        elif is_enemy(land, token):
-            shown = {"type": icon, "active": True, "token": names.tokens[token]}
-            tokens.append({**shown, **_printed(land, int(token))})
-        else:
-            tokens.append({"type": icon, "active": True, "token": names.tokens[token]})
-    return sorted(tokens, key=str)
+def _enemy(land: Wasteland, code: int, names: Names) -> Json:
+    """A token: an active one as printed, an inactive one by its type alone."""
+    token = int(enemy_token(code))
+    icon = ICONS[icon_of(land, token)]
+    if enemy_up(code) == 0:
+        return {"type": icon, "active": False}
+    shown: Json = {"type": icon, "active": True, "token": names.tokens[token]}
+    return {**shown, **_printed(land, token)} if is_enemy(land, token) else shown
 
 
 def _quest(land: Wasteland, quest: int, names: Names) -> Json:
