@@ -171,3 +171,14 @@ def test_every_death_is_counted() -> None:
         while table.question == "STAND":
             table.choose(table.offered[0])
         assert table.land.deaths[0] == number
+
+
+@pytest.mark.rule("FO-LEVEL-05")
+def test_which_letter_is_kept_and_which_perk_is_taken_is_asked_of_who_levels_up() -> None:
+    table = quiet(3).letters(1, "SP").coming("letter S", "letter P").run("level: 1", seat=1)
+    for question, choice in (("KEEP", "keep P"), ("PERK", "take keen-eye")):
+        assert (table.question, table.seat) == (question, 1)
+        assert table.default == table.offered[0]
+        assert table.land.decision is not None
+        assert table.land.decision.source == 0
+        table.choose(choice)
