@@ -128,11 +128,11 @@ def test_tables_on_a_damaged_page_are_named_and_refused_and_the_others_go_on(
         answer = place.call("GET", f"/tables/{each['table']}", each["token"])
         if each["table"] in bad:
             assert answer.status_code == 503
-            assert answer.json()["error"]["code"] == "unavailable"
+            assert answer.json()["error"]["code"] == "unreadable"
             assert "cannot read" in answer.json()["error"]["message"]
             person = place.connect(each["table"])
             person.send("hello", token=each["token"])
-            assert person.hear("refused")["code"] == "unavailable"
+            assert person.hear("refused")["code"] == "unreadable"
         else:
             assert place.sit(each["table"], each["token"]).play(is_further)["seq"] > MOVES + 2
     assert place.http.get("/api/health").json()["damaged"] == len(bad)

@@ -361,12 +361,12 @@ class Hall:
             with keeping():
                 kept = await self.store.load(name)
         except Unreadable:
-            raise Denied("unavailable", "unreadable") from None
+            raise Denied("unreadable") from None
         if kept is None:
             raise Denied("not-found", "no-table")
         if kept.record.game not in self.offers.games:
             log.error("Table %s is of a game that is not here: %s", name, kept.record.game)
-            raise Denied("unavailable", "unreadable")
+            raise Denied("unreadable")
         table = await self.house.backroom.do(self._taken_up, kept)
         self._admit(table)
         return table

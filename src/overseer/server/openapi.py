@@ -22,7 +22,7 @@ _ALWAYS = (
     "failed",
     "unavailable",
 )
-_OF_TABLES = ("unauthorised", "not-found")
+_OF_TABLES = ("unauthorised", "not-found", "unreadable")
 _OF_BODIES = ("too-slow", "too-large", "media-type")
 _OF_CHANGES = ("wrong-origin",)
 _QUERIES: Mapping[str, tuple[dict[str, Any], str]] = {

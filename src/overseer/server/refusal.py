@@ -38,6 +38,7 @@ STATUS = {
     "too-frequent": 429,
     "failed": 500,
     "unavailable": 503,
+    "unreadable": 503,
 }
 
 _QUOTED = 200  # characters of what a client has sent that are told back

@@ -35,6 +35,7 @@ _FAREWELL = 10.0  # seconds for a client to read that the connection ends
 _CLOSING = {
     "failed": 1011,
     "unavailable": 1011,
+    "unreadable": 4404,
     "unauthorised": 4401,
     "not-found": 4404,
     "too-frequent": 4429,

@@ -99,7 +99,7 @@ server-refused-failed = Something went wrong on the server. Nothing was changed;
 server-refused-unavailable = The server cannot save this at the moment. Nothing was changed; try again.
 
 server-no-table = There is no such table. It may have been removed.
-server-unreadable = The server cannot read what it has kept of this table. Whoever runs the server finds more in its log, and may have a backup.
+server-refused-unreadable = The server cannot read what it has kept of this table. Whoever runs the server finds more in its log, and may have a backup.
 server-no-game = There is no such game here; the games are { $games }.
 server-no-seat = There is no such seat.
 server-no-line = There is no such line; lines are { $first } to { $last }.

@@ -101,7 +101,7 @@ server-refused-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło
 server-refused-unavailable = Serwer nie może teraz tego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 
 server-no-table = Nie ma takiego stołu. Być może został usunięty.
-server-unreadable = Serwer nie może odczytać zapisu tego stołu. Osoba, która prowadzi serwer, znajdzie więcej w dzienniku serwera i może mieć kopię zapasową.
+server-refused-unreadable = Serwer nie może odczytać zapisu tego stołu. Osoba, która prowadzi serwer, znajdzie więcej w dzienniku serwera i może mieć kopię zapasową.
 server-no-game = Nie ma tu takiej gry; dostępne gry: { $games }.
 server-no-seat = Nie ma takiego miejsca.
 server-no-line = Nie ma takiego wiersza; wiersze mają numery od { $first } do { $last }.
