@@ -108,9 +108,9 @@ play-fallout-step-rads = { $count ->
    *[other] { $count } рад
 }
 play-fallout-recovers = { $count } ОЗ
-play-fallout-rest = Черту «Отдохнувший» можно отдать за переброс в бою или проверке.
-play-fallout-loyalty = Пока замысел открыт, вы верны фракции { $faction }: её враги не мешают вам и не нападают на вас, но и вы не можете с ними сражаться.
-play-fallout-loyalty-ends = Вы больше не верны фракции { $faction }: если её жетоны — враги, они снова враги и вам.
+play-fallout-rest = Особенность «Отдохнувший» можно отдать за переброс в бою или проверке.
+play-fallout-loyalty = Пока замысел открыт, вы верны группировке { $faction }: её враги не мешают вам и не нападают на вас, но и вы не можете с ними сражаться.
+play-fallout-loyalty-ends = Вы больше не верны группировке { $faction }: если её жетоны — враги, они снова враги и вам.
 play-fallout-deal = Предложение
 play-fallout-gives = { $player } отдаёт: { $things }.
 play-fallout-caps = { $count ->
