@@ -8,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,9 @@ class Terminal:
         while not self.page.endswith(prompt):
             assert select.select([self.ours], [], [], 60)[0], f"no prompt after: {self.page}"
             self.page += os.read(self.ours, 65536).decode(errors="replace")
+        # Python does not hear a signal that comes between the prompt and the wait for a key; no
+        # person is that quick.
+        time.sleep(0.3)
 
     def type(self, text: str) -> None:
         self.page = ""

@@ -66,7 +66,6 @@ STEPS: list[tuple[str, Rows]] = [
     ("unexhaust: one", [(t.O_UNEXHAUST, 0, 0, 0)]),
     ("perk: 2", [(t.O_PERK, 0, 0, 0), (t.O_PERK, 0, 0, 0)]),
     ("level: 1", [(t.O_LEVEL, 1, 0, 0)]),
-    ("count: 1", [(t.O_COUNT, 1, 0, 0)]),
 ]  # fmt: skip
 CONDITIONS: list[tuple[str, Rows]] = [
     ("trait: synth", [(t.C_TRAIT, t.SYNTH, 0, 0)]),
@@ -184,6 +183,15 @@ def results(folder: Path, steps: str) -> tuple[Cards, Rows]:
     counted, *rows = program(cards, cards.objective_program[0])
     assert counted == (t.O_COUNTED, 0, 0, 0)
     return cards, rows
+
+
+def test_a_later_objective_counts_for_the_first(tmp_path: Path) -> None:
+    counting = "{trigger: {camp: true}, do: []}, {trigger: {explore: any}, do: [count: 1]}"
+    text = f"q: {{number: 4, objectives: [{counting}]}}\n"
+    cards, names = linked(tmp_path, {"quests.yaml": text})
+    second = names.quests.index("q") * t.OBJECTIVES + 1
+    _, *rows = program(cards, cards.objective_program[second])
+    assert rows == [(t.O_COUNT, 1, 0, 0)]
 
 
 @pytest.mark.parametrize("n", range(len(STEPS)), ids=[case[0] for case in STEPS])

@@ -78,7 +78,7 @@ def test_two_states_that_a_reader_cannot_tell_apart_are_told_alike(
 
 def secret_choices(offers: Offers) -> tuple[list[Choice], int, tuple[str, str]]:
     """A game up to a choice whose outcome only its seat knows, and two ways to make it."""
-    for seed in range(6):
+    for seed in range(60):
         state = offers.games["fallout"].new(2, seed, max_rounds=6)
         chooser, path = Chooser(seed), list[Choice]()
         while not state.over:

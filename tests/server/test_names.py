@@ -47,7 +47,7 @@ def test_a_friend_cannot_come_under_a_name_that_looks_taken(shared: Place) -> No
 def test_an_invented_name_does_not_look_like_a_chosen_one(shared: Place) -> None:
     seats = [{"kind": "me", "name": "ADA"}, {"kind": "bot"}, {"kind": "bot"}]
     opened = shared.http.post("/api/tables", json={"game": "shelter", "seats": seats}).json()
-    assert [seat["name"] for seat in opened["seats"]] == ["ADA", "Borys", "Wiera"]
+    assert [seat["name"] for seat in opened["seats"]] == ["ADA", "Boris", "Vera"]
 
 
 def test_the_journal_of_a_table_with_any_of_its_names_can_be_loaded(shared: Place) -> None:

@@ -131,7 +131,9 @@ def test_a_packed_file_of_an_earlier_build_is_not_sent(
 
 
 def test_no_spelling_of_an_address_costs_memory(run: Callable[..., Place], page: Path) -> None:
-    http = run(page=page, limits=Limits(files=(1000.0, 10_000))).http
+    place = run(page=page, limits=Limits(files=(1000.0, 10_000)))
+    http = place.http
+    http.portal.call(place.server.hall.warm_up)  # type: ignore[union-attr]
     picture = page / "assets" / "icons.svg"
     picture.write_text("<svg/>" * 10_000, encoding="utf-8")
 

@@ -10,7 +10,6 @@ import weakref
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
 
 import pytest
 
@@ -55,23 +54,36 @@ def test_a_server_has_a_pulse_only_if_asked_to(run: Callable[..., Place], tmp_pa
     assert len(beats(tmp_path / "pulse")) <= before + 2
 
 
-@pytest.mark.parametrize(("is_quiet", "collections"), [(True, 1), (False, 0)])
-def test_what_lasts_is_set_aside_and_looked_through_when_nobody_is_there(
-    monkeypatch: pytest.MonkeyPatch, is_quiet: bool, collections: int
-) -> None:
+class Collector:
+    """A garbage collector that only counts; other servers in this process have their own thread."""
+
+    def __init__(self, aside: int = 0) -> None:
+        self.done: Counter[str] = Counter()
+        self.aside = aside
+        self._here = threading.current_thread()
+
+    def _note(self, name: str) -> None:
+        if threading.current_thread() is self._here:
+            self.done[name] += 1
+
+    def freeze(self) -> None:
+        self._note("freeze")
+
+    def unfreeze(self) -> None:
+        self._note("unfreeze")
+
+    def collect(self, generation: int = 2) -> None:
+        self._note("collect" if generation == 2 else "young")
+
+    def get_freeze_count(self) -> int:
+        return self.aside * self.done["freeze"]
+
+
+def remembered(monkeypatch: pytest.MonkeyPatch, collector: Collector, *, is_quiet: bool) -> None:
+    """Have the memory of a server at work for a while."""
     monkeypatch.setattr(memory, "_SPELL", 0.01)
     monkeypatch.setattr(memory, "_QUIET", 0.05)
-    here, done = threading.current_thread(), Counter[str]()
-
-    def noted(name: str) -> Callable[[], None]:
-        def note() -> None:
-            if threading.current_thread() is here:  # other servers have a memory of their own
-                done[name] += 1
-
-        return note
-
-    names = ("freeze", "unfreeze", "collect")
-    monkeypatch.setattr(memory, "gc", SimpleNamespace(**{name: noted(name) for name in names}))
+    monkeypatch.setattr(memory, "gc", collector)
 
     async def scenario() -> None:
         task = asyncio.create_task(Memory(lambda: is_quiet).run())
@@ -80,9 +92,26 @@ def test_what_lasts_is_set_aside_and_looked_through_when_nobody_is_there(
         await asyncio.gather(task, return_exceptions=True)
 
     asyncio.run(scenario())
-    assert done["collect"] == collections  # once for each time that all have left
-    assert done["unfreeze"] == collections + 1  # and at the end
-    assert done["freeze"] > 1
+
+
+@pytest.mark.parametrize(("is_quiet", "collections"), [(True, 1), (False, 0)])
+def test_what_lasts_is_set_aside_and_looked_through_when_nobody_is_there(
+    monkeypatch: pytest.MonkeyPatch, is_quiet: bool, collections: int
+) -> None:
+    collector = Collector()
+    remembered(monkeypatch, collector, is_quiet=is_quiet)
+    assert collector.done["collect"] == collections  # once for each time that all have left
+    assert collector.done["unfreeze"] == collections + 1  # and at the end
+    assert collector.done["freeze"] > 1
+    assert collector.done["young"] > 1  # what is dead already is not set aside
+
+
+def test_strangers_cannot_fill_the_memory_with_what_is_set_aside(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    collector = Collector(aside=memory._MOST)
+    remembered(monkeypatch, collector, is_quiet=False)
+    assert collector.done["collect"] > 0
 
 
 def test_a_table_that_is_put_away_is_gone_without_a_collection(run: Callable[..., Place]) -> None:

@@ -192,7 +192,7 @@ _FAULTS: list[tuple[Callable[[str], str], str, int]] = [
     (lambda text: "", "foreign", 0),
     (lambda text: "<svg/>", "foreign", 0),
     (lambda text: text.replace("journal 2", "journal 7", 1), "format", 0),
-    (lambda text: _sealed_again(text.replace("game shelter 1", "game shelter 9")), "rules", 0),
+    (lambda text: _sealed_again(text.replace("game shelter 2", "game shelter 9")), "rules", 0),
     (lambda text: _sealed_again(text.replace("core 1.", "core 9.", 1)), "packs", 3),
     (lambda text: text.replace("place - L0.7", "place - L0.8"), "damaged", 14),
     (lambda text: text.replace("game shelter", "game chess"), "damaged", 2),

@@ -102,7 +102,7 @@ def upgraded(monkeypatch: pytest.MonkeyPatch) -> Offers:
     """The games after their rules have changed."""
     newer = Offers()
     for game in newer.games.values():
-        monkeypatch.setattr(game, "rules_version", "2")
+        monkeypatch.setattr(game, "rules_version", "later")
     return newer
 
 
