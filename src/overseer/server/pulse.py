@@ -8,9 +8,10 @@ from pathlib import Path
 
 from msgspec import Struct, json
 
+from overseer.server.memory import resident
+
 _BEAT = 0.001  # seconds
 _REPORT = 0.1
-_PAGE = 4096  # bytes that memory is counted by
 
 
 class Beat(Struct, frozen=True):
@@ -45,7 +46,7 @@ class Pulse:
                 late = max(late, now - due)
                 busy = max(busy, time.thread_time() - worked)
                 if now - reported >= _REPORT:
-                    beat = Beat(now, 1000 * late, 1000 * busy, time.process_time(), _memory())
+                    beat = Beat(now, 1000 * late, 1000 * busy, time.process_time(), resident())
                     file.write(json.encode(beat) + b"\n")
                     late, busy, reported = 0.0, 0.0, now
 
@@ -54,10 +55,3 @@ def beats(path: Path) -> list[Beat]:
     """What a pulse has written down; a line that is not whole yet is left out."""
     lines = path.read_bytes().split(b"\n")
     return [json.decode(line, type=Beat) for line in lines[:-1]]
-
-
-def _memory() -> int:
-    try:
-        return int(Path("/proc/self/statm").read_bytes().split()[1]) * _PAGE
-    except OSError:  # a system that does not tell
-        return 0
