@@ -17,7 +17,7 @@ from typing import Any, cast
 from mypy_extensions import i64
 
 from overseer import CHANCE, SPECTATOR
-from overseer.kernel.book import Book
+from overseer.kernel.book import Book, Hidden
 from overseer.kernel.decision import Decision, Option, a_of, pack, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
@@ -285,11 +285,16 @@ class ToyBook(Book):
             "bid": auction.bids[seat] if seat >= 0 else 0,
         }
 
-    def unseen(self, state: object, seat: int) -> Counter[object]:
+    def unseen(self, state: object) -> Counter[Hidden]:
         """What the others have bid and hold: which card is which is seen when all have bid."""
         auction = cast(Auction, state)
-        hands = enumerate(auction.hands)
-        return Counter((owner, card) for owner, hand in hands if owner != seat for card in hand)
+        return Counter(
+            (seat, (owner, card))
+            for seat in (*range(auction.players), SPECTATOR)
+            for owner, hand in enumerate(auction.hands)
+            for card in hand
+            if owner != seat
+        )
 
     def disguised(self, state: State, seat: int, seed: int) -> State:
         """A copy in which the others have bid any of their cards."""

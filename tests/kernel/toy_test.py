@@ -15,6 +15,7 @@ import pytest
 from kernel.toy import RULES, Auction, Step, Toy, ToyBook, choices, option, position
 from overseer import CHANCE, SPECTATOR, Illegal, Match
 from overseer.journal.replay import replay
+from overseer.kernel.book import Hidden
 from overseer.kernel.decision import Decision
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.state import State
@@ -265,7 +266,7 @@ class LuckyToy(Toy):
 class IndulgentBook(ToyBook):
     """A faulty book, that lets a bid be taken back after the others' bids were shown."""
 
-    def unseen(self, state: object, seat: int) -> Counter[object]:
+    def unseen(self, state: object) -> Counter[Hidden]:
         return Counter()
 
 

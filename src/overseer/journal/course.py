@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from overseer.journal.dice import Dice, dice_of
@@ -245,16 +245,15 @@ class Course:
             step.line.seat == CHANCE and step.line.verb != SEED for step in self.steps[index:]
         )
 
-    def _is_shown(self, index: int, seats: Iterable[int]) -> bool:
+    def _is_shown(self, index: int, seats: Collection[int]) -> bool:
         """Whether something sealed was opened since, or one of the seats sees what it did not."""
         book = self.state.book
         if any(book.opens(event) for step in self.steps[index:] for event in step.events):
             return True
         before = self._marks.last
         assert before.step == index
-        return any(
-            book.unseen(before.state, seat) - book.unseen(self.state, seat) for seat in seats
-        )
+        shown = book.unseen(before.state) - book.unseen(self.state)
+        return any(viewer is None or viewer in seats for viewer, _ in shown)
 
 
 def follow_all(course: Course, lines: Iterable[Line], pulse: Pulse | None = None) -> None:

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from overseer.kernel.state import State
 
 
+# Something that lies hidden: from which seat (or SPECTATOR), or None if from everybody.
+Hidden = tuple[int | None, object]
+
+
 class Book(ABC):
     """A game as seen from outside its rules. A game's own book overrides every method."""
 
@@ -83,11 +87,11 @@ class Book(ABC):
     def digest(self, state: object) -> str:
         """A state's fingerprint."""
 
-    def unseen(self, state: object, seat: int) -> Counter[object]:
-        """What lies hidden from a seat now, each thing as often as there are of it.
+    def unseen(self, state: object) -> Counter[Hidden]:
+        """What lies hidden now and from whom, each thing as often as there are of it.
 
-        Whatever is among it no longer has been shown to the seat, so that no choice before that
-        can be taken back. What chance brings need not be told here: it is news to everybody.
+        Whatever is among it no longer has been shown, so that no choice before that can be taken
+        back. What chance brings need not be told here: it is news to everybody.
         """
         return Counter()
 

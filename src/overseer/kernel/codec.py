@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from msgspec import json
 from mypy_extensions import i64
 
 from overseer.kernel.pile import Pile
@@ -62,8 +62,7 @@ class Codec:
 
 def fingerprint(header: object, position: object) -> str:
     """64 hex digits over a dumped position and what it belongs to."""
-    text = json.dumps([header, position], sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(json.encode([header, position], order="sorted")).hexdigest()
 
 
 def frames_by_name(*frames: type) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import Notation, node_name
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.book import Hidden
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
@@ -171,9 +172,9 @@ class FalloutBook(CatalogBook):
         """What lies on the table, as a seat sees it."""
         return build_table(cast(Wasteland, state), seat, self.names)
 
-    def unseen(self, state: object, seat: int) -> Counter[object]:
-        """The agendas and tokens that lie hidden from a seat."""
-        return unseen(cast(Wasteland, state), seat)
+    def unseen(self, state: object) -> Counter[Hidden]:
+        """The agendas and tokens that lie hidden."""
+        return unseen(cast(Wasteland, state))
 
     def opens(self, event: Event) -> bool:
         """An outcome is read once its option is picked, a quest once it is staged (FO-ENC-10)."""

@@ -58,7 +58,9 @@ from overseer.games.fallout.test import Test
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.turn import Deposit, Turn
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.book import Hidden
 from overseer.kernel.codec import Codec, dump_pile, frames_by_name, load_pile
+from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.rng import Rng
 from overseer.kernel.vecs import vec
 
@@ -221,27 +223,30 @@ def known(land: Wasteland, seat: int) -> Json:
     return seen
 
 
-def unseen(land: Wasteland, seat: int) -> Counter[object]:
+def unseen(land: Wasteland) -> Counter[Hidden]:
     """The agendas and tokens that a seat cannot tell apart, wherever they lie."""
-    shown = {
-        card
+    seats = [*range(land.players), SPECTATOR]
+    shown = [
+        (frame.camper, frame.partner, card)
         for frame in land.stack
-        if isinstance(frame, Trade) and seat in (frame.camper, frame.partner)
+        if isinstance(frame, Trade)
         for card in frame.shown
-    }
+    ]
     loyal = [int(card) for card in land.loyal]
-    hidden: Counter[object] = Counter()
+    hidden: Counter[Hidden] = Counter()
     for code in land.agendas:
         card = int(owned_card(code))
-        if card not in shown and not _is_open(code, seat, loyal, land.over):
-            hidden["agenda", card] += 1
-    hidden.update(("agenda", card) for card in land.agenda_deck.contents())
-    hidden.update(("agenda", int(card)) for card in land.agenda_dropped)
+        for seat in seats:
+            is_shown = any(seat in (one, two) for one, two, each in shown if each == card)
+            if not is_shown and not _is_open(code, seat, loyal, land.over):
+                hidden[seat, card] += 1
+    unowned = [*land.agenda_deck.contents(), *(int(card) for card in land.agenda_dropped)]
+    hidden.update((seat, card) for card in unowned for seat in seats)
     for stack in land.stacks:
-        hidden.update(("token", token) for token in stack.contents())
+        hidden.update((None, token) for token in stack.contents())
     for code in land.enemies:
         if enemy_up(code) == 0:
-            hidden["token", int(enemy_token(code))] += 1
+            hidden[None, int(enemy_token(code))] += 1
     return hidden
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,3 +20,7 @@ class Names:
     agendas: tuple[str, ...]
     encounters: tuple[str, ...]
     quests: tuple[str, ...]
+    # What is printed on spaces, by node and tile, as far as somebody has looked at it.
+    spaces: dict[tuple[int, int], dict[str, Any]] = field(
+        default_factory=dict, compare=False, repr=False
+    )

@@ -42,10 +42,16 @@ class Field:
     parse: Callable[[str], int]
 
 
+_NODE_NAMES = tuple(
+    f"{slot}.{FACEDOWN if space == t.FACEDOWN else space + 1}"
+    for slot in SLOTS
+    for space in range(t.NODES)
+)
+
+
 def node_name(node: int) -> str:
     """A space as slot and number, such as B2.1; `x` is a facedown tile."""
-    slot, space = divmod(node, t.NODES)
-    return f"{SLOTS[slot]}.{FACEDOWN if space == t.FACEDOWN else space + 1}"
+    return _NODE_NAMES[node]
 
 
 def parse_node(word: str) -> int:

@@ -7,6 +7,7 @@ decks (FO-AGENDA-03, 04, FO-ENEMY-03, FO-LIB-03, FO-R-99).
 from __future__ import annotations
 
 from collections import defaultdict
+from typing import Any
 
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import cards_of
@@ -207,27 +208,40 @@ def _slot(land: Wasteland, slot: int, names: Names, lying: _Lying) -> Json:
 
 
 def _space(land: Wasteland, node: int, names: Names, lying: _Lying) -> Json:
-    cards = land.cards
-    space = land.space_of(node)
-    slot, own = divmod(node, t.NODES)
-    tile = int(land.slots[slot]) - 1
-    cells = [cell for cell in range(t.CELLS) if cards.tile_cells[tile * t.CELLS + cell] == own]
-    place = int(cards.space_place[space])
-    icon = int(cards.space_icon[space])
-    enemy = int(cards.space_enemy[space])
+    printed = _printed_space(land, node, names)
     return {
-        "space": node_name(node),
-        "cells": cells,
-        "place": names.places[place - 1] if place else None,
-        "terrain": bits(int(cards.space_terrain[space]), TERRAIN),
-        "icon": ENCOUNTER_DECKS[icon - 1] if icon else None,
-        "level": int(cards.space_level[space]) if icon else None,
-        "enemy_icon": TYPES[enemy - 1] if enemy else None,
+        **printed,
+        "cells": printed["cells"][:],  # a view belongs to who asked for it
+        "terrain": printed["terrain"][:],
         "adjacent": _adjacent(land, node),
         "enemies": lying.enemies_on(node),
         "markers": lying.markers.get(node, []),
         "survivors": lying.survivors.get(node, []),
     }
+
+
+def _printed_space(land: Wasteland, node: int, names: Names) -> dict[str, Any]:
+    """What is printed on a space; it is put into words once for each tile in each slot."""
+    slot, own = divmod(node, t.NODES)
+    tile = int(land.slots[slot]) - 1
+    printed = names.spaces.get((node, tile))
+    if printed is None:
+        cards, space = land.cards, land.space_of(node)
+        place = int(cards.space_place[space])
+        icon = int(cards.space_icon[space])
+        enemy = int(cards.space_enemy[space])
+        printed = names.spaces[node, tile] = {
+            "space": node_name(node),
+            "cells": [
+                cell for cell in range(t.CELLS) if cards.tile_cells[tile * t.CELLS + cell] == own
+            ],
+            "place": names.places[place - 1] if place else None,
+            "terrain": bits(int(cards.space_terrain[space]), TERRAIN),
+            "icon": ENCOUNTER_DECKS[icon - 1] if icon else None,
+            "level": int(cards.space_level[space]) if icon else None,
+            "enemy_icon": TYPES[enemy - 1] if enemy else None,
+        }
+    return printed
 
 
 def _adjacent(land: Wasteland, node: int) -> list[str]:
