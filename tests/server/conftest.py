@@ -14,8 +14,7 @@ from overseer.server.app import Server
 from overseer.server.offers import Offers
 from overseer.server.settings import Limits, Settings
 from server.people import Place
-
-EAGER = (1000.0, 10_000)  # messages; tests are quicker than people
+from server.target import EAGER, Target
 
 
 @pytest.fixture(scope="session")
@@ -59,3 +58,35 @@ def shared(tmp_path_factory: pytest.TempPathFactory, offers: Offers) -> Iterator
 def place(run: Callable[..., Place]) -> Place:
     """A server."""
     return run()
+
+
+@pytest.fixture
+def attack(tmp_path: Path) -> Iterator[Callable[..., Target]]:
+    """Start a server to be attacked."""
+    targets: list[Target] = []
+
+    def start(limits: dict[str, Any] | None = None, **settings: Any) -> Target:
+        targets.append(Target(tmp_path, limits or {}, **settings))
+        return targets[-1]
+
+    yield start
+    for target in targets:
+        target.end()
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    """A server in a hurry, for all attacks that end by themselves."""
+    limits = {
+        "head": 1.0,
+        "hello": 5.0,
+        "body_time": 1.0,
+        "body_rate": 1000,
+        "reading": 1.0,
+        "ping": 60.0,
+        "tables": EAGER,
+        "mistakes": EAGER,
+    }
+    target = Target(tmp_path_factory.mktemp("target"), limits)
+    yield target
+    target.end()
