@@ -23,8 +23,8 @@ from overseer.server.offers import Offers
 from overseer.server.settings import Limits, Settings, days
 from overseer.server.soundness import examine
 from overseer.server.store import Store
-from server.conftest import EAGER
 from server.people import Message, Place
+from server.target import EAGER
 
 PAGE = 4096
 TABLES = 12

@@ -13,8 +13,8 @@ from overseer.display.model import LogEntry
 from overseer.journal.course import Course
 from overseer.server.settings import Limits
 from overseer.server.table import Table
-from server.conftest import EAGER
 from server.people import Message, Person, Place
+from server.target import EAGER
 
 NEWS, PAGE = 12, 20
 SHORT = Limits(messages=EAGER, requests=EAGER, tables=EAGER, news=NEWS, page=PAGE)

@@ -24,8 +24,8 @@ from overseer.server.rows import ACTS_KEPT
 from overseer.server.settings import Limits, days
 from overseer.server.store import Store
 from overseer.server.tokens import HOST, Key
-from server.conftest import EAGER
 from server.people import Place
+from server.target import EAGER
 
 KEYS = [Key(b"hash", HOST)]
 SECRET = Secret(1, "0" * 32)
