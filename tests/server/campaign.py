@@ -80,12 +80,13 @@ class Campaign:
         body = {"game": game, "seats": seats, "options": options}
         opened = await self.ask("POST", "/tables", "", body)
         links = tuple(seat for seat, kind in enumerate(kinds) if kind == "link")
-        tokens = (opened["token"], *(opened["seats"][seat]["token"] for seat in links))
-        table = Table(opened["table"], len(kinds), tokens, links)
+        path, tokens = f"/tables/{opened['table']}", [opened["token"]]
+        for seat in links:
+            link = opened["seats"][seat]["token"]
+            joined = await self.ask("POST", f"{path}/join", link, {"name": f"Friend {seat}"})
+            tokens.append(joined["token"])  # where hands are hidden, another one than the link's
+        table = Table(opened["table"], len(kinds), tuple(tokens), links)
         table.bots = {seat for seat, kind in enumerate(kinds) if kind == "bot"}
-        path = f"/tables/{table.name}"
-        for seat, token in zip(links, tokens[1:], strict=True):
-            await self.ask("POST", f"{path}/join", token, {"name": f"Friend {seat}"})
         if links:
             await self.ask("POST", f"{path}/start", table.tokens[0])
         self.seat(table)
