@@ -151,8 +151,9 @@ class Person:
                     self.campaign.figures["asked again"] += 1
                     await _send(socket, self.pending.message)
                 await self._listen(socket)
-        except LOST:
-            return
+        except LOST as lost:
+            end = lost.rcvd if isinstance(lost, ConnectionClosed) else None
+            assert end is None or end.code < 4400, f"{self.name} is turned away: {end}"
 
     async def _listen(self, socket: ClientConnection) -> None:
         campaign, is_welcome = self.campaign, False
