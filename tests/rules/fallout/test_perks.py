@@ -218,3 +218,28 @@ def test_a_perk_before_an_aggressive_fight_inside_a_card_is_refused_so_too() -> 
     table.run("move: 1").choose("step C2.1")
     assert table.question == "AGGRESSIVE"
     assert table.why("perk old-debts") == ("FO-R-57", "FO-PERK-02")
+
+
+@pytest.mark.rule("FO-R-114", "FO-AGENDA-04")
+def test_several_agendas_are_given_up_one_by_one_and_no_more_than_the_cost() -> None:
+    perk = "{letters: S, use: {when: turn, cost: {agenda: 2}, do: [xp: 1]}}"
+    table = quiet(content=variant(perks={"favour": perk})).perks(0, "favour")
+    table.agendas(0, "well-read", "heavy-curtains", "quiet-please").choose("perk favour")
+    for left in (3, 2):
+        assert (table.question, table.seat) == ("PAY_AGENDA", 0)
+        assert len(table.offered) == left
+        assert table.default == table.offered[0]
+        assert table.land.decision is not None
+        assert table.land.decision.source == 0
+        table.choose(table.default)
+    assert (table.question, len(table.agendas_of(0)), table.land.xp[0]) == ("TURN", 1, 1)
+    assert len(table.land.agenda_dropped) == 2
+
+
+@pytest.mark.rule("FO-PERK-01")
+def test_a_cost_of_damage_can_be_paid_without_anything_in_hand() -> None:
+    perk = "{letters: S, use: {when: turn, cost: {damage: 2}, do: [xp: 1]}}"
+    table = quiet(content=variant(perks={"favour": perk})).perks(0, "favour").agendas(0)
+    before = int(table.land.hp[0])
+    table.choose("perk favour")
+    assert (table.land.hp[0], table.land.xp[0]) == (before - 2, 1)
