@@ -11,8 +11,10 @@ import pytest
 from overseer import Match
 from overseer.display.model import LogEntry
 from overseer.journal.course import Course
+from overseer.server.offers import Offers
 from overseer.server.settings import Limits
 from overseer.server.table import Table
+from overseer.texts.bundles import LANGUAGES
 from server.people import Message, Person, Place
 from server.target import EAGER
 
@@ -286,3 +288,15 @@ def test_a_look_back_goes_on_from_where_another_one_was(
         assert place.call("GET", f"{path}/{line}", token).json()["table"] == table
         if line in standing:
             assert followed <= 8
+
+
+def test_the_stories_of_every_language_are_read_before_somebody_waits_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    offers = Offers()
+    offers.warm_up()
+    monkeypatch.setattr("overseer.content.story.read_messages", None)  # would fail if it were asked
+    content = offers.games["fallout"].content  # type: ignore[attr-defined]
+    told = {each: content.story(each, "quest-two-letters.done-1") for each in LANGUAGES}
+    assert all(not is_other for _, is_other in told.values())
+    assert len({text for text, _ in told.values()}) == len(LANGUAGES)

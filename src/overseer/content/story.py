@@ -36,6 +36,12 @@ class Stories:
                 return texts.get(f"{PREFIX}{key}", ""), other
         return "", False
 
+    def read(self, language: str) -> None:
+        """Have all texts of a language read before somebody waits for them."""
+        for level, pack in enumerate(self._packs):
+            for told in {*pack.info.story[:1], language} & {*pack.info.story}:
+                self._texts(level, told)
+
     def _texts(self, level: int, language: str) -> dict[str, str]:
         known = self._read.get((level, language))
         if known is None:

@@ -36,6 +36,7 @@ class Display:
 
     def warm_up(self, language: str) -> None:
         """Have the words of a language read: a game is begun and told, and forgotten."""
+        in_language(language).prepare()
         match = Match(self.game, max(self.game.seats), 0)
         seat = int(match.state.decisions[0].seat)
         self.outline(match.state, seat, language)

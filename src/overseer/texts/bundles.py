@@ -10,7 +10,7 @@ from typing import Literal, overload
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Resource
+from fluent.syntax.ast import Junk, Message, Resource
 
 from overseer.kernel.errors import Malformed, OverseerError
 
@@ -44,14 +44,22 @@ class Texts:
         self.packs = tuple(packs)
         self._ledgers: set[str] = set()
         self._told: dict[tuple[object, ...], str] = {}
+        self._resources: list[Resource] = []
         self._bundle = FluentBundle([language], use_isolating=False)
         for path in sorted((FOLDER / language).glob("*.ftl")):
             if path.stem not in _LEDGER_OF_PREFIX.values():
-                self._bundle.add_resource(resource(path))
+                self._add(resource(path))
         for folder in self.packs:
             path = folder / f"{language}.ftl"
             if path.exists():
-                self._bundle.add_resource(parse(path), allow_overrides=True)
+                self._add(parse(path), allow_overrides=True)
+
+    def prepare(self) -> None:
+        """Make all messages ready to be formatted, which happens when they are first needed."""
+        for read in self._resources:
+            for entry in read.body:
+                if isinstance(entry, Message):
+                    self._bundle.get_message(entry.id.name)
 
     def has(self, message: str, /) -> bool:
         """Whether the language has this message, or this attribute as `message.attribute`."""
@@ -101,6 +109,10 @@ class Texts:
                 self._told.clear()
             self._told[key] = str(text)
         return str(text)
+
+    def _add(self, read: Resource, *, allow_overrides: bool = False) -> None:
+        self._resources.append(read)
+        self._bundle.add_resource(read, allow_overrides=allow_overrides)
 
     def _pattern(self, message: str) -> Pattern | None:
         name, _, attribute = message.partition(".")

@@ -84,7 +84,7 @@ class FalloutDisplay(Display):
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""
         super().warm_up(language)
-        self.game.content.told(language, "")
+        self.game.content.stories.read(language)
 
     def teller(self, match: Match, language: str) -> FalloutTeller:
         """Who tells the log of a match."""
