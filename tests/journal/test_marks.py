@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 
@@ -53,9 +54,11 @@ def far_back(match: Match, whim: random.Random) -> None:
 
 
 @pytest.mark.parametrize("habit", [one_by_one, to_and_fro, far_back])
-def test_replaying_is_linear_whatever_is_taken_back(habit: object) -> None:
+def test_replaying_is_linear_whatever_is_taken_back(
+    habit: Callable[[Match, random.Random], None],
+) -> None:
     match = new(seed=1)
-    habit(match, random.Random(1))  # type: ignore[operator]
+    habit(match, random.Random(1))
     course = course_of(match)
     assert sum(line.verb == "rewind" for line in match.lines) > 15
     assert course.followed < 4 * match.count

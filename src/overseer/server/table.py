@@ -41,7 +41,6 @@ from overseer.server.tokens import HOST, Holder, Key, holder_of
 from overseer.texts.bundles import Texts, in_language
 
 _CHAT_AT_FIRST = 100  # lines that a client is told when it connects
-_RECENT = 32  # steps in which most people have chosen
 _ENCODED = 8  # positions of the present; at most tables that is one for each way to look
 
 
