@@ -33,6 +33,7 @@ INTERPRETED = frozenset(
         "overseer.games.fallout.invariants",
         "overseer.games.fallout.names",
         "overseer.games.fallout.notation",
+        "overseer.games.fallout.sealing",
         "overseer.games.fallout.view",
         "overseer.games.shelter.codec",
         "overseer.games.shelter.citations",

@@ -7,9 +7,9 @@ from typing import cast
 import pytest
 
 import overseer
+from overseer.catalog.displays import display_of
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
-from overseer.display.games import display_of
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.texts.bundles import LANGUAGES
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cli.test_play_fallout_table import game, page, scene_of, words
-from overseer.catalog.fallout.log import log_line
 from overseer.cli.terminal.fallout.boards import draw_boards, draw_quests
 from overseer.cli.terminal.fallout.menu import menu_of
 from overseer.cli.terminal.fallout.panels import panel_of
 from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.fallout.sentences import log_line
 from overseer.games.fallout.rows import owned_card
 from overseer.kernel.event import CHOICE
 from overseer.texts.bundles import LANGUAGES

@@ -9,8 +9,8 @@ from typing import Any, cast
 import pytest
 
 from display.plays import LANGUAGES, display, game, sampled
+from overseer.catalog.displays import display_of
 from overseer.catalog.shelter import ShelterGame
-from overseer.display import display_of
 from overseer.display.model import Amount, Face
 from overseer.display.shelter import pictures
 from overseer.display.shelter.faces import ELEVATOR, START_ELEVATOR, all_faces

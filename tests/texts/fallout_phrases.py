@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from overseer.catalog.fallout.effects_text import CardTexts
 from overseer.content.fallout.conditions import CONDITIONS
 from overseer.content.fallout.costs import COSTS
 from overseer.content.fallout.passives import PASSIVES
@@ -43,6 +42,7 @@ from overseer.content.fallout.triggers import TRIGGERS
 from overseer.content.fallout.wheres import PLAIN, WHERES
 from overseer.content.fallout.words import ABILITIES, DECKS, KINDS, TERRAINS, TRAITS, TYPES
 from overseer.content.problems import Place
+from overseer.display.fallout.card_texts import CardTexts
 
 NOWHERE = Place("")
 

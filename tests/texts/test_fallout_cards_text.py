@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 from fluent.syntax.ast import Message
 
-from overseer.catalog.fallout.effects_text import CardTexts
 from overseer.content.fallout import Fallout, load
 from overseer.content.fallout.agendas import COUNTS, Agenda, CountedBonus, FixedBonus
 from overseer.content.fallout.box import AnyCard
@@ -20,6 +19,7 @@ from overseer.content.fallout.phrases import Amount, Fork, Others, Phrase
 from overseer.content.fallout.scenarios import Faction
 from overseer.content.fallout.uses import MOMENTS, SPENDS, Use
 from overseer.content.fallout.words import ABILITIES, AREAS
+from overseer.display.fallout.card_texts import CardTexts
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import FOLDER, LANGUAGES, resource
 from texts.fallout_phrases import (

@@ -12,9 +12,9 @@ from fluent.syntax.ast import Message, TextElement
 from fluent.syntax.visitor import Visitor
 
 import overseer
-from overseer.catalog.fallout.book import FalloutBook
-from overseer.catalog.fallout.log import EVENT_NAMES
-from overseer.catalog.fallout.words import PROMPT_NAMES
+from overseer.display.fallout.book import FalloutBook
+from overseer.display.fallout.sentences import EVENT_NAMES
+from overseer.display.fallout.words import PROMPT_NAMES
 from overseer.games.fallout import citations, refusal
 from overseer.games.fallout import terms as t
 from overseer.kernel.decision import CHANCE, pack, verb_of

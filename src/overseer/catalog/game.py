@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from overseer.catalog.book import CatalogBook
+from overseer.display.book import CatalogBook
 from overseer.journal.match import Match
 from overseer.journal.replay import replay
 from overseer.kernel.errors import Malformed

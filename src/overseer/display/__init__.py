@@ -3,6 +3,5 @@
 from __future__ import annotations
 
 from overseer.display.display import Display
-from overseer.display.games import display_of
 
-__all__ = ["Display", "display_of"]
+__all__ = ["Display"]

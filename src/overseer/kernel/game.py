@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from overseer.kernel.book import Book
 from overseer.kernel.errors import Malformed
 from overseer.kernel.state import State
 
@@ -29,6 +30,7 @@ class Game(ABC):
     name: str
     rules_version: str
     packs: tuple[PackId, ...]
+    book: Book
     seats: range  # the numbers of players that the game takes
 
     @abstractmethod

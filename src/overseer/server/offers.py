@@ -11,11 +11,12 @@ from msgspec import Struct
 
 from overseer import bots
 from overseer.catalog import GAMES, load
+from overseer.catalog.displays import display_of
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.game import CatalogGame
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problems
-from overseer.display import Display, display_of
+from overseer.display import Display
 from overseer.games.shelter.house import HOUSE_RULES
 from overseer.kernel.errors import Malformed
 from overseer.server.protocol import PROTOCOL, About, BotLevel, Choice, GameInfo, TableOption

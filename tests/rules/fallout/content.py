@@ -18,7 +18,6 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from overseer.catalog.fallout.book import FalloutBook
 from overseer.catalog.fallout.linker import link
 from overseer.catalog.fallout.numbers import Numbering
 from overseer.catalog.fallout.programs import Programs
@@ -31,6 +30,7 @@ from overseer.content.fallout.steps import steps_under
 from overseer.content.fallout.tasks import has_test, read_tasks
 from overseer.content.fields import Fields
 from overseer.content.problems import Problems
+from overseer.display.fallout.book import FalloutBook
 from overseer.kernel.vecs import vec
 
 

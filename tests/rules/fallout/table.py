@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from overseer import SPECTATOR
-from overseer.catalog.fallout.book import FalloutBook
 from overseer.catalog.fallout.numbers import Numbering
+from overseer.display.fallout.book import FalloutBook
 from overseer.games.fallout import refusal, terms
 from overseer.games.fallout.activation import begin_activation
 from overseer.games.fallout.codec import CODEC

@@ -8,7 +8,7 @@ from overseer.bots.fallout.prospect import Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import weak_areas
 from overseer.games.fallout.fight import ACROSS, ATTACKED, Fight
-from overseer.games.fallout.test import Test
+from overseer.games.fallout.skill_test import Test
 from overseer.games.fallout.wasteland import BONUS, CANCELLED, DICE, REROLLS
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 

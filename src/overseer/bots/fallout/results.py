@@ -10,7 +10,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.rows import has
-from overseer.games.fallout.test import test_rerolls
+from overseer.games.fallout.skill_test import test_rerolls
 
 if TYPE_CHECKING:
     from overseer.bots.fallout.wishes import Wishes

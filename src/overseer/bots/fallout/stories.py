@@ -6,8 +6,8 @@ from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.results import Judge
 from overseer.bots.fallout.wishes import wishes_of
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.choices import Choice, Vote
 from overseer.games.fallout.encounter import Encounter
-from overseer.games.fallout.others import Choice, Vote
 from overseer.games.fallout.quests import quest_source
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 

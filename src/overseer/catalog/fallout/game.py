@@ -7,11 +7,11 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from overseer.catalog.fallout.book import FalloutBook
 from overseer.catalog.fallout.linker import link
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
 from overseer.content.fallout import load
+from overseer.display.fallout.book import FalloutBook
 from overseer.games.fallout.codec import guess, put_position
 from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up

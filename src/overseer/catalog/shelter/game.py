@@ -8,9 +8,9 @@ from typing import Any
 
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
-from overseer.catalog.shelter.book import ShelterBook
 from overseer.catalog.shelter.linker import link
 from overseer.content.shelter import load
+from overseer.display.shelter.book import ShelterBook
 from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
 from overseer.games.shelter.setup import set_up

@@ -11,30 +11,12 @@ from overseer.content.shelter import Item, Room, Shelter, Space
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.names import CardKind, CardPlace, Names
+from overseer.games.shelter.notation import ICONS, LETTERS, RESOURCES
 from overseer.games.shelter.purse import bill_for
 from overseer.kernel.errors import ContentError
 from overseer.kernel.vecs import vec
 
-RESOURCES = ("W", "F", "E", "?")
-LETTERS = "SPECIAL"
 COSTS = {"item": t.COST_ITEMS, "injure": t.COST_INJURY, "room-price": t.COST_ROOM}
-ICONS = {
-    "W": t.GAIN_WATER,
-    "F": t.GAIN_FOOD,
-    "E": t.GAIN_POWER,
-    "?": t.GAIN_ANY,
-    "H": t.HAPPINESS,
-    "new-dweller": t.NEW_DWELLER,
-    "first-player": t.FIRST_PLAYER,
-    "item": t.TAKE_ITEM,
-    "ready": t.READY_ITEM,
-    "build": t.BUILD,
-    "refresh-items": t.REFRESH_ITEMS,
-    "refresh-rooms": t.REFRESH_ROOMS,
-    "heal": t.HEAL,
-    "train": t.TRAIN,
-    **{f"train-{letter}": t.TRAIN + 1 + i for i, letter in enumerate(LETTERS)},
-}
 USES = {
     "always": t.ALWAYS,
     "before-fight": t.BEFORE_FIGHT,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from overseer.catalog.naming import matching
 from overseer.cli.terminal.scene import Scene
+from overseer.display.naming import matching
 from overseer.texts.ledger import GAMES, Ledger, ledger
 from overseer.texts.ledger import Entry as RuleEntry
 

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from overseer.catalog.fallout.effects_text import CardTexts
-from overseer.catalog.fallout.game import FalloutGame
 from overseer.content.fallout.phrases import Branch
 from overseer.content.fallout.walking import phrases
+from overseer.display.fallout.book import FalloutBook
+from overseer.display.fallout.card_texts import CardTexts
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.others import Choice
+from overseer.games.fallout.choices import Choice
 from overseer.games.fallout.wasteland import Wasteland
 
 _CHOOSE = "choose"
 
 
-def branch_text(game: FalloutGame, land: Wasteland, texts: CardTexts, which: int) -> str:
+def branch_text(book: FalloutBook, land: Wasteland, texts: CardTexts, which: int) -> str:
     """One way of the choice that is open; empty if the card has several such choices."""
     frame: Any = land.stack[-1]  # frames are generic; which one it is shows at run time
     if not isinstance(frame, Choice):
         return ""
     found = [
         phrase.value
-        for phrase in phrases(_card(game, land, int(frame.source)))
+        for phrase in phrases(_card(book, land, int(frame.source)))
         if phrase.word == _CHOOSE and isinstance(phrase.value, tuple)
         if len(phrase.value) == int(frame.branches)
     ]
@@ -34,10 +34,10 @@ def branch_text(game: FalloutGame, land: Wasteland, texts: CardTexts, which: int
     return f"{text[0].upper()}{text[1:]}"
 
 
-def _card(game: FalloutGame, land: Wasteland, source: int) -> object:
+def _card(book: FalloutBook, land: Wasteland, source: int) -> object:
     """The card that an effect stands on."""
     kind, index = divmod(source, t.SOURCE_SCALE)
-    content, names = game.content, game.names
+    content, names = book.content, book.names
     if kind == t.S_ENCOUNTER:
         return next(card for card in content.encounters if card.id == names.encounters[index])
     if kind == t.S_QUEST:

@@ -5,30 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from overseer.catalog.fallout.game import FalloutGame
-from overseer.catalog.fallout.why import Why
 from overseer.display.display import Display, told_reasons
 from overseer.display.fallout import options
+from overseer.display.fallout.book import FalloutBook
 from overseer.display.fallout.chronicle import FalloutChronicler
 from overseer.display.fallout.log import FalloutTeller
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.lore import Lores
 from overseer.display.fallout.outline import outline
+from overseer.display.fallout.why import Why
 from overseer.display.model import Reason, Section
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option
+from overseer.kernel.game import Game
 from overseer.kernel.state import State
 
 
 class FalloutDisplay(Display):
     """What a table shows of Fallout."""
 
-    game: FalloutGame
-
-    def __init__(self, game: FalloutGame) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.lores = Lores(game)
+        assert isinstance(game.book, FalloutBook)
+        self.book = game.book
+        self.lores = Lores(self.book)
 
     def look(self, state: State, seat: int, language: str, names: Sequence[str]) -> Look:
         """A moment as a seat sees it."""
@@ -76,7 +77,7 @@ class FalloutDisplay(Display):
         self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
     ) -> tuple[bool, list[Reason]]:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
-        book = self.game.book
+        book = self.book
         words = book.words(language, tuple(names))
         why = Why(book.names, book.content, book.parse, lambda _: words)
         return told_reasons(why.explain(cast(Wasteland, state), thing, seat), language)
@@ -84,7 +85,7 @@ class FalloutDisplay(Display):
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""
         super().warm_up(language)
-        self.game.content.stories.read(language)
+        self.book.content.stories.read(language)
 
     def teller(self, match: Match, language: str) -> FalloutTeller:
         """Who tells the log of a match."""

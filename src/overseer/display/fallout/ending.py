@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from overseer.catalog.fallout.effects_text import CardTexts
-from overseer.catalog.fallout.words import Words
-from overseer.games.fallout.killed import ALL_ELIMINATED
+from overseer.display.fallout.card_texts import CardTexts
+from overseer.display.fallout.words import Words
 from overseer.games.fallout.notation import FACTIONS
+from overseer.games.fallout.survivor_death import ALL_ELIMINATED
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.outcome import Outcome
 

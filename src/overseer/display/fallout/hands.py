@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from overseer.catalog.fallout.effects_text import CardTexts
-from overseer.catalog.fallout.game import FalloutGame
+from overseer.display.fallout.book import FalloutBook
+from overseer.display.fallout.card_texts import CardTexts
 from overseer.games.fallout.influence import bonus
 from overseer.games.fallout.wasteland import Wasteland
 
@@ -20,16 +20,16 @@ class Part:
 
 
 def agenda_parts(
-    game: FalloutGame, land: Wasteland, texts: CardTexts, seat: int, agenda: str
+    book: FalloutBook, land: Wasteland, texts: CardTexts, seat: int, agenda: str
 ) -> list[Part]:
     """The bonuses of an agenda; of exclusive ones only the first that holds counts."""
-    cards, index = game.cards, game.names.agendas.index(agenda)
+    cards, index = book.cards, book.names.agendas.index(agenda)
     rows = range(cards.agenda_bonuses[index], cards.agenda_bonuses[index + 1])
     given = [int(bonus(land, seat, row)) for row in rows]
     if cards.agenda_exclusive[index]:
         first = next((i for i, number in enumerate(given) if number), len(given))
         given = [number if i == first else 0 for i, number in enumerate(given)]
-    card = next(card for card in game.content.agendas if card.id == agenda)
+    card = next(card for card in book.content.agendas if card.id == agenda)
     start = 1 + bool(card.faction)  # after the faction and the influence of the card itself
     lines = texts.agenda(agenda)[start : start + len(given)]
     return [Part(number, line) for number, line in zip(given, lines, strict=True)]

@@ -20,10 +20,10 @@ class FalloutTeller(Teller):
     """
 
     def __init__(self, look: Look, names: tuple[str, ...]) -> None:
-        super().__init__(look.game.book, look.language, names)
+        super().__init__(look.book, look.language, names)
         assert look.seat == SPECTATOR
         self.look = look
-        self.storyteller = Storyteller(look.game.names, look.game.content)
+        self.storyteller = Storyteller(look.book.names, look.book.content)
         self._keys: list[str] = []  # of the stories that go with the latest event
 
     def begins_round(self, event: Event) -> bool:

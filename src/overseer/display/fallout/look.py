@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
-from overseer.catalog.fallout.words import Words
 from overseer.display.fallout.lore import Lore, Lores
+from overseer.display.fallout.words import Words
 from overseer.games.fallout.notation import FACTIONS
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.texts.bundles import Texts
@@ -24,16 +24,16 @@ class Look:
         self, lores: Lores, land: Wasteland, seat: int, language: str, names: Sequence[str]
     ) -> None:
         self.lores = lores
-        self.game = lores.game
+        self.book = lores.book
         self.land = land
         self.seat = seat
         self.language = language
-        self.words: Words = self.game.book.words(language, tuple(names))
+        self.words: Words = self.book.words(language, tuple(names))
 
     @cached_property
     def table(self) -> dict[str, Any]:
         """The table as the seat sees it."""
-        return self.game.book.table(self.land, self.seat)
+        return self.book.table(self.land, self.seat)
 
     @cached_property
     def spaces(self) -> dict[str, Seen]:
@@ -54,7 +54,7 @@ class Look:
 
     def lore_at(self, level: int | None) -> Lore:
         """What cards say, at the level of an encounter icon if there is one."""
-        scenario = self.game.names.scenarios[self.land.scenario]
+        scenario = self.book.names.scenarios[self.land.scenario]
         return self.lores.of(self.language, scenario, int(self.land.players), level)
 
     # Names
@@ -96,7 +96,7 @@ class Look:
 
     def enemy(self, token: str) -> str:
         """The name of an enemy token; those of factions have the scenario's."""
-        return str(self.words.enemy(self.game.names.tokens.index(token))["enemy"])
+        return str(self.words.enemy(self.book.names.tokens.index(token))["enemy"])
 
     def icon_name(self, icon: str) -> str:
         """An enemy type, or a faction."""
@@ -104,7 +104,7 @@ class Look:
 
     def story(self, key: str) -> str:
         """A text that is read aloud; one in another language is marked as such."""
-        return self.game.content.told(self.language, key)
+        return self.book.content.told(self.language, key)
 
     # Sentences
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from overseer.catalog.fallout.effects_text import CardTexts
-from overseer.catalog.fallout.game import FalloutGame
+from overseer.display.fallout.book import FalloutBook
+from overseer.display.fallout.card_texts import CardTexts
 
 
 class Lore:
@@ -53,8 +53,8 @@ class Lore:
 class Lores:
     """The lore of a game for every table; `level` is that of an encounter icon, if there is one."""
 
-    def __init__(self, game: FalloutGame) -> None:
-        self.game = game
+    def __init__(self, book: FalloutBook) -> None:
+        self.book = book
         self._known: dict[tuple[str, str, int, int | None], Lore] = {}
 
     def of(self, language: str, scenario: str, players: int, level: int | None) -> Lore:
@@ -62,5 +62,5 @@ class Lores:
         key = (language, scenario, players, level)
         if key not in self._known:
             known = {"players": players} if level is None else {"players": players, "level": level}
-            self._known[key] = Lore(CardTexts(language, self.game.content, scenario, known))
+            self._known[key] = Lore(CardTexts(language, self.book.content, scenario, known))
         return self._known[key]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from overseer.catalog.fallout.game import FalloutGame
+from overseer.display.fallout.book import FalloutBook
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.hp import max_hp
 from overseer.games.fallout.items import passive
@@ -23,13 +23,13 @@ class Meanings:
 
     def __init__(
         self,
-        game: FalloutGame,
+        book: FalloutBook,
         land: Wasteland,
         decision: Decision,
         say: Say,
         faction: Callable[[str], str],
     ) -> None:
-        self.game = game
+        self.book = book
         self.land = land
         self.seat = int(decision.seat)
         self.prompt = int(decision.prompt)
@@ -50,7 +50,7 @@ class Meanings:
 
     def sell(self, option: Option) -> str:
         """What the shop pays: a Cap less than the value (FO-SHOP-08)."""
-        value = int(self.game.cards.item_value[option.a])
+        value = int(self.book.cards.item_value[option.a])
         return self.say("play-fallout-brings", count=max(0, value - 1))
 
     def step(self, option: Option) -> str:
@@ -79,7 +79,7 @@ class Meanings:
 
     def loyal(self, option: Option) -> str:
         """What loyalty does."""
-        faction = int(self.game.cards.agenda_faction[option.a]) - 1
+        faction = int(self.book.cards.agenda_faction[option.a]) - 1
         return self.say("play-fallout-loyalty", faction=self.faction(FACTIONS[faction]))
 
     def hide(self, option: Option) -> str:
@@ -99,7 +99,7 @@ _MEANINGS: dict[int, Callable[[Meanings, Option], str]] = {
 }
 
 
-def starting_item(game: FalloutGame, character: str) -> str | None:
+def starting_item(book: FalloutBook, character: str) -> str | None:
     """The item that a character begins with, if any."""
-    card = next(card for card in game.content.characters if card.id == character)
+    card = next(card for card in book.content.characters if card.id == character)
     return card.item or None

@@ -67,7 +67,7 @@ def option_text(look: Look, decision: Decision, option: Option) -> str:
     if option.verb in _QUESTS:
         return _objective(look, option)
     title = look.words.option(int(option.code))
-    meaning = Meanings(look.game, look.land, decision, look.say, look.lore.texts.faction).of(option)
+    meaning = Meanings(look.book, look.land, decision, look.say, look.lore.texts.faction).of(option)
     about = _about(look, option)
     if meaning and about and not meaning.endswith("."):
         meaning += "."
@@ -79,15 +79,15 @@ def _way(look: Look, decision: Decision, option: Option) -> str:
     """A lead with its condition and cost, or one way of a card's choice."""
     plain = look.words.option(int(option.code))
     if decision.prompt != t.ASK_OPTION:
-        return branch_text(look.game, look.land, look.lore.texts, option.a) or plain
-    card, number = look.game.names.encounters[decision.source], option.a + 1
+        return branch_text(look.book, look.land, look.lore.texts, option.a) or plain
+    card, number = look.book.names.encounters[decision.source], option.a + 1
     lead = look.story(f"encounter-{card}.lead-{number}") or plain
     return f"{lead} {look.lore.asked(card, number)}".strip()
 
 
 def _objective(look: Look, option: Option) -> str:
     """A quest with the way to complete it."""
-    quest = look.game.names.quests[option.a]
+    quest = look.book.names.quests[option.a]
     way = look.lore.objective(quest, option.b + 1)
     name = look.name("quest", quest)
     return look.say("display-fallout-objective", quest=name, objective=way)
@@ -95,14 +95,14 @@ def _objective(look: Look, option: Option) -> str:
 
 def _about(look: Look, option: Option) -> str:
     """The card that an option is about, or what is on a space."""
-    names, verb = look.game.names, option.verb
+    names, verb = look.book.names, option.verb
     if verb in _SPACES:
         return look.space_words(node_name(option.a))
     if verb == t.EXPLORE:
         return look.space_words(f"{SLOTS[option.a]}.x")
     if verb in _ENEMIES:
         return _enemy(look, names.tokens[option.a], node_name(option.b))
-    if verb == t.USE and look.game.cards.item_uses[option.a * t.USES + 1]:
+    if verb == t.USE and look.book.cards.item_uses[option.a * t.USES + 1]:
         return ""  # one of several uses, which the option itself tells
     if verb in _ITEMS:
         return look.item_text(names.items[option.a])
@@ -117,7 +117,7 @@ def _about(look: Look, option: Option) -> str:
 
 def _character(look: Look, character: str) -> str:
     """A character with the item that they begin with."""
-    item = starting_item(look.game, character)
+    item = starting_item(look.book, character)
     text = look.lore.character(character)
     return text if item is None else f"{text} {look.item_text(item)}"
 

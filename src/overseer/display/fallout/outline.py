@@ -42,7 +42,7 @@ def outline(look: Look, names: Sequence[str]) -> list[Section]:
     table = {**look.table, AROUND: space}
     if look.table["active"] is None:
         del table["actions"]  # nobody's turn, so nobody has any
-    return Outline(look.words.texts, names, look.game.name, guide_of(look)).sections(table)
+    return Outline(look.words.texts, names, "fallout", guide_of(look)).sections(table)
 
 
 def guide_of(look: Look) -> Guide:

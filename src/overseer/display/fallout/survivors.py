@@ -80,7 +80,7 @@ def _hand(look: Look, survivor: Seen) -> Section:
     lines = []
     for held in survivor["hand"]:
         agenda, seat = held["agenda"], survivor["seat"]
-        parts = agenda_parts(look.game, look.land, look.lore.texts, seat, agenda)
+        parts = agenda_parts(look.book, look.land, look.lore.texts, seat, agenda)
         lines.append(
             look.say(
                 "play-fallout-agenda",

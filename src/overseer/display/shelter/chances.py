@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from overseer.catalog.shelter.words import Words
 from overseer.display.model import Chance
 from overseer.display.shelter.odds import IDLE, STANDING, Bout, hand_of, tool_of
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import BEFORE, ROLLING
 from overseer.games.shelter.vault import held_exhausted, held_item, held_seat

@@ -7,10 +7,10 @@ from fractions import Fraction
 from itertools import pairwise
 from typing import cast
 
-from overseer.catalog.shelter.words import Words
 from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.model import Chronicle, Fortune, Moment
 from overseer.display.shelter.odds import Hand, bout_in
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import expected_happiness

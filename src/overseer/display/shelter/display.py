@@ -6,23 +6,24 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from overseer.catalog.shelter import ShelterGame
-from overseer.catalog.shelter.why import Why
-from overseer.catalog.shelter.words import Words
 from overseer.display.display import Display, told_reasons
 from overseer.display.model import Face, IconInfo, Preview, Reason, RuleSection, Section, Steps
 from overseer.display.outline import Outline
+from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.chronicle import ShelterChronicler
 from overseer.display.shelter.faces import all_faces, cards_on
 from overseer.display.shelter.icons import icon_reference
 from overseer.display.shelter.log import ShelterTeller
 from overseer.display.shelter.outline import guide_of
 from overseer.display.shelter.preview import preview_of
+from overseer.display.shelter.why import Why
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.round import Round
 from overseer.games.shelter.vault import Vault
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option, verb_of
+from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.texts.bundles import in_language
 
@@ -33,10 +34,10 @@ _OPTIONS = 1 << 14  # texts of options that are kept
 class ShelterDisplay(Display):
     """What a table shows of Fallout Shelter."""
 
-    game: ShelterGame
-
-    def __init__(self, game: ShelterGame) -> None:
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
+        assert isinstance(game.book, ShelterBook)
+        self.book = game.book
         self._faces: dict[str, dict[str, Face]] = {}  # by language, made once
         self._option = lru_cache(_OPTIONS)(
             lambda language, code: self.words(language, ()).option(code)
@@ -44,14 +45,14 @@ class ShelterDisplay(Display):
 
     def words(self, language: str, names: Sequence[str]) -> Words:
         """The game's words with the players' names."""
-        return self.game.book.words(language, tuple(names))
+        return self.book.words(language, tuple(names))
 
     def outline(
         self, state: State, seat: int, language: str, names: Sequence[str] = ()
     ) -> list[Section]:
         """The whole table in words; everybody sees the same."""
         words = self.words(language, names)
-        table: dict[str, Any] = self.game.book.table(state, seat)
+        table: dict[str, Any] = self.book.table(state, seat)
         guide = guide_of(words, self._all_faces(language), table["columns"])
         return Outline(words.texts, names, self.game.name, guide).sections(table)
 
@@ -108,13 +109,13 @@ class ShelterDisplay(Display):
         self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
     ) -> tuple[bool, list[Reason]]:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
-        book = self.game.book
+        book = self.book
         why = Why(book.lines, book.names, lambda language: self.words(language, names))
         return told_reasons(why.explain(cast(Vault, state), thing, seat), language)
 
     def teller(self, match: Match, language: str) -> ShelterTeller:
         """Who tells the log of a match."""
-        return ShelterTeller(self.game.book, language, match.names)
+        return ShelterTeller(self.book, language, match.names)
 
     def chronicler(self, match: Match, language: str) -> ShelterChronicler:
         """Who goes through a match to tell it in figures."""

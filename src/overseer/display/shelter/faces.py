@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from overseer.catalog.shelter.words import Words
 from overseer.content.shelter import Item, Room, Space, Threat
 from overseer.display.model import Face, SpaceFace
 from overseer.display.shelter import pictures
 from overseer.display.shelter.icons import amounts, rewards
+from overseer.display.shelter.words import Words
 
 ELEVATOR = "elevator"
 START_ELEVATOR = "start-elevator"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from overseer.catalog.shelter.words import Words
 from overseer.content.shelter import Space
 from overseer.display.model import Amount, IconInfo
+from overseer.display.shelter.words import Words
 from overseer.games.shelter.notation import LETTERS
 from overseer.texts.bundles import in_language
 from overseer.texts.ledger import Entry, ledger

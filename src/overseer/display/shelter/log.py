@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from overseer.catalog.shelter.book import ShelterBook
 from overseer.display.log import Mark, Teller
 from overseer.display.model import Amount
+from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.icons import amount, cubes, packed_cubes
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import LETTERS, space_name

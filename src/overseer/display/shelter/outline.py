@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from overseer.catalog.shelter.words import Words
 from overseer.display.model import Face, Section, SpaceFace
 from overseer.display.outline import Guide
 from overseer.display.shelter.faces import ELEVATOR, START_ELEVATOR
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import LETTERS, RESOURCES
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from overseer.catalog.shelter.words import Words
 from overseer.content.shelter import Space
 from overseer.display.model import Amount
 from overseer.display.shelter.icons import EXCHANGE, amount, amounts, rewards
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import best_discount, can_pay_for
 from overseer.games.shelter.income import income_due

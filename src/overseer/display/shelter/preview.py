@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from overseer.catalog.shelter.words import Words
 from overseer.content.shelter import Item
 from overseer.display.model import Amount, Preview
 from overseer.display.shelter.chances import chances
 from overseer.display.shelter.icons import amount, amounts, cubes, packed_cubes
 from overseer.display.shelter.odds import IN_FIGHTS, bout_after, bout_in
 from overseer.display.shelter.placement import PlacementView, plan_of
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import Plan, next_slot
 from overseer.games.shelter.notation import RESOURCES, space_name

@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.factions import advance
-from overseer.games.fallout.killed import pass_first_player
 from overseer.games.fallout.rows import (
     owned_card,
     owned_code,
@@ -16,6 +15,7 @@ from overseer.games.fallout.rows import (
     without,
 )
 from overseer.games.fallout.step import Step
+from overseer.games.fallout.survivor_death import pass_first_player
 from overseer.games.fallout.terms import (
     AGENDA,
     AGENDA_LIMIT,

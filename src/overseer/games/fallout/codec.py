@@ -16,31 +16,25 @@ from mypy_extensions import i64
 from overseer.games.fallout.activation import Activation
 from overseer.games.fallout.agendas import AgendaLimit, DrawAgendas
 from overseer.games.fallout.camp import Camp
+from overseer.games.fallout.card_kills import KillAll, KillOne
 from overseer.games.fallout.checks import Check
-from overseer.games.fallout.choices import (
-    JointTest,
-    KillAll,
-    KillOne,
-    PlaceSurvivor,
-    PutEnemy,
-    PutTokens,
-)
+from overseer.games.fallout.choices import Choice, Each, Others, Vote
 from overseer.games.fallout.costs import PayAgenda
 from overseer.games.fallout.decks import Draw, GainUnique
 from overseer.games.fallout.dice import TurnDie
 from overseer.games.fallout.effects import Effects
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.enemies import Spawn
+from overseer.games.fallout.enemy_death import Kill
 from overseer.games.fallout.equipping import DiscardCard, EquipGained, Overflow
 from overseer.games.fallout.exhaust import Unexhaust, UnexhaustCards
 from overseer.games.fallout.explore import Explore
 from overseer.games.fallout.fight import DrawAndFight, Fight
-from overseer.games.fallout.kill import Kill
-from overseer.games.fallout.killed import Killed
+from overseer.games.fallout.joint_test import JointTest
 from overseer.games.fallout.levels import LevelUp, TakePerk
 from overseer.games.fallout.library import RandomCard
 from overseer.games.fallout.moving import CardMove, Enter
-from overseer.games.fallout.others import Choice, Each, Others, Vote
+from overseer.games.fallout.putting import PlaceSurvivor, PutEnemy, PutTokens
 from overseer.games.fallout.quests import Deed, PlaceMarker
 from overseer.games.fallout.round import Rounds, Timeouts
 from overseer.games.fallout.rows import (
@@ -52,9 +46,10 @@ from overseer.games.fallout.rows import (
 )
 from overseer.games.fallout.setup import Setup
 from overseer.games.fallout.shop import Shop
+from overseer.games.fallout.skill_test import Test
 from overseer.games.fallout.spaces import draw_map
+from overseer.games.fallout.survivor_death import Killed
 from overseer.games.fallout.terms import TYPE_HIDDEN, TYPES
-from overseer.games.fallout.test import Test
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.turn import Deposit, Turn
 from overseer.games.fallout.wasteland import Wasteland

@@ -8,14 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import DrawAgendas
 from overseer.games.fallout.caps import gain_caps, lose_caps
-from overseer.games.fallout.choices import (
-    KillOne,
-    PlaceSurvivor,
-    PutEnemy,
-    PutTokens,
-    begin_joint_test,
-    kill_all,
-)
+from overseer.games.fallout.card_kills import KillOne, kill_all
+from overseer.games.fallout.choices import Choice, Others, Vote
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.decks import GainUnique, draw_cards
@@ -27,10 +21,11 @@ from overseer.games.fallout.exhaust import UnexhaustCards, unexhaust_free
 from overseer.games.fallout.factions import advance
 from overseer.games.fallout.fight import draw_and_fight, fight_faction
 from overseer.games.fallout.hp import damage, heal, heal_rads, irradiate
+from overseer.games.fallout.joint_test import begin_joint_test
 from overseer.games.fallout.levels import TakePerk
 from overseer.games.fallout.library import RandomCard, add, stage_number
 from overseer.games.fallout.moving import CardMove
-from overseer.games.fallout.others import Choice, Others, Vote
+from overseer.games.fallout.putting import PlaceSurvivor, PutEnemy, PutTokens
 from overseer.games.fallout.quests import (
     PlaceMarker,
     Running,
@@ -42,6 +37,7 @@ from overseer.games.fallout.quests import (
 )
 from overseer.games.fallout.rows import has
 from overseer.games.fallout.shop import visit_shop
+from overseer.games.fallout.skill_test import begin_test
 from overseer.games.fallout.terms import (
     AGENDA,
     E_QUEST_FAILED,
@@ -106,7 +102,6 @@ from overseer.games.fallout.terms import (
     SOURCE_SCALE,
     TYPES,
 )
-from overseer.games.fallout.test import begin_test
 from overseer.games.fallout.traits import become, lose
 from overseer.games.fallout.trash import keep_card, trash_card, trash_number
 from overseer.games.fallout.wasteland import (

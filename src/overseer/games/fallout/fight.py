@@ -30,9 +30,9 @@ from overseer.games.fallout.enemies import (
     token_decision,
     weak_areas,
 )
+from overseer.games.fallout.enemy_death import COPY, kill
 from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.items import passive, weapon_letters
-from overseer.games.fallout.kill import COPY, kill
 from overseer.games.fallout.rows import (
     enemy_code,
     enemy_node,
@@ -40,6 +40,7 @@ from overseer.games.fallout.rows import (
     enemy_token,
     has,
 )
+from overseer.games.fallout.skill_test import answer_reroll
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ARMOR,
@@ -66,7 +67,6 @@ from overseer.games.fallout.terms import (
     TOKEN,
     USE,
 )
-from overseer.games.fallout.test import answer_reroll
 from overseer.games.fallout.uses import use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import (
     BONUS,

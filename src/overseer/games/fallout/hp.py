@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.killed import Killed
 from overseer.games.fallout.quests import tell
+from overseer.games.fallout.survivor_death import Killed
 from overseer.games.fallout.terms import (
     D_SUFFER,
     E_DAMAGE,

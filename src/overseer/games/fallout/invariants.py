@@ -8,10 +8,9 @@ from collections.abc import Iterable, Iterator
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.decks import Draw
 from overseer.games.fallout.enemies import DRAWN
+from overseer.games.fallout.enemy_death import Kill
 from overseer.games.fallout.equipping import Overflow
 from overseer.games.fallout.fight import Fight
-from overseer.games.fallout.kill import Kill
-from overseer.games.fallout.killed import Killed
 from overseer.games.fallout.levels import LevelUp
 from overseer.games.fallout.rows import (
     COUNT_QUEST,
@@ -26,6 +25,7 @@ from overseer.games.fallout.rows import (
     owned_card,
     owned_seat,
 )
+from overseer.games.fallout.survivor_death import Killed
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.pile import Pile
 

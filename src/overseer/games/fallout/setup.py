@@ -11,13 +11,13 @@ from overseer.games.fallout.decks import draw_decision, take
 from overseer.games.fallout.equipping import EquipGained
 from overseer.games.fallout.explore import spawn_on
 from overseer.games.fallout.items import gain, hold
-from overseer.games.fallout.killed import standing_codes
 from overseer.games.fallout.levels import gain_letter, letter_decision
 from overseer.games.fallout.library import stage_number
 from overseer.games.fallout.round import begin_rounds
 from overseer.games.fallout.shop import put_in_shop
 from overseer.games.fallout.spaces import draw_map
 from overseer.games.fallout.step import Step
+from overseer.games.fallout.survivor_death import standing_codes
 from overseer.games.fallout.terms import (
     ABILITY,
     ASK_CHARACTER,

@@ -40,7 +40,7 @@ from overseer.games.fallout.rows import (
     owned_card,
     owned_seat,
 )
-from overseer.games.fallout.test import Test
+from overseer.games.fallout.skill_test import Test
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.wasteland import REROLLS, Wasteland
 

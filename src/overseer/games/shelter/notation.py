@@ -18,6 +18,24 @@ WHO = "-!" + LETTERS
 DECKS = ("item", "room", "threat")
 SIDES = ("left", "right")
 TRAINEES = "-!"
+# The icons of rewards, as packs write them.
+ICONS = {
+    "W": t.GAIN_WATER,
+    "F": t.GAIN_FOOD,
+    "E": t.GAIN_POWER,
+    "?": t.GAIN_ANY,
+    "H": t.HAPPINESS,
+    "new-dweller": t.NEW_DWELLER,
+    "first-player": t.FIRST_PLAYER,
+    "item": t.TAKE_ITEM,
+    "ready": t.READY_ITEM,
+    "build": t.BUILD,
+    "refresh-items": t.REFRESH_ITEMS,
+    "refresh-rooms": t.REFRESH_ROOMS,
+    "heal": t.HEAL,
+    "train": t.TRAIN,
+    **{f"train-{letter}": t.TRAIN + 1 + i for i, letter in enumerate(LETTERS)},
+}
 MARKS = f"-{LETTERS}?"  # training to come: none, a letter, of choice
 
 _SPACE = re.compile(r"L(\d)\.(\d{1,2}|e)")

@@ -11,7 +11,7 @@ from overseer.display.fallout.hands import Part, agenda_parts, worth_words
 
 def parts_of(scene: Scene, seat: int, agenda: str) -> list[Part]:
     """What each line of an agenda gives now."""
-    return agenda_parts(scene.game, scene.land, scene.texts, seat, agenda)
+    return agenda_parts(scene.game.book, scene.land, scene.texts, seat, agenda)
 
 
 def hand_lines(scene: Scene, survivor: SurvivorSeen) -> Iterator[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from overseer.catalog.fallout.why import Why
 from overseer.cli.terminal.fallout.hands import parts_of
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import SlotSeen, SpaceSeen
 from overseer.cli.terminal.lookup import Card, cited, find
+from overseer.display.fallout.why import Why
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import LANGUAGES
 

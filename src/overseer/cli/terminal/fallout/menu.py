@@ -130,7 +130,7 @@ class _Maker:
         encounter = self.scene.seen.encounter
         decision = self.scene.decision
         if encounter is None or decision is None or decision.prompt != t.ASK_OPTION:
-            return branch_text(self.scene.game, self.scene.land, self.scene.texts, which)
+            return branch_text(self.scene.game.book, self.scene.land, self.scene.texts, which)
         return self.scene.story(f"encounter-{encounter.encounter}.lead-{which + 1}")
 
     def _words(self, option: Option) -> str:
@@ -161,7 +161,7 @@ class _Maker:
 
     def _character_words(self, character: str) -> str:
         """A character with the item that they begin with."""
-        texts, item = self.scene.texts, starting_item(self.scene.game, character)
+        texts, item = self.scene.texts, starting_item(self.scene.game.book, character)
         return " ".join([*texts.character(character), *(texts.item(item) if item else ())])
 
     def _asked(self, which: int) -> str:
@@ -200,7 +200,7 @@ class _Maker:
     def _note(self, option: Option) -> str:
         scene, decision = self.scene, self.scene.decision
         assert decision is not None
-        return Meanings(scene.game, scene.land, decision, scene.say, scene.faction).of(option)
+        return Meanings(scene.game.book, scene.land, decision, scene.say, scene.faction).of(option)
 
 
 def _space(option: Option) -> str:

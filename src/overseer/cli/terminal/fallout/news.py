@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from overseer.catalog.fallout.log import log_line
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.news import Note
+from overseer.display.fallout.sentences import log_line
 from overseer.display.fallout.stories import Storyteller
 from overseer.games.fallout import terms as t
 from overseer.kernel.event import Event

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import cast
 
-from overseer.catalog.fallout.effects_text import CardTexts
 from overseer.catalog.fallout.game import FalloutGame
-from overseer.catalog.fallout.words import Words
 from overseer.cli.terminal import scene
 from overseer.cli.terminal.fallout.seen import EnemySeen, SpaceSeen, TableSeen, see
 from overseer.cli.terminal.players import Player
+from overseer.display.fallout.card_texts import CardTexts
+from overseer.display.fallout.words import Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
 from overseer.games.fallout.wasteland import Wasteland

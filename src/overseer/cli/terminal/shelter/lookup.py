@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from overseer.catalog.shelter.why import Why
 from overseer.cli.terminal.lookup import Card, cited, find
 from overseer.cli.terminal.menu import Entry
 from overseer.cli.terminal.shelter.scene import Place, Scene
+from overseer.display.shelter.why import Why
 from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation
 from overseer.texts.bundles import LANGUAGES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from overseer.catalog.shelter.log import log_line
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.display.shelter.log import merged
+from overseer.display.shelter.sentences import log_line
 from overseer.games.shelter import terms as t
 from overseer.kernel.decision import verb_of
 from overseer.kernel.event import CHOICE, Event

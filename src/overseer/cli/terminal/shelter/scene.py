@@ -8,11 +8,11 @@ from functools import cached_property
 from typing import Any, cast
 
 from overseer.catalog.shelter import ShelterGame
-from overseer.catalog.shelter.words import Words
 from overseer.cli.terminal import scene
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.shelter.seen import RoomSeen, SpaceSeen, TableSeen, see
 from overseer.content.shelter import Item, Space, Threat
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import space_name
 from overseer.games.shelter.recall import Recall

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overseer.catalog.fallout.words import Arguments, Words
+from overseer.display.fallout.words import Arguments, Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import EVENTS, OPTIONS
 from overseer.games.fallout.fight import ACROSS, ATTACKED

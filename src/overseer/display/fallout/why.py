@@ -9,12 +9,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-from overseer.catalog.fallout.demands import Demands
-from overseer.catalog.fallout.refusing import refusals
-from overseer.catalog.fallout.spoken import spoken_buttons, spoken_names
-from overseer.catalog.fallout.words import Arguments, Words
-from overseer.catalog.naming import explained
 from overseer.content.fallout import Fallout
+from overseer.display.fallout.demands import Demands
+from overseer.display.fallout.refusing import refusals
+from overseer.display.fallout.spoken import spoken_buttons, spoken_names
+from overseer.display.fallout.words import Arguments, Words
+from overseer.display.naming import explained
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import OPTIONS, PROMPTS, REFUSALS, refusal_rules

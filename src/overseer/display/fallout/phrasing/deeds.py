@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from overseer.catalog.fallout.phrasing.nouns import row
-from overseer.catalog.fallout.phrasing.steps import StepTexts
 from overseer.content.fallout.phrases import Cost as CostPhrase
 from overseer.content.fallout.phrases import (
     DrawAndFight,
@@ -17,6 +15,8 @@ from overseer.content.fallout.phrases import (
     Where,
 )
 from overseer.content.fallout.uses import Use
+from overseer.display.fallout.phrasing.nouns import row
+from overseer.display.fallout.phrasing.steps import StepTexts
 
 MINUS = "−"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from overseer.catalog.fallout.effects_text import CardTexts
 from overseer.content.fallout import Fallout
+from overseer.display.fallout.card_texts import CardTexts
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.dice import FACES

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from overseer.catalog.book import WORDS_KEPT, CatalogBook
-from overseer.catalog.fallout.log import log_line, log_rules
-from overseer.catalog.fallout.sealing import Seals
-from overseer.catalog.fallout.why import Why
-from overseer.catalog.fallout.words import Words, words_in
 from overseer.content.fallout import Fallout
+from overseer.display.book import WORDS_KEPT, CatalogBook
+from overseer.display.fallout.sentences import log_line, log_rules
+from overseer.display.fallout.why import Why
+from overseer.display.fallout.words import Words, words_in
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
@@ -19,6 +18,7 @@ from overseer.games.fallout.codec import CODEC, disguise, known, unseen
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import Notation, node_name
+from overseer.games.fallout.sealing import Seals
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Hidden

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from overseer.catalog.shelter.linker import ICONS
-from overseer.catalog.shelter.words import Arguments, Words
+from overseer.display.shelter.words import Arguments, Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.citations import OPTIONS, event_rules
-from overseer.games.shelter.notation import DECKS, space_name
+from overseer.games.shelter.notation import DECKS, ICONS, space_name
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.event import CHOICE, Event
 

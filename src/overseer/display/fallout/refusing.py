@@ -12,12 +12,12 @@ from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.agendas import hand
 from overseer.games.fallout.camp import Camp
+from overseer.games.fallout.choices import Choice
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.hp import max_hp
 from overseer.games.fallout.moving import Enter
-from overseer.games.fallout.others import Choice
 from overseer.games.fallout.rows import has, held_code
 from overseer.games.fallout.shop import Shop, buy_refusals, recruit_refusals, sell_refusals
 from overseer.games.fallout.trade import can_trade

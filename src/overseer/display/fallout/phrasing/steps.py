@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from overseer.catalog.fallout.phrasing.conditions import ConditionTexts
 from overseer.content.fallout.phrases import (
     Amount,
     Branch,
@@ -20,6 +19,7 @@ from overseer.content.fallout.phrases import (
     Vote,
     Where,
 )
+from overseer.display.fallout.phrasing.conditions import ConditionTexts
 
 COMPOUND = ("choose", "may", "if", "others", "vote")
 

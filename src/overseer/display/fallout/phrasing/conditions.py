@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from overseer.catalog.fallout.phrasing.nouns import Nouns
 from overseer.content.fallout.phrases import Condition, Conditions, Cost, Distance, Where
 from overseer.content.fallout.words import ANY, KINDS
+from overseer.display.fallout.phrasing.nouns import Nouns
 
 NUMBERED = ("caps", "min-level", "letters", "perks", "rads", "agendas", "players")
 

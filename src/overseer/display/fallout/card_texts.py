@@ -18,8 +18,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
-from overseer.catalog.fallout.phrasing.deeds import DeedTexts
-from overseer.catalog.fallout.phrasing.nouns import capital, row, sentence
 from overseer.content.fallout.agendas import Agenda, CountedBonus, FixedBonus
 from overseer.content.fallout.enemies import TRACK_LETTERS, Enemy, FactionEnemy
 from overseer.content.fallout.items import ASSET, EVENT, Item
@@ -28,6 +26,8 @@ from overseer.content.fallout.quests import ACTION, ELSEWHERE, Objective
 from overseer.content.fallout.scenarios import Faction, Scenario
 from overseer.content.fallout.uses import Use
 from overseer.content.fallout.words import EQUIPMENT, FACTIONS, LETTERS, MOST_PLAYERS, TYPES
+from overseer.display.fallout.phrasing.deeds import DeedTexts
+from overseer.display.fallout.phrasing.nouns import capital, row, sentence
 from overseer.kernel.errors import Malformed
 
 Lines = tuple[str, ...]

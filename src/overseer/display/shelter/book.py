@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
-from overseer.catalog.book import WORDS_KEPT, CatalogBook
-from overseer.catalog.shelter.log import log_line, log_rules
-from overseer.catalog.shelter.why import Why
-from overseer.catalog.shelter.words import Words, words_in
 from overseer.content.shelter import Shelter
+from overseer.display.book import WORDS_KEPT, CatalogBook
+from overseer.display.shelter.sentences import log_line, log_rules
+from overseer.display.shelter.why import Why
+from overseer.display.shelter.words import Words, words_in
 from overseer.games.shelter.citations import PROMPTS, option_rules
 from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.names import Names

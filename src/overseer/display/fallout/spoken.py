@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from overseer.catalog.fallout.words import Words
-from overseer.catalog.naming import Named
+from overseer.display.fallout.words import Words
+from overseer.display.naming import Named
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import SLOTS
 from overseer.games.fallout.wasteland import Wasteland

@@ -10,16 +10,15 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from overseer.catalog.naming import Named, explained
-from overseer.catalog.shelter.linker import RESOURCES
-from overseer.catalog.shelter.words import Words
+from overseer.display.naming import Named, explained
+from overseer.display.shelter.words import Words
 from overseer.games.shelter import refusal as r
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import Plan, missing_for
 from overseer.games.shelter.citations import PROMPTS, REFUSALS, option_rules
 from overseer.games.shelter.items import use_refusals
 from overseer.games.shelter.names import CardKind, Names
-from overseer.games.shelter.notation import WHO, Notation, parse_space, space_name
+from overseer.games.shelter.notation import RESOURCES, WHO, Notation, parse_space, space_name
 from overseer.games.shelter.placing import Placement, place_refusals
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of

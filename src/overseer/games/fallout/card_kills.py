@@ -1,0 +1,164 @@
+"""Kills by cards: enemies that die without a fight (FO-R-39, FO-R-109)."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.enemies import (
+    counts_as,
+    is_enemy,
+    level_of,
+)
+from overseer.games.fallout.enemy_death import kill_outright
+from overseer.games.fallout.rows import (
+    enemy_node,
+    enemy_token,
+    enemy_up,
+    has,
+)
+from overseer.games.fallout.spaces import distances
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_KILL,
+    AT_REST,
+    FOUGHT,
+    KILL,
+    WAITING,
+)
+from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.decision import Decision, pack
+from overseer.kernel.vecs import append, vec
+
+_KILL_TYPE: Final = 16  # of O_KILL: where the type begins beside the level
+
+
+def targets(land: Wasteland, here: i64, within: i64, level: i64, kind: i64) -> vec[i64]:
+    """The active enemies that an effect can kill (FO-ENEMY-04, FO-R-31, FO-R-109)."""
+    far = distances(land, here)
+    found = vec[i64]()
+    for i in range(len(land.enemies)):
+        code = land.enemies[i]
+        token = enemy_token(code)
+        away = far[enemy_node(code)]
+        if enemy_up(code) == 0 or away < 0 or away > within or not is_enemy(land, token):
+            continue
+        if level > 0 and level_of(land, token) > level:
+            continue
+        if kind < 0 or counts_as(land, token, kind):
+            found = append(found, code)
+    return found
+
+
+def kill_targets(land: Wasteland, here: i64, within: i64, limits: i64) -> vec[i64]:
+    """The enemies that a kill effect with its limits can hit."""
+    return targets(land, here, within, limits % _KILL_TYPE, limits // _KILL_TYPE - 1)
+
+
+def standing(land: Wasteland, code: i64) -> i64:
+    """What is in store for an enemy: AT_REST, WAITING to act or FOUGHT just now."""
+    found: i64 = AT_REST
+    for i in range(len(land.stack)):
+        frame = land.stack[i]
+        if isinstance(frame, Step):
+            if frame.fights(code):
+                return FOUGHT
+            if frame.waits_for(land, code):
+                found = WAITING
+    return found
+
+
+def kill_code(land: Wasteland, found: vec[i64], place: i64) -> i64:
+    """The option to kill one of some enemies; equal ones differ by what is in store (FO-R-112)."""
+    code = found[place]
+    token = enemy_token(code)
+    node = enemy_node(code)
+    own = standing(land, code)
+    for i in range(len(found)):
+        alike = enemy_token(found[i]) == token and enemy_node(found[i]) == node
+        if alike and standing(land, found[i]) != own:
+            return pack(KILL, token, node, own)
+    return pack(KILL, token, node)
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class KillOne(Step):
+    """A survivor picks an enemy that is killed without a fight."""
+
+    def __init__(self, seat: i64, within: i64, limits: i64, here: i64) -> None:
+        self.seat = seat
+        self.within = within
+        self.limits = limits  # level at most, type + 1
+        self.here = here
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Which one."""
+        found = kill_targets(land, self.here, self.within, self.limits)
+        codes = vec[i64]()
+        for i in range(len(found)):
+            option = kill_code(land, found, i)
+            if not has(codes, option):
+                codes = append(codes, option)
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_KILL, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Kill it."""
+        found = kill_targets(land, self.here, self.within, self.limits)
+        for i in range(len(found)):
+            if kill_code(land, found, i) == code:
+                land.stack.pop()
+                kill_outright(land, seat, found[i], self.here)
+                return
+
+    def run(self, land: Wasteland) -> None:
+        """There is none."""
+        land.stack.pop()
+
+    def copy(self) -> KillOne:
+        """An independent frame with the same fields."""
+        return KillOne(self.seat, self.within, self.limits, self.here)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.within, self.limits, self.here]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class KillAll(Step):
+    """Enemies are killed without a fight, one after the other (FO-R-39).
+
+    What one death leads to may take another enemy off the map: that one is passed over.
+    """
+
+    def __init__(self, seat: i64, here: i64, enemies: list[int]) -> None:
+        self.seat = seat
+        self.here = here
+        self.enemies = enemies  # that are still to be killed
+
+    def run(self, land: Wasteland) -> None:
+        """The next one that is still there."""
+        if len(self.enemies) == 0:
+            land.stack.pop()
+            return
+        code: i64 = self.enemies.pop(0)
+        if has(land.enemies, code):
+            kill_outright(land, self.seat, code, self.here)
+
+    def copy(self) -> KillAll:
+        """An independent frame with the same fields."""
+        return KillAll(self.seat, self.here, self.enemies[:])
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.here, self.enemies[:]]
+
+
+def kill_all(land: Wasteland, seat: i64, within: i64, limits: i64, here: i64) -> None:
+    """Begin to kill all enemies that fit now."""
+    found = kill_targets(land, here, within, limits)
+    land.stack.append(KillAll(seat, here, [found[i] for i in range(len(found))]))

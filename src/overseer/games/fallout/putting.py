@@ -1,0 +1,151 @@
+"""Results that put something on the map: tokens, enemies, survivors."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from overseer.games.fallout.enemies import (
+    Spawn,
+    put_enemy,
+)
+from overseer.games.fallout.spaces import places_that_fit
+from overseer.games.fallout.step import Step
+from overseer.games.fallout.terms import (
+    ASK_PLACE,
+    ASK_PUT_ENEMY,
+    ASK_PUT_TOKEN,
+    E_MOVED,
+    PUT,
+    TYPE_HIDDEN,
+)
+from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.vecs import append, vec
+
+
+def put_codes(nodes: vec[i64]) -> vec[i64]:
+    """Spaces as options."""
+    codes = vec[i64]()
+    for i in range(len(nodes)):
+        codes = append(codes, pack(PUT, nodes[i]))
+    return codes
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutTokens(Step):
+    """A survivor puts faction tokens on spaces that fit, one at a time."""
+
+    def __init__(
+        self, seat: i64, faction: i64, where: i64, left: i64, here: i64, quest: i64
+    ) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.where = where
+        self.left = left
+        self.here = here
+        self.quest = quest
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where the next one goes."""
+        if self.left == 0:
+            return None
+        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_PUT_TOKEN, self.faction, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Put it there; faction tokens never run out (FO-LIMIT-01)."""
+        self.left -= 1
+        put_enemy(land, self.faction, a_of(code), 1)
+
+    def run(self, land: Wasteland) -> None:
+        """All are placed, or no space fits."""
+        land.stack.pop()
+
+    def copy(self) -> PutTokens:
+        """An independent frame with the same fields."""
+        return PutTokens(self.seat, self.faction, self.where, self.left, self.here, self.quest)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.faction, self.where, self.left, self.here, self.quest]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PutEnemy(Step):
+    """A survivor picks the space on which a drawn enemy appears."""
+
+    def __init__(self, seat: i64, kind: i64, where: i64, up: i64, here: i64, quest: i64) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.where = where
+        self.up = up
+        self.here = here
+        self.quest = quest
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where."""
+        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_PUT_ENEMY, TYPE_HIDDEN + self.kind, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Draw the token."""
+        land.stack.pop()
+        land.stack.append(Spawn(self.kind, a_of(code), self.up))
+
+    def run(self, land: Wasteland) -> None:
+        """No space fits."""
+        land.stack.pop()
+
+    def copy(self) -> PutEnemy:
+        """An independent frame with the same fields."""
+        return PutEnemy(self.seat, self.kind, self.where, self.up, self.here, self.quest)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.kind, self.where, self.up, self.here, self.quest]
+
+
+@final
+@mypyc_attr(free_list_len=1)
+class PlaceSurvivor(Step):
+    """A card puts a survivor on a space; that is no move (FO-R-11)."""
+
+    def __init__(self, seat: i64, where: i64, here: i64, quest: i64) -> None:
+        self.seat = seat
+        self.where = where
+        self.here = here
+        self.quest = quest
+
+    def ask(self, land: Wasteland) -> Decision | None:
+        """Where."""
+        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        if len(codes) == 0:
+            return None
+        return land.question(self.seat, ASK_PLACE, 0, codes, 0)
+
+    def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
+        """Put the figure there."""
+        land.stack.pop()
+        land.node[seat] = a_of(code)
+        land.due = 1
+        land.emit(E_MOVED, seat, a_of(code))
+
+    def run(self, land: Wasteland) -> None:
+        """No space fits."""
+        land.stack.pop()
+
+    def copy(self) -> PlaceSurvivor:
+        """An independent frame with the same fields."""
+        return PlaceSurvivor(self.seat, self.where, self.here, self.quest)
+
+    def dump(self) -> list[object]:
+        """The fields in the order of `__init__`."""
+        return [self.seat, self.where, self.here, self.quest]
