@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 import overseer
 from overseer.display.fallout.book import FalloutBook
-from overseer.display.fallout.sentences import EVENT_NAMES
+from overseer.display.fallout.log import EVENT_NAMES
 from overseer.display.fallout.words import PROMPT_NAMES
 from overseer.games.fallout import citations, refusal
 from overseer.games.fallout import terms as t

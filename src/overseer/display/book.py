@@ -3,25 +3,61 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import cast
+from typing import Generic, Protocol, TypeVar, cast
 
+from overseer.display.reader import Reader
 from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed
 from overseer.kernel.state import State
 
-WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
+_KEPT = 1024  # words of tables with names of their own; a busy server does not keep them all
 
 
-class CatalogBook(Book):
-    """Dumps, digests and views; a game's own book adds the table, notation and words."""
+class Speech(Protocol):
+    """What a book asks of the words of its game."""
+
+    def option(self, code: int) -> str:
+        """A packed option as a button would say it."""
+
+    def prompt(self, prompt: int, source: int) -> str:
+        """A question as a heading would say it."""
+
+
+W = TypeVar("W", bound=Speech)
+
+
+class CatalogBook(Book, Generic[W]):
+    """Words, dumps, digests and views; a game's own book adds the table, notation and reasons."""
 
     def __init__(self, header: Mapping[str, object], codec: Codec) -> None:
         self.header = header
         self.codec = codec
+        self._words: dict[Reader, W] = {}
+
+    def words(self, language: str, names: Sequence[str] = ()) -> W:
+        """The game's words in a language, with the names of the players."""
+        reader = Reader(language, tuple(names))
+        if reader not in self._words:
+            if len(self._words) >= _KEPT:
+                self._words.clear()
+            self._words[reader] = self.words_for(reader)
+        return self._words[reader]
+
+    @abstractmethod
+    def words_for(self, reader: Reader) -> W:
+        """The game's words, made anew."""
+
+    def text(self, code: int, language: str) -> str:
+        """A packed option in words."""
+        return self.words(language).option(code)
+
+    def prompt_text(self, prompt: int, source: int, language: str) -> str:
+        """A question in words."""
+        return self.words(language).prompt(prompt, source)
 
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""

@@ -2,33 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 from overseer.display.fallout.lore import Lore, Lores
 from overseer.display.fallout.words import Words
+from overseer.display.reader import Reader
 from overseer.games.fallout.notation import FACTIONS
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.texts.bundles import Texts
 
 Seen = Mapping[str, Any]
-
-_KEPT = 1 << 14  # messages; a map has many alike
 
 
 class Look:
     """One moment; `seat` is who looks, or SPECTATOR."""
 
-    def __init__(
-        self, lores: Lores, land: Wasteland, seat: int, language: str, names: Sequence[str]
-    ) -> None:
+    def __init__(self, lores: Lores, land: Wasteland, seat: int, reader: Reader) -> None:
         self.lores = lores
         self.book = lores.book
         self.land = land
         self.seat = seat
-        self.language = language
-        self.words: Words = self.book.words(language, tuple(names))
+        self.reader = reader
+        self.language = reader.language
+        self.words: Words = self.book.words(*reader)
 
     @cached_property
     def table(self) -> dict[str, Any]:
@@ -61,7 +58,7 @@ class Look:
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the language."""
-        return _said(self.words.texts, message, tuple(arguments.items()))
+        return self.words.texts.format(message, fallback=False, **arguments)
 
     def field(self, key: str, value: object) -> str:
         """A field of the table with its label."""
@@ -158,8 +155,3 @@ class Look:
 
     def _tokens(self, space: Seen) -> list[str]:
         return [self.enemy_words(enemy) for enemy in space["enemies"]]
-
-
-@lru_cache(_KEPT)
-def _said(texts: Texts, message: str, arguments: tuple[tuple[str, object], ...]) -> str:
-    return texts.format(message, fallback=False, **dict(arguments))

@@ -34,6 +34,45 @@ def _survivor(look: Look, survivor: Seen) -> Section:
     return Section(title=title, lines=lines, parts=[part for part in parts if part.lines])
 
 
+def figures_line(look: Look, seat: int) -> str:
+    """A survivor in numbers, in one line; empty before the first space."""
+    seen = look.table["survivors"][seat]
+    if not seen["hp"]:
+        return ""
+    numbers = {key: seen[key] for key in ("hp", "rads", "xp", "caps", "agendas")}
+    most, space = seen["max_hp"], seen["space"] or "-"
+    return look.say("play-fallout-board", max=most, space=space, **numbers)
+
+
+def belongings(look: Look, seat: int) -> Iterator[str]:
+    """Character, traits, cards, perks and loyalty by their names."""
+    seen = look.table["survivors"][seat]
+    if seen["character"] is not None:
+        yield look.name("character", seen["character"])
+    if seen["traits"]:
+        yield look.field("traits", look.nouns("trait", seen["traits"]))
+    for where in _PLACES:
+        held = ", ".join(_held(look, each) for each in seen[where] if each["kind"] != _ABILITY)
+        if held:
+            yield look.field(where, held)
+    if seen["perks"]:
+        yield look.field("perk", ", ".join(look.name("perk", each) for each in seen["perks"]))
+    if seen["loyal"] is not None:
+        yield look.field("loyal", look.name("agenda", seen["loyal"]))
+
+
+def hand(look: Look, seat: int) -> Section | None:
+    """A hand that one may see, with what each agenda gives; None if it is hidden or not dealt."""
+    seen = look.table["survivors"][seat]
+    return None if seen["hand"] is None or not seen["hp"] else _hand(look, seen)
+
+
+def _held(look: Look, held: Seen) -> str:
+    """A card by its name, and whether it is exhausted."""
+    name = look.item(held["item"])
+    return look.say("play-fallout-exhausted", item=name) if held["exhausted"] else name
+
+
 def _figures(look: Look, survivor: Seen) -> Iterator[str]:
     character = survivor["character"]
     name, text = look.name("character", character), look.lore.character(character)
@@ -64,14 +103,11 @@ def _perks(look: Look, survivor: Seen) -> Iterator[str]:
 
 def _cards(look: Look, survivor: Seen, where: str) -> Section:
     """The cards at one place of the board."""
-    lines = []
-    for held in survivor[where]:
-        if held["kind"] == _ABILITY:
-            continue
-        name = look.item(held["item"])
-        if held["exhausted"]:
-            name = look.say("play-fallout-exhausted", item=name)
-        lines.append(f"{name}. {look.item_text(held['item'])}")
+    lines = [
+        f"{_held(look, held)}. {look.item_text(held['item'])}"
+        for held in survivor[where]
+        if held["kind"] != _ABILITY
+    ]
     return Section(title=look.say(f"field-fallout-{where}"), lines=lines)
 
 

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from overseer.content.shelter import Shelter
-from overseer.display.book import WORDS_KEPT, CatalogBook
-from overseer.display.shelter.sentences import log_line, log_rules
+from overseer.display.book import CatalogBook
+from overseer.display.reader import Reader
+from overseer.display.shelter.log import log_line
 from overseer.display.shelter.why import Why
-from overseer.display.shelter.words import Words, words_in
-from overseer.games.shelter.citations import PROMPTS, option_rules
+from overseer.display.shelter.words import Words
+from overseer.games.shelter.citations import OPTIONS, PROMPTS, event_rules, option_rules
 from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import Notation
@@ -18,13 +19,13 @@ from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
 from overseer.kernel.errors import Illegal, Malformed
-from overseer.kernel.event import Event
+from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome, ranked
 from overseer.kernel.state import State
 
 
-class ShelterBook(CatalogBook):
+class ShelterBook(CatalogBook[Words]):
     """One game's words; shared by all its states."""
 
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
@@ -33,16 +34,10 @@ class ShelterBook(CatalogBook):
         self.content = content
         self.lines = Notation(names)
         self.why = Why(self.lines, names, self.words)
-        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
-    def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
-        """The game's words in a language, with the names of the players."""
-        key = (language, players)
-        if key not in self._words:
-            if len(self._words) >= WORDS_KEPT:
-                self._words.clear()
-            self._words[key] = words_in(language, self.names, self.content, players)
-        return self._words[key]
+    def words_for(self, reader: Reader) -> Words:
+        """The words of Fallout Shelter, made anew."""
+        return Words(self.names, self.content, reader)
 
     def notation(self, code: int) -> str:
         """A packed option as text."""
@@ -52,17 +47,9 @@ class ShelterBook(CatalogBook):
         """The packed option that a text names in a position."""
         return self.lines.parse(text, cast(Vault, state))
 
-    def text(self, code: int, language: str) -> str:
-        """A packed option in words."""
-        return self.words(language).option(code)
-
     def rules(self, code: int) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
         return option_rules(verb_of(code), a_of(code))
-
-    def prompt_text(self, prompt: int, source: int, language: str) -> str:
-        """A question in words."""
-        return self.words(language).prompt(prompt, source)
 
     def prompt_rules(self, prompt: int) -> tuple[str, ...]:
         """The ledger ids of a question."""
@@ -70,11 +57,13 @@ class ShelterBook(CatalogBook):
 
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence, or None if the log leaves it out."""
-        return log_line(self.words(language, tuple(players)), event)
+        return log_line(self.words(language, players), event)
 
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
-        return log_rules(event)
+        if event.kind == CHOICE:
+            return OPTIONS.get(verb_of(event.a), ())
+        return event_rules(event.kind, event.a, event.c)
 
     def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
         """Why a choice, or a thing on the table, is or is not possible now."""

@@ -80,8 +80,6 @@ play-fallout-fight-sum = Your hits: { $hits } of { $needed } needed.
 play-fallout-fight-parts = Your hits: { $dice } by dice, { $ranged } by the ranged weapon, { $cards } by cards; { $hits } of { $needed } needed.
 play-fallout-test-sum = Hit icons: { $hits } of { $difficulty } needed.
 play-fallout-rerolls = Rerolls left: { $count }.
-play-fallout-rolled-fight = FIGHT, { $player } rolls: { $one }; { $two }; { $three }
-play-fallout-rolled-test = TEST, { $player } rolls: { $one }; { $two }; { $three }
 
 ## Shop and trade
 
@@ -154,6 +152,6 @@ play-fallout-standing = influence { $influence }
 
 ## Plain sentences, for screen readers
 
-play-fallout-is-person = { $player } is a human player.
-play-fallout-is-bot = { $player } is a bot ({ $bot }).
+play-is-person = { $player } is a human player.
+play-is-bot = { $player } is a bot ({ $bot }).
 play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence. Agendas: { $agendas }.

@@ -11,6 +11,7 @@ play-name-4 = Dario
 
 play-welcome = Type the number of an option, or h for help.
 play-how = This is how a game begins. To play, run “overseer play { $game }” in a terminal. “--players Ada,Boris:greedy” names people and bots, “--language pl” or “ru” changes the language, “--plain” uses sentences instead of drawings, and “overseer play --help” explains the rest.
+play-step-spawn = Spawn Threats
 play-step-place = Place Dwellers
 play-step-recall = Recall Dwellers
 play-last-round = last round

@@ -81,8 +81,6 @@ play-fallout-fight-sum = Twoje trafienia: { $hits } z potrzebnych { $needed }.
 play-fallout-fight-parts = Twoje trafienia: { $dice } z kości, { $ranged } z broni dystansowej, { $cards } z kart; { $hits } z potrzebnych { $needed }.
 play-fallout-test-sum = Symbole trafienia: { $hits } z potrzebnych { $difficulty }.
 play-fallout-rerolls = Pozostałe przerzuty: { $count }.
-play-fallout-rolled-fight = WALKA, { $player } rzuca: { $one }; { $two }; { $three }
-play-fallout-rolled-test = TEST, { $player } rzuca: { $one }; { $two }; { $three }
 
 ## Sklep i wymiana
 
@@ -160,6 +158,6 @@ play-fallout-standing = wpływ { $influence }
 
 ## Zwykłe zdania, dla czytników ekranu
 
-play-fallout-is-person = { $player }: człowiek.
-play-fallout-is-bot = { $player }: bot ({ $bot }).
+play-is-person = { $player }: człowiek.
+play-is-bot = { $player }: bot ({ $bot }).
 play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }. Plany: { $agendas }.

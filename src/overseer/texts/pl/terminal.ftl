@@ -11,6 +11,7 @@ play-name-4 = Darek
 
 play-welcome = Wpisz numer możliwości albo h, aby zobaczyć pomoc.
 play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play { $game } --language pl”. „--players Ada,Borys:greedy” podaje osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
+play-step-spawn = Pojawianie się zagrożeń
 play-step-place = Umieszczanie mieszkańców
 play-step-recall = Zbieranie mieszkańców
 play-last-round = ostatnia runda

@@ -81,8 +81,6 @@ play-fallout-fight-sum = Ваши попадания: { $hits } из нужны�
 play-fallout-fight-parts = Ваши попадания: { $dice } на кубиках, { $ranged } от оружия дальнего боя, { $cards } от карт; { $hits } из нужных { $needed }.
 play-fallout-test-sum = Значки попадания: { $hits } из нужных { $difficulty }.
 play-fallout-rerolls = Осталось перебросов: { $count }.
-play-fallout-rolled-fight = БОЙ, { $player } бросает: { $one }; { $two }; { $three }
-play-fallout-rolled-test = ПРОВЕРКА, { $player } бросает: { $one }; { $two }; { $three }
 
 ## Рынок и торговля
 
@@ -160,6 +158,6 @@ play-fallout-standing = влияние { $influence }
 
 ## Простые предложения, для программ чтения с экрана
 
-play-fallout-is-person = { $player } — человек.
-play-fallout-is-bot = { $player } — бот ({ $bot }).
+play-is-person = { $player } — человек.
+play-is-bot = { $player } — бот ({ $bot }).
 play-fallout-plain-standing = Место { $place }: { $player }, влияние { $influence }. Замыслы: { $agendas }.

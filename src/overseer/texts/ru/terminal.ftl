@@ -11,6 +11,7 @@ play-name-4 = Глеб
 
 play-welcome = Введите номер варианта или h, чтобы увидеть справку.
 play-how = Так начинается партия. Чтобы играть, запустите в терминале «overseer play { $game } --language ru». «--players Ада,Борис:greedy» задаёт людей и ботов, «--plain» заменяет рисунки предложениями, остальное — в «overseer play --help».
+play-step-spawn = Появление угроз
 play-step-place = Размещение жителей
 play-step-recall = Возвращение жителей
 play-last-round = последний раунд
