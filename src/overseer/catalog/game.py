@@ -22,7 +22,7 @@ S = TypeVar("S", bound=State)
 class CatalogGame(Game, Generic[S]):
     """A game joined with its packs. A game says how its states are made and laid out."""
 
-    book: CatalogBook
+    book: CatalogBook[Any]
 
     def header(self) -> dict[str, object]:
         """What tells this game from any other: rules version and the packs' rules."""
