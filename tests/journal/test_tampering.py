@@ -85,7 +85,7 @@ def test_nothing_may_follow_the_end() -> None:
 
 
 HEADERS: list[tuple[int, str, str, str]] = [
-    (2, "shelter 2", "fallout 2", "a journal of 'fallout', not of 'shelter'"),
+    (2, "shelter 2", "fallout 3", "a journal of 'fallout', not of 'shelter'"),
     (2, "shelter 2", "shelter 1", "rules version 1; here is version 2"),
     (2, "game", "gme", "`game ...` belongs here"),
     (3, "core 1.0.0", "core 1.0.1", "with the packs core 1.0.1; here are core 1.0.0"),

@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from overseer import CHANCE, SPECTATOR
 from overseer.kernel.book import Book, Hidden
+from overseer.kernel.codec import dump_frame
 from overseer.kernel.decision import Decision, Option, a_of, pack, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
@@ -113,10 +114,6 @@ class Round(Step):
         """An independent frame."""
         return Round()
 
-    def dump(self) -> list[object]:
-        """No fields."""
-        return []
-
 
 class Bidding(Step):
     """One decision for each seat that has not bid, all open at once."""
@@ -155,10 +152,6 @@ class Bidding(Step):
         """An independent frame."""
         return Bidding()
 
-    def dump(self) -> list[object]:
-        """No fields."""
-        return []
-
 
 class Keeping(Step):
     """The winner keeps the prize or passes it on."""
@@ -181,10 +174,6 @@ class Keeping(Step):
         """An independent frame with the same fields."""
         return Keeping(self.seat)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]
-
 
 FRAMES: dict[str, Any] = {kind.__name__: kind for kind in (Round, Bidding, Keeping)}
 
@@ -197,7 +186,7 @@ def position(state: Auction) -> dict[str, Any]:
         "scores": state.scores[:],
         "prize": state.prize,
         "prizes": state.prizes.contents(),
-        "stack": [[type(frame).__name__, *frame.dump()] for frame in state.stack],
+        "stack": [dump_frame(frame) for frame in state.stack],
     }
 
 

@@ -313,9 +313,6 @@ class Idle(Step):
     def copy(self) -> Idle:
         return Idle()
 
-    def dump(self) -> list[object]:
-        return []
-
 
 def test_a_frame_without_question_and_work_is_named() -> None:
     state = Toy().new(players=2, seed=1)

@@ -16,8 +16,8 @@ class Frame(Generic[S], metaclass=ABCMeta):
     """One step of the rulebook that is under way.
 
     The top frame is asked; if it has no question it is run. A frame pops itself when its work is
-    done. Its fields are numbers (or flat lists of them), given to `__init__` in the order in which
-    `dump` lists them, so that any moment can be saved and copied.
+    done. Its fields are numbers (or flat lists of them) and have the names under which `__init__`
+    takes them, so that any moment can be saved and copied.
 
     The abstract methods raise as well: once compiled, this class can be made although it is
     abstract, and to call an empty compiled body would end the process. It has no ABC as a base,
@@ -45,9 +45,4 @@ class Frame(Generic[S], metaclass=ABCMeta):
     @abstractmethod
     def copy(self) -> Frame[S]:
         """An independent frame with the same fields."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
         raise NotImplementedError

@@ -31,7 +31,7 @@ class FalloutGame(CatalogGame[Wasteland]):
     """Fallout with the packs in play."""
 
     name = "fallout"
-    rules_version = "2"
+    rules_version = "3"
     seats = range(1, 5)
     book: FalloutBook
 

@@ -363,10 +363,6 @@ class Activation(Step):
         """An independent frame with the same fields."""
         return Activation(self.stage, self.icon, self.current, self.waiting[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.icon, self.current, self.waiting[:]]
-
 
 def begin_activation(land: Wasteland) -> None:
     """Begin the activation after a round; what is used once per turn can be used again in it."""

@@ -174,10 +174,6 @@ class DrawAgendas(Step):
         """An independent frame with the same fields."""
         return DrawAgendas(self.seat, self.left, self.drawn)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.drawn]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -204,7 +200,3 @@ class AgendaLimit(Step):
     def copy(self) -> AgendaLimit:
         """An independent frame with the same fields."""
         return AgendaLimit(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]

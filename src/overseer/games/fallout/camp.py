@@ -175,17 +175,6 @@ class Camp(Step):
             self.refreshed[:],
         )
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.deaths,
-            self.parts,
-            self.settling,
-            self.offers[:],
-            self.refreshed[:],
-        ]
-
 
 def begin_camp(land: Wasteland, seat: i64) -> None:
     """Take the camp action."""

@@ -122,10 +122,6 @@ class KillOne(Step):
         """An independent frame with the same fields."""
         return KillOne(self.seat, self.within, self.limits, self.here)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.within, self.limits, self.here]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -152,10 +148,6 @@ class KillAll(Step):
     def copy(self) -> KillAll:
         """An independent frame with the same fields."""
         return KillAll(self.seat, self.here, self.enemies[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.here, self.enemies[:]]
 
 
 def kill_all(land: Wasteland, seat: i64, within: i64, limits: i64, here: i64) -> None:

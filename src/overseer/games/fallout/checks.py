@@ -54,10 +54,6 @@ class Check(Step):
         """An independent frame with the same fields."""
         return Check()
 
-    def dump(self) -> list[object]:
-        """It has no fields."""
-        return []
-
 
 def is_game_over(land: Wasteland) -> bool:
     """Victory for all who have reached it, or defeat for all (FO-WIN, FO-POWER-03 to 05)."""

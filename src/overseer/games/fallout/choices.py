@@ -73,10 +73,6 @@ class Choice(Step):
         """An independent frame with the same fields."""
         return Choice(self.seat, self.at, self.branches, self.node, self.source)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.at, self.branches, self.node, self.source]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -145,10 +141,6 @@ class Others(Step):
         """An independent frame with the same fields."""
         return Others(self.seat, self.who, self.program, self.node, self.source, self.level)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.who, self.program, self.node, self.source, self.level]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -174,10 +166,6 @@ class Each(Step):
     def copy(self) -> Each:
         """An independent frame with the same fields."""
         return Each(self.program, self.source, self.level, self.seats[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.program, self.source, self.level, self.seats[:]]
 
 
 @final
@@ -231,7 +219,3 @@ class Vote(Step):
     def copy(self) -> Vote:
         """An independent frame with the same fields."""
         return Vote(self.place, self.yes, self.agreed, self.refused, self.seat, self.source)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.place, self.yes, self.agreed, self.refused, self.seat, self.source]

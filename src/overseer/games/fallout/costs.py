@@ -86,7 +86,3 @@ class PayAgenda(Step):
     def copy(self) -> PayAgenda:
         """An independent frame with the same fields."""
         return PayAgenda(self.seat, self.left)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left]

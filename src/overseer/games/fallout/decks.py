@@ -138,10 +138,6 @@ class Draw(Step):
         """An independent frame with the same fields."""
         return Draw(self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:]]
-
 
 def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
     """Let a survivor draw loot or assets."""
@@ -193,7 +189,3 @@ class GainUnique(Step):
     def copy(self) -> GainUnique:
         """An independent frame with the same fields."""
         return GainUnique(self.seat, self.item)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.item]

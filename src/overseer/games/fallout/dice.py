@@ -145,7 +145,3 @@ class TurnDie(Step):
     def copy(self) -> TurnDie:
         """An independent frame with the same fields."""
         return TurnDie(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -112,6 +112,11 @@ from overseer.games.fallout.wasteland import (
 )
 from overseer.games.fallout.xp import gain_xp
 
+# Of a program: whether it waits for a task, and what came of it.
+NO_TASK: Final = 0
+FAILED: Final = 1
+SUCCEEDED: Final = 2
+
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -141,11 +146,11 @@ class Effects(Running):
         self.level = level  # of the encounter icon
         self.hits = hits  # of the last test
         self.deaths = deaths
-        self.task = task  # 1: the verdict on a task is awaited
+        self.task = task  # NO_TASK, or what came of the one that was begun
 
     def run(self, land: Wasteland) -> None:
         """Carry out one instruction; each is a unit of its own."""
-        if self.task == 1:
+        if self.task != NO_TASK:
             self._judge(land)
             return
         if land.due != 0:
@@ -189,7 +194,7 @@ class Effects(Running):
             land.due = 1  # deeds that waited for this card to be finished
         if len(land.stack) > 0:
             whole = land.stack[-1]
-            if isinstance(whole, Effects) and whole.task == 0:
+            if isinstance(whole, Effects) and whole.task == NO_TASK:
                 same = whole.source == self.source and whole.seat == self.seat
                 if same and whole.deaths == self.deaths:
                     whole.node = self.node  # where the survivor died, if it was in this part
@@ -213,8 +218,9 @@ class Effects(Running):
 
     def _task(self, land: Wasteland, op: i64, a: i64, b: i64) -> None:
         """Begin a test, a fight or a payment, whose verdict decides how the card goes on."""
-        self.task = 1
-        land.verdict = 0
+        self.task = FAILED  # unless a success is heard of
+        if op in (O_TEST, O_JOINT):
+            self.hits = 0
         if self.is_dead(land):
             return
         seat = self.seat
@@ -230,16 +236,24 @@ class Effects(Running):
                 levels = b % 16 if b % 16 < 8 else b % 16 - 16
                 draw_and_fight(land, seat, a, levels, b // 16)
         elif can_pay(land, seat, a):
-            land.verdict = 1
+            self.task = SUCCEEDED
             pay(land, seat, a)
+
+    def hear(self, land: Wasteland, won: i64, hits: i64) -> None:
+        """What came of the test or fight; a kill in passing is no task."""
+        if self.task == NO_TASK:
+            return
+        self.task = SUCCEEDED if won == 1 else FAILED
+        op = land.cards.code[self.at - O_WIDTH]
+        if op in (O_TEST, O_JOINT):
+            self.hits = hits
 
     def _judge(self, land: Wasteland) -> None:
         """Go on after a task that succeeded, else with what stands under "fail" (FO-R-84)."""
-        self.task = 0
+        failed = self.task == FAILED
+        self.task = NO_TASK
         before = self.at - O_WIDTH
-        if land.cards.code[before] == O_TEST or land.cards.code[before] == O_JOINT:
-            self.hits = land.hits
-        if land.verdict == 0:
+        if failed:
             self.at = land.cards.code[before + 3]
             if self.source // SOURCE_SCALE == S_QUEST:
                 land.emit(E_QUEST_FAILED, self.seat, self.source % SOURCE_SCALE)
@@ -449,19 +463,6 @@ class Effects(Running):
             self.deaths,
             self.task,
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.source,
-            self.at,
-            self.seat,
-            self.node,
-            self.level,
-            self.hits,
-            self.deaths,
-            self.task,
-        ]
 
 
 def _check(op: i64) -> None:

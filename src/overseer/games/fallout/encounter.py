@@ -182,7 +182,3 @@ class Encounter(Step):
     def copy(self) -> Encounter:
         """An independent frame with the same fields."""
         return Encounter(self.seat, self.deck, self.node, self.level, self.card, self.stage)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.deck, self.node, self.level, self.card, self.stage]

@@ -304,7 +304,3 @@ class Spawn(Step):
     def copy(self) -> Spawn:
         """An independent frame with the same fields."""
         return Spawn(self.kind, self.node, self.up)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.kind, self.node, self.up]

@@ -20,7 +20,7 @@ from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell_from
 from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token
 from overseer.games.fallout.spaces import distances, places_that_fit
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_RESPAWN,
     D_KILL,
@@ -122,8 +122,8 @@ class Kill(Step):
                 draw_cards(land, self.seat, LOOT, 1)
         elif stage == _DEED:
             land.stack.pop()
-            land.verdict = 1  # whatever has happened since, the enemy is dead
             land.due = 1
+            report(land, 1, 0)
             if land.eliminated[self.seat] == 0:
                 tell_from(
                     land,
@@ -138,7 +138,11 @@ class Kill(Step):
     def _discard(self, land: Wasteland) -> None:
         """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""
         if self.node >= 0:
-            remove_enemy(land, enemy_code(self.node, 1, self.token, self.piece))
+            code = enemy_code(self.node, 1, self.token, self.piece)
+            remove_enemy(land, code)
+            for frame in land.stack:
+                if isinstance(frame, Step):
+                    frame.hear_death(code)
         elif self.node == DRAWN:
             discard_token(land, self.token)
         land.emit(E_KILLED_ENEMY, self.seat, self.token, max(self.node, 0))
@@ -163,20 +167,6 @@ class Kill(Step):
             self.respawned,
             self.here,
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.token,
-            self.node,
-            self.piece,
-            self.level,
-            self.abilities,
-            self.stage,
-            self.respawned,
-            self.here,
-        ]
 
 
 def kill(

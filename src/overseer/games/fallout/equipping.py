@@ -106,10 +106,6 @@ class EquipGained(Step):
         """An independent frame with the same fields."""
         return EquipGained(self.seat, self.gained[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.gained[:]]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -145,10 +141,6 @@ class Overflow(Step):
         """An independent frame with the same fields."""
         return Overflow(self.seat)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -182,7 +174,3 @@ class DiscardCard(Step):
     def copy(self) -> DiscardCard:
         """An independent frame with the same fields."""
         return DiscardCard(self.seat, self.selector, self.own)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.selector, self.own]

@@ -118,10 +118,6 @@ class Unexhaust(Step):
         """An independent frame with the same fields."""
         return Unexhaust(self.code)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.code]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -164,7 +160,3 @@ class UnexhaustCards(Step):
     def copy(self) -> UnexhaustCards:
         """An independent frame with the same fields."""
         return UnexhaustCards(self.seat, self.source, self.everything)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.source, self.everything]

@@ -105,10 +105,6 @@ class Explore(Step):
         """An independent frame with the same fields."""
         return Explore(self.seat, self.slot, self.stage)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.slot, self.stage]
-
 
 def reveal(land: Wasteland, slot: i64, tile: i64) -> None:
     """Lay a tile faceup and draw a token for each enemy icon, in reading order (FO-EXPL-02)."""

@@ -41,7 +41,7 @@ from overseer.games.fallout.rows import (
     has,
 )
 from overseer.games.fallout.skill_test import answer_reroll
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ARMOR,
     ASK_BEFORE_FIGHT,
@@ -99,7 +99,7 @@ def start_fight(land: Wasteland, seat: i64, code: i64, how: i64) -> None:
     abilities = abilities_of(land, token)
     deaths = land.deaths[seat]
     land.stack.append(
-        Fight(seat, token, node, piece, how, level, abilities, _BEGIN, 0, deaths, 0, [])
+        Fight(seat, token, node, piece, how, level, abilities, _BEGIN, 0, deaths, 0, 0, [])
     )
     land.emit(E_FIGHT, seat, token, level, how)
 
@@ -112,7 +112,7 @@ def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:
 @final
 @mypyc_attr(free_list_len=1)
 class Fight(Step):
-    """A fight under way; `verdict` of the wasteland tells whether the enemy was killed."""
+    """A fight under way; the step that began it hears whether the enemy was killed."""
 
     def __init__(
         self,
@@ -127,6 +127,7 @@ class Fight(Step):
         mask: i64,
         deaths: i64,
         dealt: i64,
+        slain: i64,
         saved: list[int],
     ) -> None:
         self.seat = seat
@@ -140,6 +141,7 @@ class Fight(Step):
         self.mask = mask  # dice to be rolled
         self.deaths = deaths  # of the survivor before the fight
         self.dealt = dealt  # damage to the survivor
+        self.slain = slain  # 1: a card has killed the enemy meanwhile
         self.saved = saved  # the contest that the fight breaks into
 
     def has_rolled(self) -> bool:
@@ -194,8 +196,9 @@ class Fight(Step):
         if self._died(land):
             self._lose(land)
         elif self._is_gone(land):
-            land.stack.pop()  # the verdict is the card's: a removed token is not killed
+            land.stack.pop()
             end_contest(land, self.saved)
+            report(land, self.slain, 0)  # a removed token is not killed
         else:
             self._go_on(land)
 
@@ -217,7 +220,6 @@ class Fight(Step):
             letters = printed_rerolls(weapon_letters(land, self.seat), land.letters[self.seat])
             rerolls = letters + passive(land, self.seat, P_FIGHT_REROLL)
             self.saved = begin_contest(land, self.seat + 1, rerolls)
-            land.verdict = 0
             self.stage = _BEFORE
         elif self.stage == _BEFORE:
             self.mask = ALL_DICE
@@ -265,17 +267,22 @@ class Fight(Step):
         """The enemy lives; it may retreat from a survivor who lives too (FO-ABIL-14, FO-R-38)."""
         land.stack.pop()
         end_contest(land, self.saved)
-        land.verdict = 0
         land.emit(E_FIGHT_LOST, self.seat, self.token)
         if self.node == DRAWN:
             discard_token(land, self.token)
         elif self.node >= 0 and self.abilities & RETREAT != 0 and not self._died(land):
             put_to_sleep(land, self._enemy())
         land.due = 1
+        report(land, 0, 0)
 
     def fights(self, code: i64) -> bool:
         """Whether this is the enemy."""
         return self.node >= 0 and code == self._enemy()
+
+    def hear_death(self, code: i64) -> None:
+        """Whether it was this enemy."""
+        if self.fights(code):
+            self.slain = 1
 
     def put_away(self, land: Wasteland) -> None:
         """A token that was drawn to be fought is discarded."""
@@ -296,25 +303,9 @@ class Fight(Step):
             self.mask,
             self.deaths,
             self.dealt,
+            self.slain,
             self.saved[:],
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.token,
-            self.node,
-            self.piece,
-            self.how,
-            self.level,
-            self.abilities,
-            self.stage,
-            self.mask,
-            self.deaths,
-            self.dealt,
-            self.saved[:],
-        ]
 
 
 @final
@@ -356,10 +347,6 @@ class DrawAndFight(Step):
         """An independent frame with the same fields."""
         return DrawAndFight(self.seat, self.kind, self.levels, self.abilities)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.kind, self.levels, self.abilities]
-
 
 def draw_and_fight(land: Wasteland, seat: i64, kind: i64, levels: i64, abilities: i64) -> None:
     """Begin to draw and fight an enemy of a type."""
@@ -374,7 +361,7 @@ def start_drawn_fight(
     level = max(1, level_of(land, token) + levels)
     known = abilities_of(land, token) | abilities
     land.stack.append(
-        Fight(seat, token, node, 0, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, [])
+        Fight(seat, token, node, 0, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, 0, [])
     )
     land.emit(E_FIGHT, seat, token, level)
 

@@ -95,10 +95,6 @@ class TakePerk(Step):
         """An independent frame with the same fields."""
         return TakePerk(self.seat, self.letters)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.letters]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -162,7 +158,3 @@ class LevelUp(Step):
     def copy(self) -> LevelUp:
         """An independent frame with the same fields."""
         return LevelUp(self.seat, self.first, self.second, self.drawn)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.first, self.second, self.drawn]

@@ -77,7 +77,3 @@ class RandomCard(Step):
     def copy(self) -> RandomCard:
         """An independent frame with the same fields."""
         return RandomCard(self.seat, self.first, self.last, self.staged)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.first, self.last, self.staged]

@@ -169,10 +169,6 @@ class Enter(Step):
         """An independent frame with the same fields."""
         return Enter(self.seat, self.node, self.free, self.stage, self.deaths, self.left[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.node, self.free, self.stage, self.deaths, self.left[:]]
-
 
 def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
     """Let a survivor move into a space; `free` is 1 for movement points, 0 inside a card."""
@@ -216,7 +212,3 @@ class CardMove(Step):
     def copy(self) -> CardMove:
         """An independent frame with the same fields."""
         return CardMove(self.seat, self.left, self.deaths)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.deaths]

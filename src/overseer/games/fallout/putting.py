@@ -70,10 +70,6 @@ class PutTokens(Step):
         """An independent frame with the same fields."""
         return PutTokens(self.seat, self.faction, self.where, self.left, self.here, self.quest)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.faction, self.where, self.left, self.here, self.quest]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -108,10 +104,6 @@ class PutEnemy(Step):
         """An independent frame with the same fields."""
         return PutEnemy(self.seat, self.kind, self.where, self.up, self.here, self.quest)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.kind, self.where, self.up, self.here, self.quest]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -145,7 +137,3 @@ class PlaceSurvivor(Step):
     def copy(self) -> PlaceSurvivor:
         """An independent frame with the same fields."""
         return PlaceSurvivor(self.seat, self.where, self.here, self.quest)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.where, self.here, self.quest]

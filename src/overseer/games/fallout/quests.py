@@ -217,10 +217,6 @@ class Deed(Step):
         """An independent frame with the same fields."""
         return Deed(self.seat, self.objectives[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.objectives[:]]
-
 
 def queue_objective(land: Wasteland, seat: i64, objective: i64) -> None:
     """Let an objective be completed as soon as the unit is over."""
@@ -415,10 +411,6 @@ class PlaceMarker(Step):
     def copy(self) -> PlaceMarker:
         """An independent frame with the same fields."""
         return PlaceMarker(self.seat, self.quest, self.where, self.here)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.quest, self.where, self.here]
 
 
 def place_waiting_markers(land: Wasteland, seat: i64, here: i64) -> None:

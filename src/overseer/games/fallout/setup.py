@@ -276,7 +276,3 @@ class Setup(Step):
     def copy(self) -> Setup:
         """An independent frame with the same fields."""
         return Setup(self.stage, self.first, self.place, self.step)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.first, self.place, self.step]

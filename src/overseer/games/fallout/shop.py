@@ -202,10 +202,6 @@ class Shop(Step):
         """An independent frame with the same fields."""
         return Shop(self.seat, self.left, self.discount, self.stage, self.deaths)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.discount, self.stage, self.deaths]
-
 
 def visit_shop(land: Wasteland, seat: i64, interactions: i64, discount: i64) -> None:
     """Let a survivor shop; whoever dies there buys no more (FO-R-46)."""

@@ -18,7 +18,7 @@ from overseer.games.fallout.dice import (
     take_roll,
 )
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_TEST_REROLL,
     DONE,
@@ -78,7 +78,7 @@ def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
 @final
 @mypyc_attr(free_list_len=1)
 class Test(Step):
-    """A survivor performs a test; `verdict` and `hits` of the wasteland tell the result."""
+    """A survivor performs a test; the step that began it hears the result."""
 
     def __init__(
         self,
@@ -138,11 +138,12 @@ class Test(Step):
             self.mask = ALL_DICE
             return
         land.stack.pop()
-        land.hits = 0 if self._died(land) else hit_icons(land) + land.contest[BONUS]
-        land.verdict = 1 if land.hits >= self.difficulty and not self._died(land) else 0
-        land.emit(E_TEST, self.seat, land.hits, self.difficulty)
+        died = self._died(land)
+        hits: i64 = 0 if died else hit_icons(land) + land.contest[BONUS]
+        land.emit(E_TEST, self.seat, hits, self.difficulty)
         land.due = 1
         end_contest(land, self.saved)
+        report(land, 1 if hits >= self.difficulty and not died else 0, hits)
 
     def copy(self) -> Test:
         """An independent frame with the same fields."""
@@ -155,18 +156,6 @@ class Test(Step):
             self.deaths,
             self.saved[:],
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.letters,
-            self.difficulty,
-            self.stage,
-            self.mask,
-            self.deaths,
-            self.saved[:],
-        ]
 
 
 def begin_test(land: Wasteland, seat: i64, letters: i64, difficulty: i64) -> None:

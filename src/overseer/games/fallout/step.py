@@ -34,8 +34,22 @@ class Step(Frame[Wasteland]):
         """Whether the step is a fight with an enemy on the map."""
         return False
 
+    def hear(self, land: Wasteland, won: i64, hits: i64) -> None:
+        """What came of the test or fight that the step had begun: 1 for a success, and the hits."""
+
+    def hear_death(self, code: i64) -> None:
+        """An enemy on the map has been killed."""
+
     def put_away(self, land: Wasteland) -> None:
         """The game is over: what the step had off the table goes back to its discards."""
+
+
+def report(land: Wasteland, won: i64, hits: i64) -> None:
+    """Tell the step below what came of a test or fight, whose own step has been taken off."""
+    if len(land.stack) > 0:
+        below = land.stack[-1]
+        if isinstance(below, Step):
+            below.hear(land, won, hits)
 
 
 def end_game(land: Wasteland) -> None:

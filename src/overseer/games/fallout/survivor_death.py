@@ -77,10 +77,6 @@ class Killed(Step):
         """An independent frame with the same fields."""
         return Killed(self.seat)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]
-
 
 def discard_all(land: Wasteland, seat: i64, place: i64) -> None:
     """Discard all cards of a survivor in one place."""

@@ -238,23 +238,6 @@ class Trade(Step):
             self.shown[:],
         )
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.camper,
-            self.partner,
-            self.builder,
-            self.stage,
-            self.give_caps,
-            self.want_caps,
-            self.want_agendas,
-            self.give[:],
-            self.want[:],
-            self.give_agendas[:],
-            self.named_agendas[:],
-            self.shown[:],
-        ]
-
 
 def _card_codes(
     land: Wasteland, seat: i64, verb: i64, listed: list[int], codes: vec[i64]

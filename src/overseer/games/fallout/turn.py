@@ -313,10 +313,6 @@ class Turn(Step):
         """An independent frame with the same fields."""
         return Turn(self.seat, self.deaths, self.over)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.deaths, self.over]
-
 
 def begin_turn(land: Wasteland, seat: i64) -> None:
     """Give a survivor the turn: two actions and the window at its start (FO-TURN-01)."""
@@ -376,7 +372,3 @@ class Deposit(Step):
     def copy(self) -> Deposit:
         """An independent frame with the same fields."""
         return Deposit(self.seat, self.quest, self.objective)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.quest, self.objective]

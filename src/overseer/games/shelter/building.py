@@ -288,7 +288,3 @@ class Plan(Step):
     def copy(self) -> Plan:
         """An independent frame with the same fields."""
         return Plan(self.seat, self.card, self.worn, self.paid, self.further)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.card, self.worn, self.paid, self.further]

@@ -189,10 +189,6 @@ class Payment(Step):
         """An independent frame with the same fields."""
         return Payment(self.seat, self.cubes, self.items)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.cubes, self.items]
-
 
 def _names_cubes(vault: Vault) -> bool:
     """Whether the open price names kinds of cube."""

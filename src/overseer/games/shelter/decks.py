@@ -176,7 +176,3 @@ class Fill(Step):
     def copy(self) -> Fill:
         """An independent frame with the same fields."""
         return Fill(self.deck)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.deck]

@@ -144,7 +144,3 @@ class Earnings(Rewards):
     def copy(self) -> Earnings:
         """An independent frame with the same fields."""
         return Earnings(self.seat, self.space, self.card, self.passes, self.index, self.stage)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [*super().dump(), self.stage]

@@ -181,7 +181,3 @@ class Closing(Step):
     def copy(self) -> Closing:
         """An independent frame with the same fields."""
         return Closing(self.seat, self.card, self.held[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.card, self.held[:]]

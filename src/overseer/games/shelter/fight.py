@@ -10,7 +10,7 @@ from overseer.games.shelter.dice import reroll, roll, roll_at_once
 from overseer.games.shelter.earnings import WINDOW, Earnings
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.step import Step, report_defeat
 from overseer.games.shelter.terms import (
     AFTER_ROLL,
     ALWAYS,
@@ -23,8 +23,6 @@ from overseer.games.shelter.terms import (
     DONE,
     E_FIGHT,
     FIGHT_BONUS,
-    PLAN_LOST,
-    PLAN_ROOM,
     REROLL,
     USE,
 )
@@ -170,7 +168,7 @@ class Fight(Step):
             vault.stack.append(Earnings(self.seat, self.space, self.card, self.passes, 0, WINDOW))
         else:
             injure(vault, self.space, 2)  # both, on a linked threat (SH-FIGHT-06, SH-R-55)
-            vault.plan[PLAN_ROOM] = PLAN_LOST
+            report_defeat(vault)
 
     def copy(self) -> Fight:
         """An independent frame with the same fields."""
@@ -184,16 +182,3 @@ class Fight(Step):
             self.low,
             self.high,
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.space,
-            self.card,
-            self.passes,
-            self.stage,
-            self.bonus,
-            self.low,
-            self.high,
-        ]

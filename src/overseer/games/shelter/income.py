@@ -70,7 +70,3 @@ class Income(Step):
     def copy(self) -> Income:
         """An independent frame with the same fields."""
         return Income(self.seat, self.space)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.space]

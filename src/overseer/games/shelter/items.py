@@ -240,10 +240,6 @@ class UseItem(Step):
         """An independent frame with the same fields."""
         return UseItem(self.seat, self.item, self.index, self.given)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.item, self.index, self.given]
-
 
 def start_use(vault: Vault, seat: i64, item: i64) -> None:
     """Exhaust an item, if it demands that, and begin its effect (SH-EXH-01)."""

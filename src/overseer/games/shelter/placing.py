@@ -51,8 +51,6 @@ from overseer.games.shelter.terms import (
     NEEDS_ROOM,
     PLACE,
     PLACING,
-    PLAN_LOST,
-    PLAN_ROOM,
     REFRESH_ITEMS,
     SLOT,
     SLOT_EMPTY,
@@ -79,6 +77,7 @@ EFFECT: Final = 5
 CLOSE: Final = 6
 RENT: Final = 7
 END: Final = 8
+DEFEAT: Final = 9  # in the place of CLOSE, after a fight that was lost
 
 
 def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
@@ -310,9 +309,13 @@ class Placement(Step):
             self.stage = CLOSE
             self._take_effect(vault)
             return
-        if self.stage == CLOSE:
+        if self.stage in (CLOSE, DEFEAT):
+            card = self.card
+            if self.stage == DEFEAT:
+                drop_plan(vault)
+                card = 0  # the exchange is a reward, and a lost fight gives none (SH-FIGHT-05)
             self.stage = RENT
-            if self._close(vault):
+            if self._close(vault, card):
                 return
         if self.stage == RENT:
             self.stage = END
@@ -369,6 +372,10 @@ class Placement(Step):
             stage: i64 = WINDOW if self._has_news(vault) else ICON
             vault.stack.append(Earnings(self.seat, self.space, self.card, self.passes, 0, stage))
 
+    def hear_defeat(self) -> None:
+        """There is no reward (SH-FIGHT-05)."""
+        self.stage = DEFEAT
+
     def _has_news(self, vault: Vault) -> bool:
         """Whether an item could do more now than in the opening window: something was paid."""
         cards = vault.cards
@@ -380,12 +387,8 @@ class Placement(Step):
         # Cubes do not matter to swaps, and only swaps matter to the item track.
         return cards.icons[first] not in (TAKE_ITEM, REFRESH_ITEMS)
 
-    def _close(self, vault: Vault) -> bool:
+    def _close(self, vault: Vault, card: i64) -> bool:
         """Open the closing window, if there is anything to do in it; whether there is."""
-        card = self.card
-        if vault.plan[PLAN_ROOM] == PLAN_LOST:
-            drop_plan(vault)
-            card = 0  # the exchange is a reward, and a lost fight gives none (SH-FIGHT-05)
         if closes_with_choice(vault, self.seat, card):
             vault.stack.append(Closing(self.seat, card, self.held))
             self.held = []  # handed over: two frames must never share a list
@@ -405,17 +408,3 @@ class Placement(Step):
             self.stage,
             self.held[:],
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.space,
-            self.card,
-            self.first,
-            self.second,
-            self.worn,
-            self.passes,
-            self.stage,
-            self.held[:],
-        ]

@@ -91,10 +91,6 @@ class Recall(Step):
         """An independent frame with the same fields."""
         return Recall(self.stage, self.turn)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.turn]
-
 
 def _discard_defeated(vault: Vault) -> None:
     """Threats with uninjured dwellers on them are defeated (SH-RECALL-01 to 05, SH-R-56)."""

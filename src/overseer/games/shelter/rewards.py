@@ -282,7 +282,3 @@ class Rewards(Step):
     def copy(self) -> Rewards:
         """An independent frame with the same fields."""
         return Rewards(self.seat, self.space, self.card, self.passes, self.index)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.space, self.card, self.passes, self.index]

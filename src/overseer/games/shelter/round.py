@@ -54,10 +54,6 @@ class Round(Step):
         """An independent frame with the same fields."""
         return Round(self.step)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.step]
-
 
 @final
 @mypyc_attr(free_list_len=1)
@@ -80,7 +76,3 @@ class PlaceDwellers(Step):
     def copy(self) -> PlaceDwellers:
         """An independent frame with the same fields."""
         return PlaceDwellers(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]

@@ -105,7 +105,3 @@ class Setup(Step):
     def copy(self) -> Setup:
         """An independent frame with the same fields."""
         return Setup(self.first, self.levels, self.shuffled)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.first, self.levels, self.shuffled]

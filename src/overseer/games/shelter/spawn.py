@@ -103,10 +103,6 @@ class Spawn(Step):
         """An independent frame with the same fields."""
         return Spawn(self.level, self.space)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.level, self.space]
-
 
 def lay_threat(vault: Vault, space: i64, threat: i64) -> None:
     """Cover a space with a threat, whose card stands in for the space's (SH-THREAT-01)."""

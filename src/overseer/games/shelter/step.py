@@ -23,3 +23,13 @@ class Step(Frame[Vault]):
         if decision is not None and decision.seat == seat and decision.options.find(code) >= 0:
             return 0
         return NOT_NOW
+
+    def hear_defeat(self) -> None:
+        """The fight that the step had begun was lost."""
+
+
+def report_defeat(vault: Vault) -> None:
+    """Tell the step below that a fight was lost, whose own step has been taken off."""
+    below = vault.stack[-1]
+    if isinstance(below, Step):
+        below.hear_defeat()

@@ -155,7 +155,3 @@ class Training(Step):
     def copy(self) -> Training:
         """An independent frame with the same fields."""
         return Training(self.turn, self.trainees[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.turn, self.trainees[:]]

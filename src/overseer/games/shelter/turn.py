@@ -69,7 +69,3 @@ class Turn(Step):
     def copy(self) -> Turn:
         """An independent frame with the same fields."""
         return Turn(self.seat, self.held[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.held[:]]
