@@ -76,7 +76,7 @@ class Auction(State):
         return other
 
 
-class Step(Frame[Auction]):
+class Step(Frame):
     """A frame that refuses whatever it did not offer."""
 
     def refusals(self, state: Auction, code: int, seat: int) -> int:

@@ -73,7 +73,7 @@ def frames_by_name(*frames: type) -> dict[str, Any]:
     return {frame.__name__: frame for frame in frames}
 
 
-def dump_frame(frame: Frame[Any]) -> list[object]:
+def dump_frame(frame: Frame) -> list[object]:
     """A frame as its name and its fields, in the order in which `__init__` takes them."""
     fields: list[object] = [type(frame).__name__]
     for name in _fields(type(frame)):

@@ -127,7 +127,7 @@ def active_enemies(land: Wasteland, icon: i64) -> list[int]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Step):
     """One agenda is revealed, and the enemies in its row act."""
 

@@ -141,7 +141,7 @@ def _sorted_in(row: vec[i64], code: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawAgendas(Step):
     """A survivor draws agendas (FO-RES-08)."""
 
@@ -176,7 +176,7 @@ class DrawAgendas(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AgendaLimit(Step):
     """A survivor discards agendas down to four (FO-AGENDA-02, FO-R-91)."""
 

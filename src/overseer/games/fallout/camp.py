@@ -52,7 +52,7 @@ def camp_refusals(land: Wasteland, seat: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Camp(Step):
     """A survivor camps."""
 

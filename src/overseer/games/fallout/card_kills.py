@@ -83,7 +83,7 @@ def kill_code(land: Wasteland, found: vec[i64], place: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KillOne(Step):
     """A survivor picks an enemy that is killed without a fight."""
 
@@ -124,7 +124,7 @@ class KillOne(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KillAll(Step):
     """Enemies are killed without a fight, one after the other (FO-R-39).
 

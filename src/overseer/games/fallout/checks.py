@@ -21,7 +21,7 @@ from overseer.kernel.vecs import vec
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Check(Step):
     """What a unit has led to, looked at again and again until nothing is left to do."""
 

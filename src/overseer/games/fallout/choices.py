@@ -32,7 +32,7 @@ from overseer.kernel.vecs import append, vec
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice(Step):
     """A survivor picks one of the branches of a card."""
 
@@ -75,7 +75,7 @@ class Choice(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Others(Step):
     """An effect concerns other survivors; each carries it out from where they are."""
 
@@ -143,7 +143,7 @@ class Others(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Each(Step):
     """Survivors carry out an effect one after the other; who is eliminated meanwhile does not."""
 
@@ -169,7 +169,7 @@ class Each(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Vote(Step):
     """All survivors vote, first player first; a tie goes the first player's way."""
 

@@ -59,7 +59,7 @@ def pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayAgenda(Step):
     """A survivor gives up agendas as a cost."""
 

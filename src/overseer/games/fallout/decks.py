@@ -67,7 +67,7 @@ def take(land: Wasteland, code: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Step):
     """A survivor draws cards and keeps them: events first, then the rest (FO-RES-08, FO-R-60)."""
 
@@ -145,7 +145,7 @@ def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GainUnique(Step):
     """A survivor takes a named unique asset, or a random one if it is gone (FO-RES-10)."""
 

@@ -121,7 +121,7 @@ def reroll_codes(land: Wasteland, seat: i64, moment: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnDie(Step):
     """A survivor turns one die to a face of their choice."""
 

@@ -119,7 +119,7 @@ SUCCEEDED: Final = 2
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Effects(Running):
     """A program under way, for one survivor, on one card.
 

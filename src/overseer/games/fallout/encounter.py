@@ -109,7 +109,7 @@ def forced_option(land: Wasteland, seat: i64, card: i64, node: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Encounter(Step):
     """An encounter is drawn, chosen from, resolved and returned."""
 

@@ -63,7 +63,7 @@ def respawn_nodes(land: Wasteland, kind: i64, node: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Kill(Step):
     """An enemy was killed by a survivor, in a fight or out of it."""
 

@@ -62,7 +62,7 @@ def payable(land: Wasteland, seat: i64, selector: i64, own: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EquipGained(Step):
     """A survivor may equip cards that were just gained (FO-EQUIP-03)."""
 
@@ -108,7 +108,7 @@ class EquipGained(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Overflow(Step):
     """A survivor discards inventory cards down to the limit (FO-INV-03)."""
 
@@ -143,7 +143,7 @@ class Overflow(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(Step):
     """A survivor discards a card of a kind, as a cost or as a result."""
 

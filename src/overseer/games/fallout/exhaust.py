@@ -101,7 +101,7 @@ def pay_to_unexhaust(land: Wasteland, code: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Unexhaust(Step):
     """A card is unexhausted, if its owner still has it when the cost is paid."""
 
@@ -120,7 +120,7 @@ class Unexhaust(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UnexhaustCards(Step):
     """An effect unexhausts one card of the survivor's choice, or all; paying is up to them."""
 

@@ -43,7 +43,7 @@ def explore_refusals(land: Wasteland, seat: i64, slot: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Explore(Step):
     """A survivor explores a tile."""
 

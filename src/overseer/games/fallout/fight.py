@@ -110,7 +110,7 @@ def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """A fight under way; the step that began it hears whether the enemy was killed."""
 
@@ -309,7 +309,7 @@ class Fight(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawAndFight(Step):
     """A token is drawn, fought and discarded (FO-FIGHT-14, FO-R-40)."""
 

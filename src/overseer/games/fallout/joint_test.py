@@ -31,7 +31,7 @@ def partners(land: Wasteland, seat: i64, node: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class JointTest(Step):
     """A test by a survivor and another one in the same space (FO-SOLO-02, 03).
 

@@ -61,7 +61,7 @@ def perk_choice(land: Wasteland, seat: i64, letters: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakePerk(Step):
     """A survivor takes a perk from the deck, if there is one (FO-LEVEL-04 to 06)."""
 
@@ -97,7 +97,7 @@ class TakePerk(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LevelUp(Step):
     """A survivor resolves one level (FO-LEVEL-01 to 03, FO-R-53, FO-R-54)."""
 

@@ -86,7 +86,7 @@ def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Enter(Step):
     """A survivor enters a space: terrain, death, AGGRESSIVE enemies, deeds (FO-R-09)."""
 
@@ -176,7 +176,7 @@ def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardMove(Step):
     """A card moves a survivor by some spaces, without the surcharge of terrain (FO-R-14)."""
 

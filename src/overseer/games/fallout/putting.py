@@ -34,7 +34,7 @@ def put_codes(nodes: vec[i64]) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutTokens(Step):
     """A survivor puts faction tokens on spaces that fit, one at a time."""
 
@@ -72,7 +72,7 @@ class PutTokens(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutEnemy(Step):
     """A survivor picks the space on which a drawn enemy appears."""
 
@@ -106,7 +106,7 @@ class PutEnemy(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceSurvivor(Step):
     """A card puts a survivor on a space; that is no move (FO-R-11)."""
 

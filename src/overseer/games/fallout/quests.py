@@ -160,6 +160,7 @@ def is_running(land: Wasteland, quest: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class Running(Step):
     """A frame that carries out the effects of a card; see `effects`."""
 
@@ -172,7 +173,7 @@ class Running(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deed(Step):
     """The doer of a deed completes the objectives that react to it, one quest at a time."""
 
@@ -370,7 +371,7 @@ def _of_others(row: vec[i64], quest: i64, shift: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceMarker(Step):
     """One half of a pair of markers goes where its quest says, its twin on the card (FO-QUEST-11).
 

@@ -21,7 +21,7 @@ _TIMERS: Final = 2
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rounds(Step):
     """The course of the game, turn by turn."""
 
@@ -99,7 +99,7 @@ def tick(land: Wasteland) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Timeouts(Step):
     """Timers have run out, that of the quest staged first before the others."""
 

@@ -123,7 +123,7 @@ def _copies(column: vec[i64], copies: vec[i64], wanted: i64, first: i64) -> vec[
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Setup(Step):
     """The part of the set-up that chance and players decide."""
 

@@ -107,7 +107,7 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shop(Step):
     """A visit to the shop (FO-SHOP-05, 06, FO-R-87)."""
 

@@ -76,7 +76,7 @@ def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Test(Step):
     """A survivor performs a test; the step that began it hears the result."""
 

@@ -39,7 +39,7 @@ def standing_codes(land: Wasteland) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Killed(Step):
     """A survivor is killed (FO-KILL-01 to 05)."""
 

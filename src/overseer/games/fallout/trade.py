@@ -59,7 +59,7 @@ def begin_trade(land: Wasteland, seat: i64, other: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Step):
     """A proposal from `builder` to the other of the two, being built, completed or answered."""
 

@@ -135,7 +135,7 @@ def quest_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i6
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """A survivor's turn."""
 
@@ -340,7 +340,7 @@ def begin_quest_action(land: Wasteland, seat: i64, quest: i64, objective: i64) -
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deposit(Step):
     """A survivor lays Caps on a quest that collects them."""
 

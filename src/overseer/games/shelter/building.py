@@ -142,7 +142,7 @@ def drop_plan(vault: Vault) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan(Step):
     """A player plans a room: which, on which side, and with what discount."""
 

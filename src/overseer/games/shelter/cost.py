@@ -118,7 +118,7 @@ def open_price(vault: Vault) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Payment(Step):
     """What is left to choose of a cost: cubes of choice, items, then the planned room's price.
 

@@ -38,7 +38,7 @@ ICON: Final = 1  # no more items: the icon is gained
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Earnings(Rewards):
     """The row of a space is being gained; a window opens before an icon that an item can change."""
 

@@ -106,7 +106,7 @@ def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: lis
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Closing(Step):
     """The closing window: exchanges and items, until the player ends the turn (SH-EXCH-04, 05)."""
 

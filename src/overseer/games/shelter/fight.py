@@ -50,7 +50,7 @@ def standing_bonus(vault: Vault, seat: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """A dweller fights the threat that it was placed on."""
 

@@ -31,7 +31,7 @@ def income_due(vault: Vault, seat: i64, space: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Income(Step):
     """The owner may take one cube, of a kind that fits (SH-INC-01, 02)."""
 

@@ -145,7 +145,7 @@ def _track_has_cards(vault: Vault) -> bool:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UseItem(Step):
     """An item is being used: its steps in order."""
 

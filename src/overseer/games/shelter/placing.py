@@ -210,7 +210,7 @@ def wear_refusals(vault: Vault, seat: i64, item: i64, card: i64, first: i64, sec
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placement(Step):
     """A dweller has been sent to a space: the rest of the turn, step by step."""
 

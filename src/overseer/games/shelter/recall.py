@@ -36,7 +36,7 @@ READY_ALL: Final = 3
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recall(Step):
     """The end of a round, up to the cleared passes."""
 

@@ -93,7 +93,7 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
     return False
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rewards(Step):
     """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29).
 

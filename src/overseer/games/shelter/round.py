@@ -16,7 +16,7 @@ from overseer.games.shelter.vault import Vault
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
     """The game's three steps, round after round, to the end (SH-ROUND-01, 07, SH-END-01)."""
 
@@ -56,7 +56,7 @@ class Round(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceDwellers(Step):
     """Turns go round until everyone has passed or has nobody left (SH-ROUND-04, 05)."""
 

@@ -35,7 +35,7 @@ DECK_EMPTY: Final = 2  # the trigger's bit
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spawn(Step):
     """The levels are rolled for from the top down (SH-SPAWN-02, 03)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.refusal import NOT_NOW
 from overseer.games.shelter.vault import Vault
@@ -10,7 +10,8 @@ from overseer.kernel.decision import Decision
 from overseer.kernel.frame import Frame
 
 
-class Step(Frame[Vault]):
+@mypyc_attr(acyclic=True)
+class Step(Frame):
     """A frame that needs no decision unless it says otherwise."""
 
     def ask(self, vault: Vault) -> Decision | None:

@@ -41,7 +41,7 @@ def train_refusals(vault: Vault, seat: i64, mark: i64, letter: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Training(Step):
     """Trainees get their letters, player by player in the order of the round just played."""
 

@@ -23,7 +23,7 @@ from overseer.kernel.vecs import append
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """A player's turn, up to the placement or the pass."""
 
