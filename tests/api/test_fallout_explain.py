@@ -183,7 +183,7 @@ def test_options_of_an_encounter_that_cannot_be_picked() -> None:
     assert table.question == "OPTION"
     assert said(table, "choose 2") == "You cannot pay the cost: pay 2 Caps."
     assert why(table, "choose 3") == {"unmet", "cannot-pay"}
-    assert why(table, "choose 9") == {"not-offered"}
+    assert why(table, "choose 9") == {"no-such-option"}
     assert why(table, "end") == {"not-now"}
 
 
@@ -227,7 +227,7 @@ def test_a_roll_without_rerolls() -> None:
     table.enemy("lamp-moth", "A2.1").choose("fight lamp-moth A2.1").roll(1, 1, 1)
     assert table.question == "FIGHT_REROLL"
     assert why(table, "rested") == {"possible"}
-    assert why(table, "reroll 1") == {"not-offered"}
+    assert why(table, "reroll 1") == {"no-rerolls"}
 
 
 # Secrets

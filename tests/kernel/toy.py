@@ -235,7 +235,9 @@ class ToyBook(Book):
         """The rules of an event."""
         return ("TOY-PRIZE",) if event.kind == E_WON else ("TOY-BID",)
 
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
         """Possible if it is offered."""
         auction = cast(Auction, state)
         if auction.open is None:
@@ -250,7 +252,7 @@ class ToyBook(Book):
     def refuse(self, state: object, code: int, seat: int) -> Exception:
         """The error for an option that is not offered."""
         explanation = self.explain(state, self.notation(code), seat)
-        return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
+        return Illegal.because(explanation, f"{self.notation(code)}: ")
 
     def outcome(self, state: object) -> Outcome:
         """The most points win."""
@@ -314,7 +316,7 @@ class ToyBook(Book):
 
 
 def _reason(key: str, rule: str) -> Reason:
-    return Reason(key, (rule,), lambda language: f"{language}: {key}")
+    return Reason(key, (rule,), lambda language, players: f"{language}: {key}")
 
 
 class Toy(Game):

@@ -3,25 +3,78 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import cast
+from random import Random
+from typing import Any, Protocol, cast
 
+from overseer.display.why import Why
 from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.errors import Malformed
+from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.explanation import Explanation
 from overseer.kernel.state import State
 
 WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
 
 
+class Lines(Protocol):
+    """A game's notation."""
+
+    def some(self, rng: Random, word: str = "") -> str:
+        """A line that means something in some game."""
+
+
 class CatalogBook(Book):
-    """Dumps, digests and views; a game's own book adds the table, notation and words."""
+    """Reasons, dumps, digests and views; a game's own book adds the table, notation and words."""
+
+    why: Why[Any]
+    lines: Lines
 
     def __init__(self, header: Mapping[str, object], codec: Codec) -> None:
         self.header = header
         self.codec = codec
+
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
+        """Why a choice, or a thing on the table, is or is not possible now."""
+        whole = cast(State, state)
+        if seat is not None and seat not in range(whole.players):
+            raise Malformed(f"There is no seat {seat}; seats are 0 to {whole.players - 1}.")
+        return self.why.explain(whole, choice, seat, tuple(players)).named(players)
+
+    def expressible(self, state: object, rng: Random, number: int) -> list[str]:
+        """Some choices that the notation can write down: any, and neighbours of offered ones."""
+        decisions = cast(State, state).decisions
+        offered = [option.notation for each in decisions for option in each.options]
+        lines = []
+        for _ in range(number):
+            line = self.lines.some(rng)
+            if offered and rng.randrange(2):
+                words = rng.choice(offered).split()
+                other = (line if rng.randrange(3) else self.lines.some(rng, words[0])).split()
+                place = rng.randrange(len(words))
+                if len(words) == len(other):
+                    line = " ".join([*words[:place], other[place], *words[place + 1 :]])
+            lines.append(line)
+        return lines
+
+    def closed(self, state: object, seat: int | None) -> Exception:
+        """The error that says why a seat has no decision open now."""
+        whose = "" if seat is None else f"Seat {seat} has no open decision now. "
+        return Illegal.because(self.why.closed(cast(State, state), seat), whose)
+
+    def refuse(self, state: object, code: int, seat: int) -> Exception:
+        """The error that says why a packed option is not possible now."""
+        try:
+            notation = self.notation(code)
+            self.parse(notation, state)
+            explanation = self.why.option(cast(State, state), code, seat)
+        except (IndexError, KeyError, Malformed):
+            return Malformed("This option is not one of this game.")
+        return Illegal.because(explanation, f"{notation}: ")
 
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""

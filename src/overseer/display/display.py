@@ -22,7 +22,6 @@ from overseer.display.outline import Outline
 from overseer.display.rules import sections_of
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
-from overseer.kernel.explanation import Explanation
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.texts.bundles import in_language
@@ -110,7 +109,11 @@ class Display:
         self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
     ) -> tuple[bool, list[Reason]]:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
-        return told_reasons(state.explain(thing, seat), language)
+        explanation = state.book.explain(state, thing, seat, names)
+        return explanation.possible, [
+            Reason(text=reason.text(language), rules=list(reason.rules))
+            for reason in explanation.reasons
+        ]
 
     def log(self, match: Match, after: int, language: str) -> list[LogEntry]:
         """What happened after a line of the journal, but for what was taken back."""
@@ -139,11 +142,3 @@ class Display:
     def rules(self, language: str) -> tuple[list[RuleSection], list[IconInfo]]:
         """The rules by section, and the icons with what they mean."""
         return sections_of(self.game.name, language), []
-
-
-def told_reasons(explanation: Explanation, language: str) -> tuple[bool, list[Reason]]:
-    """An explanation in words."""
-    return explanation.possible, [
-        Reason(text=reason.text(language), rules=list(reason.rules))
-        for reason in explanation.reasons
-    ]

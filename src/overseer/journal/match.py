@@ -118,8 +118,7 @@ class Match:
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
         self._check_untouched()
-        decision = self.state.decision_of(seat)
-        code = self.state.code_of(choice, decision)
+        decision, code = self._asked(choice, seat)
         self._know_seed()
         self._choose(decision, code)
         self._go_on()
@@ -134,7 +133,7 @@ class Match:
         self._check_untouched()
         if not choices:
             return
-        self.state.code_of(choices[0], self.state.decision_of(seat))
+        self._asked(choices[0], seat)
         self._know_seed()
         first = len(self._course.steps)
         self.apply(choices[0], seat)
@@ -240,6 +239,14 @@ class Match:
             else:
                 break
         self._rest()
+
+    def _asked(self, choice: object, seat: int | None) -> tuple[Decision, int]:
+        """The decision and the packed option that a choice names; refusals name the players."""
+        try:
+            decision = self.state.decision_of(seat)
+            return decision, self.state.code_of(choice, decision)
+        except Illegal as error:
+            raise error.named(self.names) from None
 
     def _choose(self, decision: Decision, code: int) -> None:
         """Make one choice, of a player or of chance, and write it down."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -59,8 +60,17 @@ class Book(ABC):
         """The ledger ids of an event."""
 
     @abstractmethod
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
-        """Why a choice, or a thing on the table, is or is not possible now."""
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
+        """Why a choice, or a thing on the table, is or is not possible now, with players' names."""
+
+    def expressible(self, state: object, rng: Random, number: int) -> list[str]:
+        """Some choices that the notation can write down, offered or not, for those who try them.
+
+        A game that lists none is tried with what has been offered earlier.
+        """
+        return []
 
     @abstractmethod
     def outcome(self, state: object) -> Outcome:

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from overseer.kernel.game import Game
+from overseer.kernel.decision import CHANCE
+from overseer.kernel.game import MANUAL, Game
 from overseer.testing.law import Law, Spot
+from overseer.testing.legality import Legality
+from overseer.testing.play import Chooser
 from overseer.testing.playthrough import Playthrough
 from overseer.testing.processes import check_elsewhere
 from overseer.testing.words import Words
@@ -18,6 +21,7 @@ Invariants = Callable[[Any], Sequence[str]]
 
 # Nobody wants a test that runs for ever; a game without a limit of its own needs one.
 _ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
+_TRIED = 4  # choices at each decision that need not be offered
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,19 +58,56 @@ def check_game(
     elsewhere   whether to play the games again in another process, from source
     longest     decisions after which a game counts as endless
     """
-    words = Words(known_rules(game) if rules is None else rules, languages)
+    legality = Legality(Words(known_rules(game) if rules is None else rules, languages), _TRIED)
     spots: list[Spot] = []
     decisions = 0
     for number in game.seats if players is None else players:
         for one in range(seed, seed + games):
             spot = Spot(number, one)
-            Playthrough(game, spot, options, words, invariants, longest).check()
+            Playthrough(game, spot, options, legality, invariants, longest).check()
             decisions += spot.decision
             check_defaults(game, Spot(number, one), options, longest)
             spots.append(Spot(number, one))
     if elsewhere:
         check_elsewhere(game, packs, spots, options)
     return Checked(len(spots), decisions)
+
+
+def check_legality(
+    game: Game,
+    *,
+    games: int = 1,
+    seed: int = 0,
+    players: Iterable[int] | None = None,
+    options: Mapping[str, Any] = _ROUNDS,
+    rules: Collection[str] | None = None,
+    languages: Sequence[str] = LANGUAGES,
+    tried: int = 50,
+    longest: int = 20_000,
+) -> Checked:
+    """Play random games and see at every decision what is possible, offered or not, and why not.
+
+    `check_game` does so with few choices; this tries many, at decisions of chance and at those
+    with a single option as well.
+
+    tried    how many choices, beside those that are offered: some that the notation can express,
+             and as many that were offered before
+    """
+    legality = Legality(Words(known_rules(game) if rules is None else rules, languages), tried)
+    played = decisions = 0
+    for number in game.seats if players is None else players:
+        for one in range(seed, seed + games):
+            spot = Spot(number, one)
+            state = game.new(number, one, chance=MANUAL, forced=MANUAL, **options)
+            chooser = Chooser(one)
+            while not state.over and spot.decision < longest:
+                legality.check(state, 1_000_003 * (one + 1) + spot.decision, spot)
+                decision, option = chooser.choice(state)
+                state.apply(option, None if decision.seat == CHANCE else decision.seat)
+                spot.decision += 1
+            played += 1
+            decisions += spot.decision
+    return Checked(played, decisions)
 
 
 def check_defaults(game: Game, spot: Spot, options: Mapping[str, Any], longest: int) -> None:

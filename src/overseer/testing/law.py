@@ -13,6 +13,7 @@ class Law(StrEnum):
     OPTIONS = "options"
     NOTATION = "notation"
     WORDS = "rules and words"
+    LEGALITY = "offered if and only if nothing is against it"
     REFUSAL = "refusals"
     SAVE = "save and restore"
     CLONE = "clones"

@@ -245,7 +245,7 @@ def test_what_works_before_a_fight_is_used_before_the_dice() -> None:
     assert table.offered == ["use retired-bailiff 1", "roll"]
     table.choose("roll").roll(1, 1, 1)
     assert table.offered == ["use retired-bailiff 2", "done"]
-    assert table.refuses("use retired-bailiff 1") == {"NOT_NOW"}
+    assert table.refuses("use retired-bailiff 1") == {"OTHER_MOMENT"}
 
 
 @pytest.mark.rule("FO-FIGHT-17")

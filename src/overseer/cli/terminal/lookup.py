@@ -45,6 +45,13 @@ def _other_game(book: Ledger, rule: str) -> str | None:
     return next((game for game in others if rule in ledger(game).entries), None)
 
 
+def explained(scene: Scene, thing: str, seat: int) -> list[str]:
+    """The reasons for or against a notation, space or card, with the rules behind each."""
+    names = [player.name for player in scene.players]
+    explanation = scene.state.book.explain(scene.state, thing, seat, names)
+    return [cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
+
+
 def cited(text: str, rules: Sequence[str]) -> str:
     """A text with the rules behind it."""
     return f"{text} [{', '.join(rules)}]" if rules else text

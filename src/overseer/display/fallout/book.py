@@ -9,7 +9,7 @@ from typing import cast
 from overseer.content.fallout import Fallout
 from overseer.display.book import WORDS_KEPT, CatalogBook
 from overseer.display.fallout.sentences import log_line, log_rules
-from overseer.display.fallout.why import Why
+from overseer.display.fallout.why import FalloutWhy
 from overseer.display.fallout.words import Words, words_in
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
@@ -23,9 +23,8 @@ from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Hidden
 from overseer.kernel.decision import a_of, b_of, verb_of
-from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.errors import Malformed
 from overseer.kernel.event import Event
-from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome, Standing
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
@@ -39,6 +38,8 @@ _SEATS = (t.TRADE, t.PICK_SEAT, t.FIRST)
 class FalloutBook(CatalogBook):
     """One game's words; shared by all its states."""
 
+    lines: Notation
+
     def __init__(
         self, names: Names, content: Fallout, cards: Cards, header: Mapping[str, object]
     ) -> None:
@@ -47,7 +48,7 @@ class FalloutBook(CatalogBook):
         self.content = content
         self.cards = cards
         self.lines = Notation(names)
-        self.why = Why(names, content, self.parse, self.words)
+        self.why = FalloutWhy(names, content, self.parse, self.words)
         self._seals = Seals(cards)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
@@ -120,31 +121,6 @@ class FalloutBook(CatalogBook):
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
         return log_rules(event)
-
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
-        """Why a choice, or a thing on the table, is or is not possible now."""
-        land = cast(Wasteland, state)
-        if seat is not None and seat not in range(land.players):
-            raise Malformed(f"There is no seat {seat}; seats are 0 to {land.players - 1}.")
-        return self.why.explain(land, choice, seat)
-
-    def closed(self, state: object, seat: int | None) -> Exception:
-        """The error that says why a seat has no decision open now."""
-        explanation = self.why.closed(cast(Wasteland, state), seat)
-        whose = "" if seat is None else f"Seat {seat} has no open decision now. "
-        return Illegal(whose + explanation.text(), explanation.rules)
-
-    def refuse(self, state: object, code: int, seat: int) -> Exception:
-        """The error that says why a packed option is not possible now."""
-        land = cast(Wasteland, state)
-        try:
-            notation = self.notation(code)
-            if self.parse(notation, land) == code:
-                explanation = self.why.option(land, code, seat)
-                return Illegal(f"{notation}: {explanation.text()}", explanation.rules)
-        except (IndexError, KeyError, Malformed):
-            pass
-        return Malformed("This option is not one of this game.")
 
     def outcome(self, state: object) -> Outcome:
         """Who has won together, then the others by influence, the eliminated last (FO-WIN).

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from overseer.display.display import Display, told_reasons
+from overseer.display.display import Display
 from overseer.display.fallout import options
 from overseer.display.fallout.book import FalloutBook
 from overseer.display.fallout.chronicle import FalloutChronicler
@@ -13,8 +13,7 @@ from overseer.display.fallout.log import FalloutTeller
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.lore import Lores
 from overseer.display.fallout.outline import outline
-from overseer.display.fallout.why import Why
-from overseer.display.model import Reason, Section
+from overseer.display.model import Section
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option
@@ -72,15 +71,6 @@ class FalloutDisplay(Display):
         if table is not None:
             look.table = table
         return [options.option_text(look, decision, option) for option in decision.options]
-
-    def explain(
-        self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
-    ) -> tuple[bool, list[Reason]]:
-        """Whether a choice or a thing on the table is possible for a seat, and why."""
-        book = self.book
-        words = book.words(language, tuple(names))
-        why = Why(book.names, book.content, book.parse, lambda _: words)
-        return told_reasons(why.explain(cast(Wasteland, state), thing, seat), language)
 
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""

@@ -8,7 +8,7 @@ from typing import cast
 from overseer.content.shelter import Shelter
 from overseer.display.book import WORDS_KEPT, CatalogBook
 from overseer.display.shelter.sentences import log_line, log_rules
-from overseer.display.shelter.why import Why
+from overseer.display.shelter.why import ShelterWhy
 from overseer.display.shelter.words import Words, words_in
 from overseer.games.shelter.citations import PROMPTS, option_rules
 from overseer.games.shelter.codec import CODEC
@@ -17,9 +17,7 @@ from overseer.games.shelter.notation import Notation
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
-from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
-from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome, ranked
 from overseer.kernel.state import State
 
@@ -27,12 +25,14 @@ from overseer.kernel.state import State
 class ShelterBook(CatalogBook):
     """One game's words; shared by all its states."""
 
+    lines: Notation
+
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
         super().__init__(header, CODEC)
         self.names = names
         self.content = content
         self.lines = Notation(names)
-        self.why = Why(self.lines, names, self.words)
+        self.why = ShelterWhy(names, self.words)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
     def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
@@ -75,27 +75,6 @@ class ShelterBook(CatalogBook):
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
         return log_rules(event)
-
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
-        """Why a choice, or a thing on the table, is or is not possible now."""
-        vault = cast(Vault, state)
-        if seat is not None and seat not in range(vault.players):
-            raise Malformed(f"There is no seat {seat}; seats are 0 to {vault.players - 1}.")
-        return self.why.explain(vault, choice, seat)
-
-    def closed(self, state: object, seat: int | None) -> Exception:
-        """The error that says why a seat has no decision open now."""
-        explanation = self.why.closed(cast(Vault, state), seat)
-        whose = "" if seat is None else f"Seat {seat} has no open decision now. "
-        return Illegal(whose + explanation.text(), explanation.rules)
-
-    def refuse(self, state: object, code: int, seat: int) -> Exception:
-        """The error that says why a packed option is not possible now."""
-        try:
-            explanation = self.why.option(cast(Vault, state), code, seat)
-            return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
-        except (IndexError, KeyError):
-            return Malformed("This option is not one of this game.")
 
     def outcome(self, state: object) -> Outcome:
         """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from overseer.display.display import Display, told_reasons
-from overseer.display.model import Face, IconInfo, Preview, Reason, RuleSection, Section, Steps
+from overseer.display.display import Display
+from overseer.display.model import Face, IconInfo, Preview, RuleSection, Section, Steps
 from overseer.display.outline import Outline
 from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.chronicle import ShelterChronicler
@@ -16,7 +16,6 @@ from overseer.display.shelter.icons import icon_reference
 from overseer.display.shelter.log import ShelterTeller
 from overseer.display.shelter.outline import guide_of
 from overseer.display.shelter.preview import preview_of
-from overseer.display.shelter.why import Why
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.round import Round
@@ -104,14 +103,6 @@ class ShelterDisplay(Display):
     ) -> Preview | None:
         """What an option would cost and bring."""
         return preview_of(self.words(language, names), cast(Vault, state), decision, option)
-
-    def explain(
-        self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
-    ) -> tuple[bool, list[Reason]]:
-        """Whether a choice or a thing on the table is possible for a seat, and why."""
-        book = self.book
-        why = Why(book.lines, book.names, lambda language: self.words(language, names))
-        return told_reasons(why.explain(cast(Vault, state), thing, seat), language)
 
     def teller(self, match: Match, language: str) -> ShelterTeller:
         """Who tells the log of a match."""

@@ -9,12 +9,20 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.agendas import agenda_decision, deplete, reshuffle
 from overseer.games.fallout.enemies import (
     abilities_of,
+    find_enemy,
     icon_of,
     is_friend,
     move_enemy,
     wake,
 )
 from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
+from overseer.games.fallout.refusal import (
+    NO_SUCH_ENEMY,
+    NOT_NEARER,
+    NOT_NOW,
+    NOT_WAITING,
+    OTHER_VICTIM,
+)
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -40,7 +48,7 @@ from overseer.games.fallout.terms import (
     TYPES,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 # Plans of an enemy: a seat, and one of these.
@@ -166,10 +174,8 @@ class Activation(Step):
             code: i64 = self.waiting[i]
             if not has(land.enemies, code):
                 continue
-            if decided >= 0:
-                other = plan(land, code)
-                if other < 0 or other >= _SEATS * _APPROACH or other % _SEATS != decided % _SEATS:
-                    continue
+            if decided >= 0 and not self._attacks(land, code, decided % _SEATS):
+                continue
             option = pack(ACT, enemy_token(code), enemy_node(code))
             if not has(codes, option):
                 codes = append(codes, option)
@@ -222,6 +228,30 @@ class Activation(Step):
             codes = append(codes, pack(PUT, steps[i]))
         source = enemy_token(self.current)
         return land.question(land.first_player, ASK_ENEMY_STEP, source, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an enemy is not the next to act, or does not go to a space."""
+        if prompt == ASK_ENEMY_STEP:
+            if verb_of(code) != PUT:
+                return NOT_NOW
+            target = land.node[plan(land, self.current) - _SEATS * _APPROACH]
+            steps = steps_towards(land, enemy_node(self.current), target)
+            return 0 if has(steps, a_of(code)) else NOT_NEARER
+        if verb_of(code) != ACT:
+            return NOT_NOW
+        if find_enemy(land, a_of(code), b_of(code)) < 0:
+            return NO_SUCH_ENEMY
+        enemy = self._waiting_one(land, a_of(code), b_of(code))
+        if enemy < 0:
+            return NOT_WAITING
+        if prompt == ASK_ENEMY or self._attacks(land, enemy, plan(land, self.current) % _SEATS):
+            return 0
+        return OTHER_VICTIM
+
+    def _attacks(self, land: Wasteland, code: i64, seat: i64) -> bool:
+        """Whether an enemy would fight a survivor as things are."""
+        decided = plan(land, code)
+        return 0 <= decided < _SEATS * _APPROACH and decided % _SEATS == seat
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Reveal the agenda, or let an enemy act."""

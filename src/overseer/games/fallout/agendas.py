@@ -8,7 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.factions import advance
+from overseer.games.fallout.refusal import NOT_HELD, NOT_NOW
 from overseer.games.fallout.rows import (
+    has,
     owned_card,
     owned_code,
     owned_seat,
@@ -31,7 +33,7 @@ from overseer.games.fallout.terms import (
     STAR,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import append, vec
 
@@ -130,6 +132,13 @@ def hand_codes(land: Wasteland, seat: i64, verb: i64) -> vec[i64]:
     return codes
 
 
+def drop_refusals(land: Wasteland, seat: i64, code: i64) -> i64:
+    """Why a survivor cannot give up the agenda that an option names."""
+    if verb_of(code) != DROP:
+        return NOT_NOW
+    return 0 if has(land.agendas, owned_code(seat, a_of(code))) else NOT_HELD
+
+
 def _sorted_in(row: vec[i64], code: i64) -> vec[i64]:
     row = append(row, code)
     i: i64 = len(row) - 1
@@ -188,6 +197,10 @@ class AgendaLimit(Step):
         if cards_of(land.agendas, self.seat) <= AGENDA_LIMIT:
             return None
         return land.question(self.seat, ASK_AGENDA_LIMIT, 0, hand_codes(land, self.seat, DROP), 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an agenda cannot go."""
+        return drop_refusals(land, self.seat, code)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it."""

@@ -18,8 +18,9 @@ from overseer.games.fallout.enemies import (
 )
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell_from
-from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token
-from overseer.games.fallout.spaces import distances, places_that_fit
+from overseer.games.fallout.refusal import NOT_NEAREST, NOT_NOW
+from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token, has
+from overseer.games.fallout.spaces import distances, places_that_fit, put_refusals
 from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_RESPAWN,
@@ -35,7 +36,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 COPY: Final = -2  # the node of an enemy that stands for a token of an empty stack (FO-R-20)
@@ -102,6 +103,16 @@ class Kill(Step):
         for i in range(len(nodes)):
             codes = append(codes, pack(PUT, nodes[i]))
         return land.question(land.first_player, ASK_RESPAWN, self.token, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the next one does not appear on a space (FO-R-19)."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        kind = land.cards.token_type[self.token]
+        reasons = put_refusals(land, a_of(code), W_ENEMY + WHERE_SCALE * kind, self.node, 0)
+        if reasons != 0:
+            return reasons
+        return 0 if has(respawn_nodes(land, kind, self.node), a_of(code)) else NOT_NEAREST
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """A new token of the type is drawn and put there facedown (FO-RESP-02)."""

@@ -14,6 +14,7 @@ from overseer.games.fallout.dice import (
     matching_dice,
     printed_rerolls,
     reroll_codes,
+    reroll_refusals,
     roll_decision,
     take_roll,
 )
@@ -67,7 +68,7 @@ from overseer.games.fallout.terms import (
     TOKEN,
     USE,
 )
-from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.uses import play_refusals, use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import (
     BONUS,
     CANCELLED,
@@ -173,6 +174,16 @@ class Fight(Step):
             return None
         codes = append(codes, pack(DONE))
         return land.question(self.seat, prompt, self.token, codes, -1)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why dice cannot be rerolled, or a card not be used, at this point of the fight."""
+        if prompt == ASK_FIGHT_REROLL:
+            return reroll_refusals(land, self.seat, code, M_FIGHT)
+        if prompt == ASK_BEFORE_FIGHT:
+            if verb_of(code) == ROLL_NOW:
+                return 0
+            return play_refusals(land, self.seat, code, M_BEFORE_FIGHT)
+        return 0 if verb_of(code) == DONE else play_refusals(land, self.seat, code, M_FIGHT_LAST)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Take the dice as they fall, use a card, or go on."""

@@ -6,7 +6,9 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.choices import pick_refusals
 from overseer.games.fallout.quests import has_partner
+from overseer.games.fallout.refusal import NOT_ADJACENT
 from overseer.games.fallout.skill_test import begin_test
 from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
@@ -72,6 +74,13 @@ class JointTest(Step):
         for i in range(len(found)):
             codes = append(codes, pack(PICK_SEAT, found[i]))
         return land.question(self.seat, ASK_WHO, 0, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a survivor cannot help."""
+        reasons = pick_refusals(land, self.seat, code)
+        if reasons != 0:
+            return reasons
+        return 0 if land.node[a_of(code)] == land.node[self.seat] else NOT_ADJACENT
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Ask for help."""

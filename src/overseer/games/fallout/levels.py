@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.rows import owned_code, without
+from overseer.games.fallout.refusal import NOT_NOW, NOT_THERE, WRONG_KIND
+from overseer.games.fallout.rows import has, owned_code, without
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_KEEP,
@@ -23,7 +24,7 @@ from overseer.games.fallout.terms import (
     TAKE_PERK,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -79,6 +80,14 @@ class TakePerk(Step):
             codes = append(codes, pack(TAKE_PERK, perks[i]))
         return land.question(self.seat, ASK_PERK, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a perk cannot be taken."""
+        if verb_of(code) != TAKE_PERK:
+            return NOT_NOW
+        if not has(land.perk_deck, a_of(code)):
+            return NOT_THERE
+        return 0 if has(perk_choice(land, self.seat, self.letters), a_of(code)) else WRONG_KIND
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Take it; it lies open before the survivor (FO-PERK-03)."""
         land.stack.pop()
@@ -121,6 +130,15 @@ class LevelUp(Step):
                 if land.has_letter(self.seat, letter):
                     codes = append(codes, pack(KEEP_LETTER, letter))
         return land.question(self.seat, ASK_KEEP, 0, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a letter cannot be kept: only drawn ones can, or owned ones if there is no other."""
+        if verb_of(code) != KEEP_LETTER:
+            return NOT_NOW
+        letter = a_of(code)
+        if self.first < 0:
+            return 0 if land.has_letter(self.seat, letter) else NOT_THERE
+        return 0 if letter in (self.first, self.second) else NOT_THERE
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Draw on, or keep one letter and return the other."""

@@ -6,19 +6,25 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.enemies import abilities_of, is_enemy, is_friend
+from overseer.games.fallout.enemies import abilities_of, find_enemy, is_enemy, is_friend
 from overseer.games.fallout.fight import ACTION, start_fight
 from overseer.games.fallout.hp import irradiate
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.refusal import NO_POINTS, NOT_ADJACENT, TILE_FACEDOWN
+from overseer.games.fallout.refusal import (
+    NO_POINTS,
+    NO_SUCH_ENEMY,
+    NOT_ADJACENT,
+    NOT_NOW,
+    NOT_WAITING,
+)
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
     enemy_up,
     has,
 )
-from overseer.games.fallout.spaces import adjacent, is_faceup, step_cost
+from overseer.games.fallout.spaces import adjacent, space_refusals, step_cost
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     AGGRESSIVE,
@@ -36,7 +42,7 @@ from overseer.games.fallout.terms import (
     STEP,
     USE,
 )
-from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.uses import play_refusals, use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
@@ -52,12 +58,19 @@ def points_for(land: Wasteland, seat: i64, node: i64) -> i64:
     return 1 if cost > 1 and passive(land, seat, P_EASY_TERRAIN) > 0 else cost
 
 
+def walk_refusals(land: Wasteland, seat: i64, node: i64) -> i64:
+    """Why a space is none that a survivor can go to, whatever it would take (FO-R-12)."""
+    reasons = space_refusals(land, node)
+    if reasons != 0:
+        return reasons
+    return 0 if adjacent(land, land.node[seat], node) else NOT_ADJACENT
+
+
 def step_refusals(land: Wasteland, seat: i64, node: i64) -> i64:
     """Why a survivor cannot enter a space now (FO-MOVE-02, 03, FO-R-12)."""
-    if not is_faceup(land, node):
-        return TILE_FACEDOWN
-    if not adjacent(land, land.node[seat], node):
-        return NOT_ADJACENT
+    reasons = walk_refusals(land, seat, node)
+    if reasons != 0:
+        return reasons
     return NO_POINTS if points_for(land, seat, node) > land.points else 0
 
 
@@ -116,6 +129,23 @@ class Enter(Step):
             codes = use_codes(land, self.seat, M_TURN, codes)
         return land.question(self.seat, ASK_AGGRESSIVE, self.node, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an enemy is not fought now, or a card not used; inside a card there is no moment."""
+        if verb_of(code) != FIGHT:
+            return play_refusals(land, self.seat, code, M_TURN if self.free == 1 else 0)
+        if find_enemy(land, a_of(code), b_of(code)) < 0:
+            return NO_SUCH_ENEMY
+        waits = b_of(code) == self.node and self._waiting(land, a_of(code)) >= 0
+        return 0 if waits else NOT_WAITING
+
+    def _waiting(self, land: Wasteland, token: i64) -> i64:
+        """The place of an enemy of a kind among those that wait, or -1."""
+        for i in range(len(self.left)):
+            enemy: i64 = self.left[i]
+            if enemy_token(enemy) == token and has(land.enemies, enemy):
+                return i
+        return -1
+
     def _is_over(self, land: Wasteland) -> bool:
         """Whether the survivor is dead or gone: then nobody is left to fight (FO-R-10)."""
         return land.deaths[self.seat] != self.deaths or land.node[self.seat] != self.node
@@ -132,12 +162,7 @@ class Enter(Step):
 
     def _fight(self, land: Wasteland, token: i64) -> None:
         """Fight one of the enemies of a kind that wait; it waits no more (FO-R-08)."""
-        for i in range(len(self.left)):
-            enemy: i64 = self.left[i]
-            if enemy_token(enemy) == token and has(land.enemies, enemy):
-                self.left.pop(i)
-                start_fight(land, self.seat, enemy, ACTION)
-                return
+        start_fight(land, self.seat, self.left.pop(self._waiting(land, token)), ACTION)
 
     def waits_for(self, land: Wasteland, code: i64) -> bool:
         """Whether an enemy has yet to fight the survivor."""
@@ -192,10 +217,16 @@ class CardMove(Step):
         here = land.node[self.seat]
         codes = vec[i64]()
         for i in range(land.first_edge[here], land.first_edge[here + 1]):
-            if is_faceup(land, land.edges[i]):
+            if space_refusals(land, land.edges[i]) == 0:
                 codes = append(codes, pack(STEP, land.edges[i]))
         codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_CARD_STEP, self.left, codes, -1)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the card cannot move the survivor to a space."""
+        if verb_of(code) == STEP:
+            return walk_refusals(land, self.seat, a_of(code))
+        return 0 if verb_of(code) == DONE else NOT_NOW
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Enter the space, or stop."""

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
+from random import Random
 
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.flower import COLUMNS, ROWS, slot_name
@@ -30,6 +31,7 @@ FACEDOWN = "x"
 
 _NODE = re.compile(r"([A-F][1-3])\.([1-7x])")
 _MOST = 4095
+_NUMBERS = (*map(str, range(10)), str(_MOST))
 _SHORT = (t.DRAW, t.DRAW_ENCOUNTER, t.KILL)  # verbs whose last field is left out if it is 0
 
 
@@ -40,6 +42,7 @@ class Field:
     name: str
     format: Callable[[int], str]
     parse: Callable[[str], int]
+    words: Sequence[str]  # that can stand there; of numbers only some, and such as are too small
 
 
 _NODE_NAMES = tuple(
@@ -64,12 +67,15 @@ def parse_node(word: str) -> int:
 
 
 def _words(name: str, known: Sequence[str]) -> Field:
-    return Field(name, lambda value: known[value], lambda word: _one_of(word, known, name))
+    return Field(name, lambda value: known[value], lambda word: _one_of(word, known, name), known)
 
 
 def _number(name: str, first: int = 0) -> Field:
     return Field(
-        name, lambda value: str(value + first), lambda word: _whole(word, name, first) - first
+        name,
+        lambda value: str(value + first),
+        lambda word: _whole(word, name, first) - first,
+        _NUMBERS,
     )
 
 
@@ -94,7 +100,7 @@ class Notation:
     def __init__(self, names: Names) -> None:
         self.names = names
         seat = _number("seat")
-        node = Field("space", node_name, parse_node)
+        node = Field("space", node_name, parse_node, _NODE_NAMES)
         slot = _words("slot", SLOTS)
         token = _words("token", names.tokens)
         item = _words("item", names.items)
@@ -199,6 +205,19 @@ class Notation:
         fields = self.fields(verb, values[0])
         words = [field.format(value) for field, value in zip(fields, values, strict=False)]
         if verb in _SHORT and values[2] == 0:
+            words.pop()
+        return " ".join([self.verbs[verb][0], *words])
+
+    def some(self, rng: Random, word: str = "") -> str:
+        """A line that means something in some game; which verb it begins with may be told."""
+        verb = self._by_word.get(word, -1)
+        if verb < 0:
+            verb = rng.choice(list(self.verbs))
+        deck = rng.randrange(len(DECKS))
+        words = [rng.choice(field.words) for field in self.fields(verb, deck)]
+        if verb == t.DRAW:
+            words[0] = DECKS[deck]
+        if verb in _SHORT and rng.randrange(2):
             words.pop()
         return " ".join([self.verbs[verb][0], *words])
 

@@ -10,7 +10,8 @@ from overseer.games.fallout.enemies import (
     Spawn,
     put_enemy,
 )
-from overseer.games.fallout.spaces import places_that_fit
+from overseer.games.fallout.refusal import NOT_NOW
+from overseer.games.fallout.spaces import places_that_fit, put_refusals
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PLACE,
@@ -21,7 +22,7 @@ from overseer.games.fallout.terms import (
     TYPE_HIDDEN,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -57,6 +58,12 @@ class PutTokens(Step):
             return None
         return land.question(self.seat, ASK_PUT_TOKEN, self.faction, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a token cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there; faction tokens never run out (FO-LIMIT-01)."""
         self.left -= 1
@@ -91,6 +98,12 @@ class PutEnemy(Step):
             return None
         return land.question(self.seat, ASK_PUT_ENEMY, TYPE_HIDDEN + self.kind, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the enemy cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Draw the token."""
         land.stack.pop()
@@ -122,6 +135,12 @@ class PlaceSurvivor(Step):
         if len(codes) == 0:
             return None
         return land.question(self.seat, ASK_PLACE, 0, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the survivor cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put the figure there."""

@@ -12,9 +12,12 @@ from overseer.games.fallout.enemies import blocks, counts_as
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     ENEMY_HERE,
+    MUST_COMPLETE,
     NEEDS_SURVIVOR,
     NO_QUEST_ACTION,
+    NOT_NOW,
     NOT_STAGED,
+    NOT_WAITING,
     UNMET,
 )
 from overseer.games.fallout.rows import (
@@ -26,7 +29,7 @@ from overseer.games.fallout.rows import (
     has,
     without,
 )
-from overseer.games.fallout.spaces import fits, places_that_fit
+from overseer.games.fallout.spaces import fits, places_that_fit, put_refusals
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DEED,
@@ -186,19 +189,36 @@ class Deed(Step):
         if len(self.objectives) == 0 or land.eliminated[self.seat] == 1:
             return None
         codes = vec[i64]()
-        optional = True
         for i in range(len(self.objectives)):
             objective: i64 = self.objectives[i]
-            if not has(land.staged, objective // OBJECTIVES):
-                continue  # the last one has trashed it
-            codes = append(codes, pack(COMPLETE, objective // OBJECTIVES, objective % OBJECTIVES))
-            if land.cards.objective_power[objective] == 0:
-                optional = False
+            if has(land.staged, objective // OBJECTIVES):  # the last one may have trashed it
+                codes = append(
+                    codes, pack(COMPLETE, objective // OBJECTIVES, objective % OBJECTIVES)
+                )
         if len(codes) == 0:
             return None
-        if optional:
+        if self._is_optional(land):
             codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_DEED, 0, codes, 0)
+
+    def _is_optional(self, land: Wasteland) -> bool:
+        """Whether all that is left moves a faction's power."""
+        for i in range(len(self.objectives)):
+            objective: i64 = self.objectives[i]
+            staged = has(land.staged, objective // OBJECTIVES)
+            if staged and land.cards.objective_power[objective] == 0:
+                return False
+        return True
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an objective does not see the deed, or the rest cannot be left."""
+        if verb_of(code) == DONE:
+            return 0 if self._is_optional(land) else MUST_COMPLETE
+        if verb_of(code) != COMPLETE:
+            return NOT_NOW
+        if not has(land.staged, a_of(code)):
+            return NOT_STAGED
+        return 0 if a_of(code) * OBJECTIVES + b_of(code) in self.objectives else NOT_WAITING
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Complete it; the quest's other objectives do not see the deed."""
@@ -396,6 +416,12 @@ class PlaceMarker(Step):
         for i in range(len(nodes)):
             codes = append(codes, pack(PUT, nodes[i]))
         return land.question(self.seat, ASK_PUT_MARKER, self.quest, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the marker cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there."""

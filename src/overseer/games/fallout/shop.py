@@ -9,7 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.caps import gain_caps, spend_caps
 from overseer.games.fallout.decks import draw_decision, restock, take
 from overseer.games.fallout.equipping import EquipGained, card_code, card_of
-from overseer.games.fallout.items import discard, gain, passive, put_on_discards, selection
+from overseer.games.fallout.items import (
+    discard,
+    gain,
+    passive,
+    put_on_discards,
+    selected,
+    selection,
+)
 from overseer.games.fallout.quests import tell
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
@@ -17,6 +24,7 @@ from overseer.games.fallout.refusal import (
     NO_VALUE,
     NOT_HELD,
     NOT_IN_SHOP,
+    NOT_NOW,
     UNMET,
 )
 from overseer.games.fallout.rows import (
@@ -103,7 +111,8 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
     """Why a survivor cannot sell a card (FO-SHOP-08, FO-R-88)."""
     if not has(land.held, code):
         return NOT_HELD
-    return NO_VALUE if land.cards.item_value[held_item(code)] < 0 else 0
+    tradable = selected(land, code, SELECT_ANY) and land.cards.item_value[held_item(code)] >= 0
+    return 0 if tradable else NO_VALUE
 
 
 @final
@@ -140,6 +149,17 @@ class Shop(Step):
                 codes = append(codes, card_code(SELL, cards[i]))
         codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_SHOP, self.left, codes, -1)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a card cannot be bought, recruited or sold."""
+        verb = verb_of(code)
+        if verb == BUY:
+            return buy_refusals(land, self.seat, a_of(code), self.discount)
+        if verb == RECRUIT:
+            return recruit_refusals(land, self.seat, a_of(code))
+        if verb == SELL:
+            return sell_refusals(land, card_of(code, self.seat))
+        return 0 if verb == DONE else NOT_NOW
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """A card enters the row, or one interaction takes place."""

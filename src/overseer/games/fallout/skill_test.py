@@ -14,6 +14,7 @@ from overseer.games.fallout.dice import (
     hit_icons,
     printed_rerolls,
     reroll_codes,
+    reroll_refusals,
     roll_decision,
     take_roll,
 )
@@ -116,6 +117,10 @@ class Test(Step):
                 codes = append(codes, pack(DONE))
                 return land.question(self.seat, ASK_TEST_REROLL, self.difficulty, codes, -1)
         return None
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why dice cannot be rerolled, or a card not be used."""
+        return reroll_refusals(land, self.seat, code, M_TEST)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Take the dice as they fall, or reroll, or stop."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.refusal import NOT_NOW
+from overseer.games.fallout.refusal import NOT_NOW, NOT_OFFERED
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision
+from overseer.kernel.decision import CHANCE, Decision, verb_of
 from overseer.kernel.frame import Frame
 
 
@@ -19,12 +19,22 @@ class Step(Frame):
         return None
 
     def refusals(self, land: Wasteland, code: i64, seat: i64) -> i64:
-        """Only what the open decision lists is possible here."""
+        """Why a seat cannot choose something here; 0 exactly for what `ask` offers to it."""
         decision = self.ask(land)
-        while decision is not None:
-            if decision.seat == seat and decision.options.find(code) >= 0:
+        if decision is None or decision.seat != seat:
+            return NOT_NOW
+        if seat == CHANCE:
+            if decision.options.find(code) >= 0:
                 return 0
-            decision = decision.next
+            alike = verb_of(code) == verb_of(decision.options.codes[0])
+            return NOT_OFFERED if alike else NOT_NOW
+        return self.against(land, code, decision.prompt)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why whoever is asked a question cannot choose something; what is offered has no reason.
+
+        The rules behind `ask` say it, not the list: NOT_NOW is for what the question is not about.
+        """
         return NOT_NOW
 
     def waits_for(self, land: Wasteland, code: i64) -> bool:

@@ -153,16 +153,13 @@ class Payment(Step):
             return NO_CUBE
         return 0 if cubes > vault.plan[PLAN_PRICE + kind] else KEPT_BACK
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a cube or an item cannot be paid."""
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb_of(code) == PAID and decision.prompt == ASK_PAY:
+        if verb_of(code) == PAID and prompt == ASK_PAY:
             return self._cube_refusals(vault, a_of(code))
-        if verb_of(code) == GIVE and decision.prompt == ASK_GIVE:
-            return give_refusals(vault, seat, a_of(code), -1)
-        return super().refusals(vault, code, seat)
+        if verb_of(code) == GIVE and prompt == ASK_GIVE:
+            return give_refusals(vault, self.seat, a_of(code), -1)
+        return NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Pay the cube, or give up the item."""

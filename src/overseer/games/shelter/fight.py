@@ -10,6 +10,7 @@ from overseer.games.shelter.dice import reroll, roll, roll_at_once
 from overseer.games.shelter.earnings import WINDOW, Earnings
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
+from overseer.games.shelter.refusal import NO_SUCH_DIE, NOT_NOW
 from overseer.games.shelter.step import Step, report_defeat
 from overseer.games.shelter.terms import (
     AFTER_ROLL,
@@ -112,12 +113,15 @@ class Fight(Step):
             return BEFORE_FIGHT
         return AFTER_ROLL if self.stage == AFTER and not self.wins(vault) else -1
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
-        """Why an item cannot be used in this fight."""
-        window = self._window(vault)
-        if verb_of(code) == USE and seat == self.seat and window >= 0:
-            return use_refusals(vault, seat, a_of(code), window)
-        return super().refusals(vault, code, seat)
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
+        """Why an item cannot be used in this fight, or a die not be rerolled."""
+        if prompt == ASK_DIE:
+            if verb_of(code) != DIE:
+                return NOT_NOW
+            return 0 if a_of(code) in (self.low, self.high) else NO_SUCH_DIE
+        if verb_of(code) == USE:
+            return use_refusals(vault, self.seat, a_of(code), self._window(vault))
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use an item, or let the dice fall."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.shelter.refusal import NOT_INJURED
 from overseer.games.shelter.terms import (
     DWELLER_KINDS,
     E_HEALED,
@@ -83,6 +84,11 @@ def heal_codes(vault: Vault, seat: i64) -> vec[i64]:
             for code in heal_codes_at(vault, space):
                 codes = append(codes, code)
     return codes
+
+
+def heal_refusals(vault: Vault, seat: i64, code: i64) -> i64:
+    """Why an option names no injured dweller of a player."""
+    return 0 if code in heal_codes(vault, seat) else NOT_INJURED
 
 
 def heal_named(vault: Vault, seat: i64, who: i64, mark: i64) -> None:

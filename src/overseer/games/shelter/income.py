@@ -50,11 +50,11 @@ class Income(Step):
         codes = append(codes, pack(DONE, ASK_INCOME))
         return vault.question(self.seat, ASK_INCOME, self.space, codes, 0)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a kind cannot be taken as income (SH-R-62)."""
-        if verb_of(code) == INCOME and seat == self.seat:
-            return 0 if vault.gain_refusals(seat, a_of(code)) == 0 else INCOME_FULL
-        return super().refusals(vault, code, seat)
+        if verb_of(code) == INCOME:
+            return 0 if vault.gain_refusals(self.seat, a_of(code)) == 0 else INCOME_FULL
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Take the cube, or leave it."""

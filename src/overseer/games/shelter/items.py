@@ -11,13 +11,12 @@ from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
-from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
+from overseer.games.shelter.healing import any_injured, heal_codes, heal_named, heal_refusals
 from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     CANNOT_PAY_ITEM,
     EXHAUSTED,
     NO_EFFECT,
-    NOT_INJURED,
     NOT_NOW,
     NOT_OWNED,
     OTHER_MOMENT,
@@ -175,21 +174,18 @@ class UseItem(Step):
             return vault.question(self.seat, ASK_SWAP_TAKE, self.item, codes, 0)
         return None
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why the item cannot have this effect."""
         verb = verb_of(code)
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb == READIED and decision.prompt == ASK_READY:
-            return hand.ready_refusals(vault, seat, a_of(code), self.item)
-        if verb == HEALED and decision.prompt == ASK_HEAL:
-            return 0 if decision.options.find(code) >= 0 else NOT_INJURED
-        if verb == GIVE and decision.prompt == ASK_SWAP_GIVE:
-            return hand.give_refusals(vault, seat, a_of(code), self.item)
-        if verb == TAKE and decision.prompt == ASK_SWAP_TAKE:
+        if verb == READIED and prompt == ASK_READY:
+            return hand.ready_refusals(vault, self.seat, a_of(code), self.item)
+        if verb == HEALED and prompt == ASK_HEAL:
+            return heal_refusals(vault, self.seat, code)
+        if verb == GIVE and prompt == ASK_SWAP_GIVE:
+            return hand.give_refusals(vault, self.seat, a_of(code), self.item)
+        if verb == TAKE and prompt == ASK_SWAP_TAKE:
             return track_refusals(vault, ITEMS, a_of(code))
-        return super().refusals(vault, code, seat)
+        return NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Carry out the current step as chosen."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from random import Random
 
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.names import Names
@@ -39,6 +40,10 @@ ICONS = {
 MARKS = f"-{LETTERS}?"  # training to come: none, a letter, of choice
 
 _SPACE = re.compile(r"L(\d)\.(\d{1,2}|e)")
+_SPACES = tuple(f"L{level}.{place}" for level in range(6) for place in (*range(14), "e"))
+_NUMBERS = tuple(map(str, range(8)))
+_CUBES = ("W", "F", "E", "WW", "FF", "EE", "WF", "WE", "FE", "WFE", "WWWWWW", "WWWWWWW")
+_RATES = tuple(f"{paid}>{gained}" for paid in _CUBES for gained in _CUBES)
 
 
 class Notation:
@@ -105,6 +110,37 @@ class Notation:
             "first": lambda w, v: pack(t.FIRST, _number(_only(w), 0, v.players - 1, "seat")),
             "level": _level,
         }
+
+        cards = (names.items, names.rooms, names.threats)
+        self._words: dict[str, tuple[Sequence[str], ...]] = {  # that can follow, or some of them
+            "place": (WHO, _SPACES),
+            "with": (WHO,),
+            "room": (names.rooms,),
+            "side": (SIDES,),
+            "strike": (RESOURCES,),
+            "pay": (RESOURCES,),
+            "reroll": (_NUMBERS,),
+            "gain": (RESOURCES,),
+            "heal": ((*WHO, *_SPACES), MARKS),
+            "exchange": (_RATES,),
+            "income": (RESOURCES,),
+            "train": ((*_SPACES, *(f"{space}!" for space in _SPACES)), LETTERS),
+            "trainee": (TRAINEES,),
+            "roll": (_NUMBERS, _NUMBERS),
+            "die": (_NUMBERS,),
+            "draw": (DECKS, [card for kind in cards for card in kind]),
+            "first": (_NUMBERS,),
+            "level": (_NUMBERS, _NUMBERS),
+            **dict.fromkeys(("wear", "discount", "give", "use", "take", "ready"), (names.items,)),
+        }
+
+    def some(self, rng: Random, word: str = "") -> str:
+        """A line that means something in some game; which verb it begins with may be told."""
+        verb = word if word in self._parsers else rng.choice(list(self._parsers))
+        words = [rng.choice(known) for known in self._words.get(verb, ())]
+        if verb == "heal" and rng.randrange(2):
+            words.pop()
+        return " ".join([verb, *words])
 
     def format(self, code: int) -> str:
         """A packed option as text."""

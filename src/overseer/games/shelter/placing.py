@@ -27,6 +27,7 @@ from overseer.games.shelter.refusal import (
     NO_LETTER,
     NO_ROOM_THERE,
     NO_SUCH_DWELLER,
+    NOT_NOW,
     NOT_OWNED,
     OCCUPIED,
     OTHER_MOMENT,
@@ -273,14 +274,13 @@ class Placement(Step):
                 reasons |= NO_SUCH_DWELLER
         return reasons
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a declaration is not possible."""
-        if seat == self.seat:
-            if self.stage == SECOND and verb_of(code) == WITH:
-                return self.with_refusals(vault, a_of(code))
-            if self.stage == OUTFIT and verb_of(code) == WEAR:
-                return self.wear_refusals(vault, a_of(code))
-        return super().refusals(vault, code, seat)
+        if prompt == ASK_WITH:
+            return self.with_refusals(vault, a_of(code)) if verb_of(code) == WITH else NOT_NOW
+        if verb_of(code) == WEAR:
+            return self.wear_refusals(vault, a_of(code))
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Note the declaration."""

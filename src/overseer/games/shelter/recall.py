@@ -57,11 +57,11 @@ class Recall(Step):
             return None
         return vault.question(seat, ASK_RECALL, 0, append(codes, pack(DONE, ASK_RECALL)), -1)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why an item cannot be used in the recall window."""
-        if self.stage == WINDOW and verb_of(code) == USE and seat == self._seat(vault):
-            return use_refusals(vault, seat, a_of(code), ANY_TIME)
-        return super().refusals(vault, code, seat)
+        if verb_of(code) == USE:
+            return use_refusals(vault, self._seat(vault), a_of(code), ANY_TIME)
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use the item, or close the window."""

@@ -16,8 +16,8 @@ from overseer.games.shelter.decks import (
     track_refusals,
 )
 from overseer.games.shelter.hand import ready_codes, ready_refusals
-from overseer.games.shelter.healing import heal_codes_at, heal_named
-from overseer.games.shelter.refusal import NOT_NOW
+from overseer.games.shelter.healing import heal_codes_at, heal_named, heal_refusals
+from overseer.games.shelter.refusal import HEALS_HERE, NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
@@ -34,10 +34,12 @@ from overseer.games.shelter.terms import (
     E_NEW_DWELLER,
     E_READIED,
     FIRST_PLAYER,
+    FROM_SPACE,
     GAIN_ANY,
     GAINED,
     HAPPINESS,
     HEAL,
+    HEALED,
     ITEMS,
     KINDS,
     LYING,
@@ -142,19 +144,20 @@ class Rewards(Step):
             return None
         return vault.question(self.seat, ASK_GAIN, self.card, codes, 0)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a reward cannot be taken in this way."""
         verb = verb_of(code)
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb == GAINED and decision.prompt == ASK_GAIN:
-            return vault.gain_refusals(seat, a_of(code))
-        if verb == TAKE and decision.prompt == ASK_TAKE:
+        if verb == GAINED and prompt == ASK_GAIN:
+            return vault.gain_refusals(self.seat, a_of(code))
+        if verb == TAKE and prompt == ASK_TAKE:
             return track_refusals(vault, ITEMS, a_of(code))
-        if verb == READIED and decision.prompt == ASK_READY:
-            return ready_refusals(vault, seat, a_of(code), -1)
-        return super().refusals(vault, code, seat)
+        if verb == READIED and prompt == ASK_READY:
+            return ready_refusals(vault, self.seat, a_of(code), -1)
+        if verb == HEALED and prompt == ASK_HEAL:
+            reasons = heal_refusals(vault, self.seat, code)
+            here = a_of(code) == FROM_SPACE + self.space
+            return reasons if here else reasons | HEALS_HERE
+        return 0 if verb == TRAINEE_IS and prompt == ASK_TRAINEE else NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Gain the icon as chosen."""

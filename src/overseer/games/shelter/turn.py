@@ -15,11 +15,30 @@ from overseer.games.shelter.placing import (
     place_codes,
     place_refusals,
 )
+from overseer.games.shelter.refusal import NOT_NOW, NOT_OFFERED, PASSED
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import ANY_TIME, ASK_TURN, E_PASSED, PASS, PLACE, USE
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append
+
+
+def turn_refusals(vault: Vault, seat: i64, code: i64) -> i64:
+    """Why something is not possible on a player's turn; NOT_NOW if it is nothing for a turn."""
+    verb = verb_of(code)
+    if verb == PLACE:
+        if c_of(code) != vault.card[b_of(code)]:
+            return NOT_OFFERED  # the card is not there, or a threat has covered it
+        return place_refusals(vault, seat, a_of(code), b_of(code))
+    if verb == USE:
+        return use_refusals(vault, seat, a_of(code), ANY_TIME)
+    return 0 if verb == PASS else NOT_NOW
+
+
+def waiting_refusals(vault: Vault, seat: i64, code: i64) -> i64:
+    """What else stands in the way of a choice for which it is not the time: on the next turn."""
+    passed: i64 = PASSED if verb_of(code) == PLACE and vault.passed[seat] == 1 else 0
+    return NOT_NOW | passed | turn_refusals(vault, seat, code)
 
 
 @final
@@ -38,13 +57,9 @@ class Turn(Step):
         codes = append(codes, pack(PASS))
         return vault.question(self.seat, ASK_TURN, 0, codes, -1)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a placement or an item is not possible."""
-        if seat == self.seat and verb_of(code) == PLACE:
-            return place_refusals(vault, seat, a_of(code), b_of(code))
-        if seat == self.seat and verb_of(code) == USE:
-            return use_refusals(vault, seat, a_of(code), ANY_TIME)
-        return super().refusals(vault, code, seat)
+        return turn_refusals(vault, self.seat, code)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use the item, begin the placement, or pass."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overseer.catalog.fallout.game import FalloutGame
-from overseer.cli.terminal.fallout.lookup import card_texts, explained, space_of, why_texts
+from overseer.cli.terminal.fallout.lookup import card_texts, space_of, why_texts
 from overseer.cli.terminal.fallout.menu import menu_of, narrowed
 from overseer.cli.terminal.fallout.news import news_of
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.lookup import explained
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.players import Player

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from overseer.cli.terminal.fallout.hands import parts_of
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.seen import SlotSeen, SpaceSeen
-from overseer.cli.terminal.lookup import Card, cited, find
-from overseer.display.fallout.why import Why
+from overseer.cli.terminal.lookup import Card, explained, find
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import LANGUAGES
 
@@ -50,14 +49,6 @@ def why_texts(scene: Scene, query: str, seat: int) -> list[str]:
     if len(cards) > 1:
         return card_texts(scene, query)
     return [*_card(scene, cards[0]), *explained(scene, cards[0][1], seat)]
-
-
-def explained(scene: Scene, thing: str, seat: int) -> list[str]:
-    """The reasons for or against a notation, space or card, with the rules behind each."""
-    game = scene.game
-    why = Why(game.names, game.content, game.book.parse, lambda language: scene.words)
-    explanation = why.explain(scene.land, thing, seat)
-    return [cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
 
 
 def place_texts(scene: Scene, name: str) -> list[str]:

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from overseer.catalog.shelter import ShelterGame
 from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.lookup import explained
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.shelter.lookup import (
     card_text,
     entry_texts,
-    explained,
     find_cards,
     several_cards,
     space_of,

@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from overseer.cli.terminal.lookup import Card, cited, find
+from overseer.cli.terminal.lookup import Card, explained, find
 from overseer.cli.terminal.menu import Entry
 from overseer.cli.terminal.shelter.scene import Place, Scene
-from overseer.display.shelter.why import Why
 from overseer.kernel.errors import Malformed
-from overseer.kernel.explanation import Explanation
 from overseer.texts.bundles import LANGUAGES
 
 _SPACE = re.compile(r"[Ll]?(\d)\.(\d{1,2}|[eE])")
@@ -68,13 +66,6 @@ def why_texts(scene: Scene, query: str, seat: int) -> list[str]:
     if len(cards) == 1:
         return [card_text(scene, cards[0]), *explained(scene, cards[0][1], seat)]
     return [several_cards(scene, cards)]
-
-
-def explained(scene: Scene, thing: str, seat: int) -> list[str]:
-    """The reasons for or against a notation, space or card, with the rules behind each."""
-    why = Why(scene.game.book.lines, scene.game.names, lambda language: scene.words)
-    explanation: Explanation = why.explain(scene.vault, thing, seat)
-    return [cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
 
 
 def entry_texts(scene: Scene, entry: Entry) -> list[str]:
