@@ -24,8 +24,10 @@ INTERPRETED = frozenset(
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
+        "overseer.kernel.grammar",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
+        "overseer.kernel.targets",
         "overseer.kernel.vecs",  # chooses at import
         "overseer.games.fallout.citations",
         "overseer.games.fallout.codec",

@@ -11,7 +11,9 @@ from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed
+from overseer.kernel.grammar import Grammar
 from overseer.kernel.state import State
+from overseer.kernel.targets import Targets
 
 WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
 
@@ -19,9 +21,32 @@ WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server do
 class CatalogBook(Book):
     """Dumps, digests and views; a game's own book adds the table, notation and words."""
 
-    def __init__(self, header: Mapping[str, object], codec: Codec) -> None:
+    questions: Mapping[int, str]  # the words of questions by their numbers
+
+    def __init__(self, header: Mapping[str, object], codec: Codec, lines: Grammar) -> None:
         self.header = header
         self.codec = codec
+        self.lines = lines
+
+    def notation(self, code: int) -> str:
+        """A packed option as text."""
+        return self.lines.format(code)
+
+    def parse(self, text: str, state: object) -> int:
+        """The packed option that a text names in a position."""
+        return self.lines.parse(text, state)
+
+    def kind(self, code: int) -> str:
+        """The word of a packed option."""
+        return self.lines.kind(code)
+
+    def targets(self, code: int) -> Targets:
+        """What a packed option points at."""
+        return self.lines.targets(code)
+
+    def prompt_kind(self, prompt: int) -> str:
+        """The word of a question."""
+        return self.questions[prompt]
 
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""
@@ -63,8 +88,7 @@ class CatalogBook(Book):
             "over": whole.over,
             "table": self.table(whole, seat),
             "decisions": [
-                {"seat": int(decision.seat), "prompt": int(decision.prompt)}
-                for decision in whole.decisions
+                {"seat": int(decision.seat), "kind": decision.kind} for decision in whole.decisions
             ],
             "known": {
                 "position": known,

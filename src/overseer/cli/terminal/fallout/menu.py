@@ -106,8 +106,7 @@ class _Maker:
         scene = self.scene
         title = scene.words.option(option.code)
         if len(options) > 1:
-            word = scene.game.book.lines.verbs[option.verb][0]
-            title = scene.say(f"play-fallout-fold-{word}", number=option.a + 1)
+            title = scene.say(f"play-fallout-fold-{option.kind}", number=option.a + 1)
         elif option.verb == t.CHOOSE:
             title = self._lead(option.a) or title
         return Entry(
