@@ -37,7 +37,7 @@ class Field:
     """
 
     name: str
-    role: str
+    role: str | Callable[[int], str]  # where numbers stand for cards of several kinds, their kinds
     write: Callable[[int], str]
     read: Callable[[str, Any], int]
     is_number: bool = False
@@ -147,32 +147,37 @@ def targets_of(
     faces: list[int] = []
     values = dict(further)
     for field, number in _paired(fields, numbers):
-        if field.role == UNTOLD:
+        role = field.role if isinstance(field.role, str) else field.role(number)
+        if role == UNTOLD:
             continue
         word = field.write(number)
-        if field.role == PLACE:
+        if role == PLACE:
             places.append(word)
-        elif field.role == SEAT:
+        elif role == SEAT:
             seats.append(number)
-        elif field.role == DICE:
+        elif role == DICE:
             dice += map(int, word)
-        elif field.role == FACE:
+        elif role == FACE:
             faces.append(int(word) if word.isdigit() else 0)
-        elif field.role == VALUE:
+        elif role == VALUE:
             values[field.name] = int(word) if field.is_number else word
-        elif field.role == CARD_PLACE:
+        elif role == CARD_PLACE:
             last = cards.pop()
             cards.append(CardTarget(last.kind, last.id, word, last.state))
-        elif field.role == CARD_STATE:
+        elif role == CARD_STATE:
             last = cards.pop()
             cards.append(CardTarget(last.kind, last.id, last.place, word))
         else:
-            cards.append(CardTarget(field.role, word, field.lies))
+            cards.append(CardTarget(role, word, field.lies))
     return Targets(tuple(places), tuple(cards), tuple(seats), tuple(dice), tuple(faces), values)
 
 
 def worded(
-    name: str, known: Sequence[str], role: str = VALUE, first: int = 0, lies: str = ""
+    name: str,
+    known: Sequence[str],
+    role: str | Callable[[int], str] = VALUE,
+    first: int = 0,
+    lies: str = "",
 ) -> Field:
     """A field with a word for each number, the first of which stands for `first`."""
     return Field(

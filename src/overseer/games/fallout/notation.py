@@ -70,8 +70,14 @@ class Notation(Grammar):
         self.names = names
         node = Field("space", PLACE, node_name, _node_here)
         slot = worded("slot", SLOTS, PLACE)
-        token = worded("token", names.tokens, "enemy")
-        item = worded("item", names.items, "item")
+        token = worded(
+            "token", names.tokens, lambda number: "enemy" if number >= t.FACTIONS else "faction"
+        )
+        item = worded(
+            "item",
+            names.items,
+            lambda number: "character" if names.items[number] in names.characters else "item",
+        )
         held = (item, worded("place", PLACES, CARD_PLACE), worded("state", STATES, CARD_STATE))
         agenda = worded("agenda", names.agendas, "agenda")
         perk = worded("perk", names.perks, "perk")
