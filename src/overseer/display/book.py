@@ -11,9 +11,10 @@ from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Malformed
-from overseer.kernel.grammar import Grammar
+from overseer.kernel.event import Event
+from overseer.kernel.grammar import Tidings
 from overseer.kernel.state import State
-from overseer.kernel.targets import Targets
+from overseer.kernel.targets import Happening, Targets
 
 WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
 
@@ -23,10 +24,11 @@ class CatalogBook(Book):
 
     questions: Mapping[int, str]  # the words of questions by their numbers
 
-    def __init__(self, header: Mapping[str, object], codec: Codec, lines: Grammar) -> None:
+    def __init__(self, header: Mapping[str, object], codec: Codec, tidings: Tidings) -> None:
         self.header = header
         self.codec = codec
-        self.lines = lines
+        self.lines = tidings.grammar
+        self.tidings = tidings
 
     def notation(self, code: int) -> str:
         """A packed option as text."""
@@ -43,6 +45,10 @@ class CatalogBook(Book):
     def targets(self, code: int) -> Targets:
         """What a packed option points at."""
         return self.lines.targets(code)
+
+    def happening(self, event: Event) -> Happening | None:
+        """An event as everybody may know it."""
+        return self.tidings.happening(event)
 
     def prompt_kind(self, prompt: int) -> str:
         """The word of a question."""

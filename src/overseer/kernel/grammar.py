@@ -1,19 +1,20 @@
-"""Grammars: choices as short lines of text and back, and what they point at.
+"""Grammars: choices as short lines of text and back, and what choices and events are about.
 
 A game declares each verb once, as a word and its fields. How the choice is written, how it is read
-and which targets it has follow from that.
+and which targets it has follow from that. Its events are declared by the same fields.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
 from overseer.kernel.decision import a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.errors import Malformed
-from overseer.kernel.targets import CardTarget, Targets
+from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.targets import CardTarget, Happening, Targets
 
 _MOST = 4095
 _FEW = 12  # words that are listed where one of them is expected
@@ -42,6 +43,10 @@ class Field:
     read: Callable[[str, Any], int]
     is_number: bool = False
     lies: str = ""  # where a card lies that is named by it
+
+
+# The fields of an event, or what they are by its first number.
+Fields = tuple[Field, ...] | Callable[[int], tuple[Field, ...]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +141,35 @@ class Grammar:
         return code if verb.implied is None else verb.implied(code, position)
 
 
+class Tidings:
+    """The events of a game as everybody may know them: what is not declared is not told."""
+
+    def __init__(
+        self,
+        grammar: Grammar,
+        names: Mapping[int, str],
+        fields: Mapping[int, Fields],
+        choices: Collection[int],
+    ) -> None:
+        self.grammar = grammar
+        self.names = names
+        self.fields = fields
+        self.choices = choices  # the verbs of those that no other event tells of
+
+    def happening(self, event: Event) -> Happening | None:
+        """An event with what it is about, or None for a choice that is not told."""
+        seat = int(event.seat)
+        if event.kind != CHOICE:
+            numbers = (int(event.a), int(event.b), int(event.c))
+            fields = self.fields.get(int(event.kind), ())
+            parts = fields(numbers[0]) if callable(fields) else fields
+            return Happening(self.names[int(event.kind)], seat, targets_of(parts, numbers))
+        if verb_of(event.a) not in self.choices:
+            return None
+        code = int(event.a)
+        return Happening("choice", seat, self.grammar.targets(code), self.grammar.kind(code))
+
+
 def targets_of(
     fields: Sequence[Field], numbers: Sequence[int], further: Mapping[str, str | int] = {}
 ) -> Targets:
@@ -158,7 +192,7 @@ def targets_of(
         elif role == DICE:
             dice += map(int, word)
         elif role == FACE:
-            faces.append(int(word) if word.isdigit() else 0)
+            faces += (int(face) if face.isdigit() else 0 for face in word)
         elif role == VALUE:
             values[field.name] = int(word) if field.is_number else word
         elif role == CARD_PLACE:
@@ -212,6 +246,13 @@ def seated(name: str = "seat") -> Field:
     return Field(name, SEAT, str, _seat, is_number=True)
 
 
+def told(
+    name: str, write: Callable[[int], str] = str, role: str | Callable[[int], str] = VALUE
+) -> Field:
+    """A field of events, which nobody has to read; as it stands, a number."""
+    return Field(name, role, write, _unread, is_number=write is str)
+
+
 def one_of(word: str, known: Sequence[str], what: str) -> int:
     """The place of a word among those that are known."""
     for place, each in enumerate(known):
@@ -240,6 +281,10 @@ def named(vocabulary: Mapping[str, object], prefix: str) -> dict[int, str]:
         for name, value in vocabulary.items()
         if name.startswith(prefix) and isinstance(value, int)
     }
+
+
+def _unread(word: str, position: object) -> int:
+    raise Malformed(f"{word!r} is not a choice.")
 
 
 def _seat(word: str, position: Any) -> int:

@@ -15,6 +15,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
 from overseer.games.fallout.codec import CODEC, disguise, known, unseen
+from overseer.games.fallout.events import tidings_of
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import QUESTIONS, Notation
@@ -40,7 +41,7 @@ class FalloutBook(CatalogBook):
     def __init__(
         self, names: Names, content: Fallout, cards: Cards, header: Mapping[str, object]
     ) -> None:
-        super().__init__(header, CODEC, Notation(names))
+        super().__init__(header, CODEC, tidings_of(Notation(names), cards))
         self.names = names
         self.content = content
         self.cards = cards

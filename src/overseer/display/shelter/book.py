@@ -12,6 +12,7 @@ from overseer.display.shelter.why import Why
 from overseer.display.shelter.words import Words, words_in
 from overseer.games.shelter.citations import PROMPTS, option_rules
 from overseer.games.shelter.codec import CODEC
+from overseer.games.shelter.events import tidings_of
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import QUESTIONS, Notation
 from overseer.games.shelter.vault import Vault
@@ -31,7 +32,7 @@ class ShelterBook(CatalogBook):
     questions = QUESTIONS
 
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
-        super().__init__(header, CODEC, Notation(names))
+        super().__init__(header, CODEC, tidings_of(Notation(names)))
         self.names = names
         self.content = content
         self.why = Why(self.lines, names, self.words)

@@ -15,6 +15,7 @@ from overseer.kernel.grammar import (
     FACE,
     PLACE,
     UNTOLD,
+    VALUE,
     Field,
     Grammar,
     Verb,
@@ -63,6 +64,18 @@ def parse_node(word: str) -> int:
     return SLOTS.index(match[1]) * t.NODES + space
 
 
+def token_kind(token: int) -> str:
+    """What a token is: an enemy, or one of a faction; one that lies facedown has but a type."""
+    if token >= t.TYPE_HIDDEN:
+        return VALUE
+    return "enemy" if token >= t.FACTIONS else "faction"
+
+
+def item_kind(names: Names, item: int) -> str:
+    """What a held card is: an item, or the ability of a character, which has its id."""
+    return "character" if names.items[item] in names.characters else "item"
+
+
 class Notation(Grammar):
     """The choices of Fallout with the ids of one game."""
 
@@ -70,14 +83,8 @@ class Notation(Grammar):
         self.names = names
         node = Field("space", PLACE, node_name, _node_here)
         slot = worded("slot", SLOTS, PLACE)
-        token = worded(
-            "token", names.tokens, lambda number: "enemy" if number >= t.FACTIONS else "faction"
-        )
-        item = worded(
-            "item",
-            names.items,
-            lambda number: "character" if names.items[number] in names.characters else "item",
-        )
+        token = worded("token", names.tokens, token_kind)
+        item = worded("item", names.items, lambda number: item_kind(names, number))
         held = (item, worded("place", PLACES, CARD_PLACE), worded("state", STATES, CARD_STATE))
         agenda = worded("agenda", names.agendas, "agenda")
         perk = worded("perk", names.perks, "perk")
