@@ -23,6 +23,7 @@ from overseer.kernel.explanation import Explanation, Reason
 from overseer.kernel.game import Game
 from overseer.kernel.outcome import Outcome, Standing
 from overseer.kernel.state import State
+from overseer.kernel.targets import CardTarget, Happening, Targets
 
 if TYPE_CHECKING:
     from overseer.catalog.game import CatalogGame
@@ -43,10 +44,12 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "SPECTATOR",
+    "CardTarget",
     "ContentError",
     "Decision",
     "Explanation",
     "Game",
+    "Happening",
     "Illegal",
     "Malformed",
     "Match",
@@ -57,5 +60,6 @@ __all__ = [
     "Reason",
     "Standing",
     "State",
+    "Targets",
     "load",
 ]

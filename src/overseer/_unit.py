@@ -24,11 +24,14 @@ INTERPRETED = frozenset(
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
+        "overseer.kernel.grammar",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
+        "overseer.kernel.targets",
         "overseer.kernel.vecs",  # chooses at import
         "overseer.games.fallout.citations",
         "overseer.games.fallout.codec",
+        "overseer.games.fallout.events",
         "overseer.games.fallout.flower",
         "overseer.games.fallout.invariants",
         "overseer.games.fallout.names",
@@ -37,6 +40,7 @@ INTERPRETED = frozenset(
         "overseer.games.fallout.view",
         "overseer.games.shelter.codec",
         "overseer.games.shelter.citations",
+        "overseer.games.shelter.events",
         "overseer.games.shelter.house",
         "overseer.games.shelter.invariants",
         "overseer.games.shelter.names",

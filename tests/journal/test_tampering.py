@@ -171,7 +171,7 @@ def test_an_illegal_choice_is_refused_with_its_rule() -> None:
 
 CHOICES: list[tuple[str, Change, str]] = [
     ("place", lambda line: re.sub(" place.*", " frob", line), "unknown word 'frob'"),
-    ("place", lambda line: line.replace(" place - ", " place - ", 1) + " x", "a placement is"),
+    ("place", lambda line: line.replace(" place - ", " place - ", 1) + " x", "is expected"),
     (
         "place",
         lambda line: re.sub(r" \d place", " * place", line, count=1),

@@ -23,6 +23,7 @@ class CatalogGame(Game, Generic[S]):
     """A game joined with its packs. A game says how its states are made and laid out."""
 
     book: CatalogBook
+    cards: Any  # its `Cards`: by kind and id, as they are printed
 
     def header(self) -> dict[str, object]:
         """What tells this game from any other: rules version and the packs' rules."""

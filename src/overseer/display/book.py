@@ -6,35 +6,58 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from overseer.display.why import Why
 from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
+from overseer.kernel.grammar import Tidings
 from overseer.kernel.state import State
+from overseer.kernel.targets import Happening, Targets
 
 WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
-
-
-class Lines(Protocol):
-    """A game's notation."""
-
-    def some(self, rng: Random, word: str = "") -> str:
-        """A line that means something in some game."""
 
 
 class CatalogBook(Book):
     """Reasons, dumps, digests and views; a game's own book adds the table, notation and words."""
 
     why: Why[Any]
-    lines: Lines
 
-    def __init__(self, header: Mapping[str, object], codec: Codec) -> None:
+    questions: Mapping[int, str]  # the words of questions by their numbers
+
+    def __init__(self, header: Mapping[str, object], codec: Codec, tidings: Tidings) -> None:
         self.header = header
         self.codec = codec
+        self.lines = tidings.grammar
+        self.tidings = tidings
+
+    def notation(self, code: int) -> str:
+        """A packed option as text."""
+        return self.lines.format(code)
+
+    def parse(self, text: str, state: object) -> int:
+        """The packed option that a text names in a position."""
+        return self.lines.parse(text, state)
+
+    def kind(self, code: int) -> str:
+        """The word of a packed option."""
+        return self.lines.kind(code)
+
+    def targets(self, code: int) -> Targets:
+        """What a packed option points at."""
+        return self.lines.targets(code)
+
+    def happening(self, event: Event) -> Happening | None:
+        """An event as everybody may know it."""
+        return self.tidings.happening(event)
+
+    def prompt_kind(self, prompt: int) -> str:
+        """The word of a question."""
+        return self.questions[prompt]
 
     def explain(
         self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
@@ -116,8 +139,7 @@ class CatalogBook(Book):
             "over": whole.over,
             "table": self.table(whole, seat),
             "decisions": [
-                {"seat": int(decision.seat), "prompt": int(decision.prompt)}
-                for decision in whole.decisions
+                {"seat": int(decision.seat), "kind": decision.kind} for decision in whole.decisions
             ],
             "known": {
                 "position": known,

@@ -8,6 +8,7 @@ from typing import Any
 from overseer.display.chronicle import Chronicler, chronicle_of
 from overseer.display.log import Page, Teller, Telling, page_of
 from overseer.display.model import (
+    Board,
     Chronicle,
     Face,
     IconInfo,
@@ -54,6 +55,10 @@ class Display:
     def steps(self, state: State, language: str) -> Steps:
         """The steps of a round, for games that have them."""
         return Steps()
+
+    def board(self, state: State) -> Board | None:
+        """What a board draws beside the table, for games that have one."""
+        return None
 
     def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""

@@ -12,7 +12,7 @@ from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
 from overseer.journal.header import SEED_LINE, Header, new_state
 from overseer.journal.line import REWIND, SEED, UNDO, Line
-from overseer.journal.log import LogLine, told
+from overseer.journal.log import LogLine, happened, told
 from overseer.journal.record import Record
 from overseer.journal.secret import FAST, SEALED, Secret
 from overseer.kernel.decision import CHANCE, Decision
@@ -20,6 +20,7 @@ from overseer.kernel.errors import Illegal, Malformed, OverseerError
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
+from overseer.kernel.targets import Happening
 
 
 class Match:
@@ -189,6 +190,10 @@ class Match:
     def log(self, language: str = "en", *, after: int = 0) -> list[LogLine]:
         """What happened after a line as sentences, but for what was taken back."""
         return list(told(self.steps(after), self.state.book, language, self.names))
+
+    def happenings(self, *, after: int = 0) -> list[Happening]:
+        """What happened after a line and everybody may know, but for what was taken back."""
+        return list(happened(self.steps(after), self.state.book))
 
     def journal(self, *, seed: bool = False) -> str:
         """The journal as text; a finished game discloses its seeds, another only if asked."""

@@ -15,10 +15,13 @@ from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome
 from overseer.kernel.seed import generator
+from overseer.kernel.targets import Happening, Targets
 
 if TYPE_CHECKING:
     from overseer.kernel.state import State
 
+
+TURN = "turn"  # the kind of the question what to do in one's turn
 
 # Something that lies hidden: from which seat (or SPECTATOR), or None if from everybody.
 Hidden = tuple[int | None, object]
@@ -35,6 +38,14 @@ class Book(ABC):
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position; raises Malformed."""
 
+    def kind(self, code: i64) -> str:
+        """What kind of choice a packed option is: the first word of its notation."""
+        return self.notation(code).split(" ", 1)[0]
+
+    def targets(self, code: i64) -> Targets:
+        """What a packed option points at; a game that names nothing points at nothing."""
+        return Targets()
+
     @abstractmethod
     def text(self, code: i64, language: str) -> str:
         """A packed option in words."""
@@ -42,6 +53,10 @@ class Book(ABC):
     @abstractmethod
     def rules(self, code: i64) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
+
+    def prompt_kind(self, prompt: i64) -> str:
+        """What kind of question it is; where a game does not tell them apart, each is a turn."""
+        return TURN
 
     @abstractmethod
     def prompt_text(self, prompt: i64, source: i64, language: str) -> str:
@@ -54,6 +69,10 @@ class Book(ABC):
     @abstractmethod
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence with the players' names, or None if the log leaves it out."""
+
+    def happening(self, event: Event) -> Happening | None:
+        """An event as everybody may know it, or None if it is nobody's business or not named."""
+        return None
 
     @abstractmethod
     def log_rules(self, event: Event) -> tuple[str, ...]:

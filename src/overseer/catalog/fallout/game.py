@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from overseer.catalog.fallout.cards import FalloutCards
 from overseer.catalog.fallout.linker import link
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
@@ -34,15 +35,17 @@ class FalloutGame(CatalogGame[Wasteland]):
     rules_version = "3"
     seats = range(1, 5)
     book: FalloutBook
+    cards: FalloutCards
 
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
-        self.cards, self.names = link(self.content)
+        self.tables, self.names = link(self.content)
         self.packs = tuple(
             PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
         )
         self.rules = FalloutRules()
-        self.book = FalloutBook(self.names, self.content, self.cards, self.header())
+        self.book = FalloutBook(self.names, self.content, self.tables, self.header())
+        self.cards = FalloutCards(self.book)
 
     def hides(self, players: int) -> bool:
         """Agendas are hidden from the other players, if there are any."""
@@ -88,7 +91,7 @@ class FalloutGame(CatalogGame[Wasteland]):
     ) -> Wasteland:
         """A wasteland with nothing in it."""
         land = Wasteland(
-            self.cards, self.rules, self.book, players, options, rng, auto_chance, auto_forced
+            self.tables, self.rules, self.book, players, options, rng, auto_chance, auto_forced
         )
         land.unpack()
         return land

@@ -8,6 +8,7 @@ from typing import Any
 
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
+from overseer.catalog.shelter.cards import ShelterCards
 from overseer.catalog.shelter.linker import link
 from overseer.content.shelter import load
 from overseer.display.shelter.book import ShelterBook
@@ -31,14 +32,16 @@ class ShelterGame(CatalogGame[Vault]):
     rules_version = "2"
     seats = range(2, 5)
     book: ShelterBook
+    cards: ShelterCards
 
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
-        self.cards, self.names = link(self.content)
+        self.tables, self.names = link(self.content)
         self.packs = tuple(
             PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
         )
         self.book = ShelterBook(self.names, self.content, self.header())
+        self.cards = ShelterCards(self.book)
 
     def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """All table options with their defaults filled in; unknown or impossible ones raise.
@@ -53,7 +56,7 @@ class ShelterGame(CatalogGame[Vault]):
         self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
     ) -> Vault:
         """A vault with nothing in it."""
-        return Vault(self.cards, self.book, players, options, rng, auto_chance, auto_forced)
+        return Vault(self.tables, self.book, players, options, rng, auto_chance, auto_forced)
 
     def set_up(self, state: Vault, options: Mapping[str, Any]) -> None:
         """Lay out a new game."""

@@ -15,9 +15,10 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
 from overseer.games.fallout.codec import CODEC, disguise, known, unseen
+from overseer.games.fallout.events import tidings_of
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.names import Names
-from overseer.games.fallout.notation import Notation, node_name
+from overseer.games.fallout.notation import QUESTIONS, Notation
 from overseer.games.fallout.sealing import Seals
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
@@ -29,25 +30,20 @@ from overseer.kernel.outcome import Outcome, Standing
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
-# Verbs whose first or second field is a space, and those with a seat.
-_SPACE_FIRST = (t.STAND, t.STEP, t.PUT)
-_SPACE_SECOND = (t.FIGHT, t.ACT, t.KILL)
-_SEATS = (t.TRADE, t.PICK_SEAT, t.FIRST)
-
 
 class FalloutBook(CatalogBook):
     """One game's words; shared by all its states."""
 
     lines: Notation
+    questions = QUESTIONS
 
     def __init__(
         self, names: Names, content: Fallout, cards: Cards, header: Mapping[str, object]
     ) -> None:
-        super().__init__(header, CODEC)
+        super().__init__(header, CODEC, tidings_of(Notation(names), cards))
         self.names = names
         self.content = content
         self.cards = cards
-        self.lines = Notation(names)
         self.why = FalloutWhy(names, content, self.parse, self.words)
         self._seals = Seals(cards)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
@@ -61,30 +57,17 @@ class FalloutBook(CatalogBook):
             self._words[key] = words_in(language, self.lines, self.content, self.cards, players)
         return self._words[key]
 
-    def notation(self, code: int) -> str:
-        """A packed option as text."""
-        return self.lines.format(code)
-
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position."""
-        code = self.lines.parse(text)
-        missing = self._missing(code, cast(Wasteland, state))
+        code = self.lines.parse(text, state)
+        missing = self._missing(code)
         if missing:
             raise Malformed(f"{text!r}: there is no {missing} in this game.")
         return code
 
-    def _missing(self, code: int, land: Wasteland) -> str:
-        """What an option names that this game does not have, or an empty text.
-
-        A space on a tile that lies facedown may turn up, and a facedown tile has been there.
-        """
+    def _missing(self, code: int) -> str:
+        """What an option names that no card or die has, or an empty text."""
         verb, a, b = verb_of(code), a_of(code), b_of(code)
-        if verb in _SEATS and a >= land.players:
-            return f"seat {a}"
-        if verb in _SPACE_FIRST and not _is_on_map(land, a):
-            return f"space {node_name(a)}"
-        if verb in _SPACE_SECOND and not _is_on_map(land, b):
-            return f"space {node_name(b)}"
         if verb in (t.QUEST, t.COMPLETE) and not self._has_objective(a, b):
             return f"objective {b + 1} of {self.names.quests[a]}"
         if verb == t.USE and b >= t.USES:
@@ -172,12 +155,3 @@ class FalloutBook(CatalogBook):
     def known(self, state: State, seat: int) -> dict[str, object]:
         """The position without what is hidden from a seat."""
         return known(cast(Wasteland, state), seat)
-
-
-def _is_on_map(land: Wasteland, node: int) -> bool:
-    """Whether a space, or a facedown tile, is or may come to be or has been on the map."""
-    slot, space = divmod(node, t.NODES)
-    tile = int(land.slots[slot])
-    if space == t.FACEDOWN:
-        return bool(land.sheet.slots[slot] < 0)
-    return tile < 0 or (tile > 0 and space < land.cards.tile_spaces[tile - 1])

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.stories import Storyteller
 from overseer.display.log import Mark, Teller
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.notation import SLOTS, node_name
 from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.event import Event
+from overseer.kernel.event import CHOICE, Event
 
 
 class FalloutTeller(Teller):
@@ -38,8 +37,9 @@ class FalloutTeller(Teller):
 
     def mark(self, event: Event) -> Mark:
         """Where it happened."""
-        place = _PLACES[event.kind](event) if event.kind in _PLACES else ""
-        return Mark(seat=int(event.seat), place=place)
+        told = None if event.kind == CHOICE else self.book.happening(event)
+        places = told.targets.places if told else ()
+        return Mark(seat=int(event.seat), place=places[-1] if places else "")
 
     def stories(self, event: Event) -> Iterator[str]:
         """Stories, and what an encounter's option asks and gives once it is chosen."""
@@ -47,16 +47,3 @@ class FalloutTeller(Teller):
         if event.kind == t.E_OPTION:
             lore = self.look.lore_at(self.storyteller.level)
             yield lore.outcome(self.storyteller.encounter(event), event.b + 1)
-
-
-_PLACES: dict[int, Callable[[Event], str]] = {
-    t.E_MOVED: lambda e: node_name(e.a),
-    t.E_REVEALED: lambda e: SLOTS[e.a],
-    t.E_ENEMY_PLACED: lambda e: node_name(e.b),
-    t.E_ENEMY_MOVED: lambda e: node_name(e.c),
-    t.E_ENEMY_WOKE: lambda e: node_name(e.b),
-    t.E_ENEMY_SLEPT: lambda e: node_name(e.b),
-    t.E_KILLED_ENEMY: lambda e: node_name(e.b),
-    t.E_MARKER: lambda e: node_name(e.b),
-    t.E_TOKEN_REMOVED: lambda e: node_name(e.b),
-}

@@ -11,17 +11,10 @@ from collections.abc import Callable
 from overseer.display.fallout.words import Arguments, Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import EVENTS, OPTIONS
-from overseer.games.fallout.fight import ACROSS, ATTACKED
+from overseer.games.fallout.events import HOW, NAMES
 from overseer.games.fallout.notation import DICE, SLOTS, node_name
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.event import CHOICE, Event
-
-# The words that messages are called by, such as "enemy-moved" of E_ENEMY_MOVED.
-EVENT_NAMES: dict[int, str] = {
-    value: name.removeprefix("E_").lower().replace("_", "-")
-    for name, value in vars(t).items()
-    if name.startswith("E_")
-}
 
 # Which of an event's messages it is, by the end of its name, and its arguments.
 _Line = tuple[str, Arguments]
@@ -34,7 +27,7 @@ def log_line(words: Words, event: Event) -> str | None:
     end, arguments = _EVENTS[event.kind](words, event) if event.kind in _EVENTS else ("", {})
     if event.seat >= 0:
         arguments = {"player": words.player(event.seat), **arguments}
-    return words.say(f"log-{EVENT_NAMES[event.kind]}{end}", **arguments)
+    return words.say(f"log-{NAMES[event.kind]}{end}", **arguments)
 
 
 def log_rules(event: Event) -> tuple[str, ...]:
@@ -64,10 +57,6 @@ _CHOICES: dict[int, Callable[[Words, int, int], _Line]] = {
     t.PICK_SEAT: lambda w, a, b: ("pick", {"other": w.player(a)}),
     t.TURN_DIE: lambda w, a, b: ("turn", {"face": w.face(a, b)}),
 }
-
-
-# How a fight came about, by the ends of messages' names.
-_HOW = {0: "", ACROSS: "-across", ATTACKED: "-attacked", ACROSS | ATTACKED: "-attacked-across"}
 
 
 def _enemy_placed(words: Words, e: Event) -> _Line:
@@ -138,7 +127,7 @@ _EVENTS: dict[int, Callable[[Words, Event], _Line]] = {
     t.E_ENEMY_WOKE: _enemy,
     t.E_ENEMY_SLEPT: lambda w, e: ("", {"type": _type(w, e.a), "space": node_name(e.b)}),
     t.E_ACTIVATED: lambda w, e: ("", {"type": w.icon(e.a)}),
-    t.E_FIGHT: lambda w, e: (_HOW[int(e.c)], {**w.enemy(e.a), "level": e.b}),
+    t.E_FIGHT: lambda w, e: (f"-{HOW[e.c]}" if e.c else "", {**w.enemy(e.a), "level": e.b}),
     t.E_DICE: lambda w, e: ("", w.faces((e.a % 8, e.a // 8 % 8, e.a // 64))),
     t.E_DAMAGE: _number,
     t.E_RADS: _number,

@@ -19,6 +19,7 @@ from overseer.games.fallout.notation import (
     FACTIONS,
     LETTERS,
     PLACES,
+    QUESTIONS,
     SLOTS,
     STATES,
     TRAITS,
@@ -30,13 +31,6 @@ from overseer.kernel.decision import a_of, b_of, c_of, verb_of
 from overseer.texts.bundles import Texts, in_language
 
 Arguments = dict[str, object]
-
-# The words that messages are called by, such as "put-enemy" of ASK_PUT_ENEMY.
-PROMPT_NAMES: dict[int, str] = {
-    value: name.removeprefix("ASK_").lower().replace("_", "-")
-    for name, value in vars(t).items()
-    if name.startswith("ASK_")
-}
 
 
 class Words:
@@ -186,14 +180,14 @@ class Words:
     def option(self, code: int) -> str:
         """An option as a button would say it."""
         verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
-        word = self.notation.verbs[verb][0]
+        word = self.notation.kind(code)
         name, arguments = _OPTIONS[verb](self, a, b, c) if verb in _OPTIONS else ("", {})
         return self.say(f"option-{word}{name}", **arguments)
 
     def prompt(self, prompt: int, source: int) -> str:
         """A question as a heading would say it."""
         name, arguments = _PROMPTS[prompt](self, source) if prompt in _PROMPTS else ("", {})
-        return self.say(f"ask-{PROMPT_NAMES[prompt]}{name}", **arguments)
+        return self.say(f"ask-{QUESTIONS[prompt]}{name}", **arguments)
 
     def lead(self, encounter: int, option: int) -> str:
         """What is read out of an option before it is picked (FO-ENC-09)."""

@@ -12,8 +12,9 @@ from overseer.display.shelter.why import ShelterWhy
 from overseer.display.shelter.words import Words, words_in
 from overseer.games.shelter.citations import PROMPTS, option_rules
 from overseer.games.shelter.codec import CODEC
+from overseer.games.shelter.events import tidings_of
 from overseer.games.shelter.names import Names
-from overseer.games.shelter.notation import Notation
+from overseer.games.shelter.notation import QUESTIONS, Notation
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
@@ -26,12 +27,12 @@ class ShelterBook(CatalogBook):
     """One game's words; shared by all its states."""
 
     lines: Notation
+    questions = QUESTIONS
 
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
-        super().__init__(header, CODEC)
+        super().__init__(header, CODEC, tidings_of(Notation(names)))
         self.names = names
         self.content = content
-        self.lines = Notation(names)
         self.why = ShelterWhy(names, self.words)
         self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
@@ -43,14 +44,6 @@ class ShelterBook(CatalogBook):
                 self._words.clear()
             self._words[key] = words_in(language, self.names, self.content, players)
         return self._words[key]
-
-    def notation(self, code: int) -> str:
-        """A packed option as text."""
-        return self.lines.format(code)
-
-    def parse(self, text: str, state: object) -> int:
-        """The packed option that a text names in a position."""
-        return self.lines.parse(text, cast(Vault, state))
 
     def text(self, code: int, language: str) -> str:
         """A packed option in words."""

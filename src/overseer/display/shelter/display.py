@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any, cast
 
 from overseer.display.display import Display
-from overseer.display.model import Face, IconInfo, Preview, RuleSection, Section, Steps
+from overseer.display.model import Board, Face, IconInfo, Preview, RuleSection, Section, Steps
 from overseer.display.outline import Outline
+from overseer.display.shelter.board import board_of
 from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.chronicle import ShelterChronicler
 from overseer.display.shelter.faces import all_faces, cards_on
@@ -72,6 +73,10 @@ class ShelterDisplay(Display):
         if language not in self._faces:
             self._faces[language] = all_faces(self.words(language, ()))
         return self._faces[language]
+
+    def board(self, state: State) -> Board:
+        """The odds of the columns, and where rooms can be built."""
+        return board_of(cast(Vault, state))
 
     def question(
         self, state: State, decision: Decision, language: str, names: Sequence[str] = ()

@@ -10,13 +10,9 @@ from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.icons import amount, cubes, packed_cubes
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import LETTERS, space_name
-from overseer.kernel.decision import a_of, b_of, verb_of
-from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.event import Event
+from overseer.kernel.targets import Targets
 
-# Events with the space that they happen on, and those with the item that they are about.
-_SPACE_FIRST = (t.E_THREAT, t.E_INJURED, t.E_DEFEATED, t.E_UNTRAINED, t.E_NEW_DWELLER, t.E_DOUBLED)
-_SPACE_SECOND = (t.E_BUILT, t.E_INCOME)
-_ITEMS = (t.E_ITEM, t.E_GAVE, t.E_EXHAUSTED, t.E_READIED, t.E_END_ITEM)
 # What a placement leads to on its space; it ends with the turn.
 _ON_SPACE = (t.E_PAID, t.E_GAINED, t.E_HAPPINESS, t.E_FIRST_PLAYER, t.E_FIGHT, t.E_EXCHANGED)
 _ENDS_TURN = (t.E_ROUND, t.E_PASSED, t.E_RECALLED, t.E_THREAT, t.E_NO_THREAT)
@@ -52,31 +48,23 @@ class ShelterTeller(Teller):
 
     def mark(self, event: Event) -> Mark:
         """Where it happened, what was gained or lost, which dice fell."""
-        dice = _dice(event)
+        told = self.book.happening(event)
+        targets = told.targets if told else Targets()
+        dice = list(targets.faces)
         return Mark(
             seat=self.actor if dice else int(event.seat),
-            place=self.space if dice else self._place(event),
+            place=self.space if dice else self._place(event, targets),
             icons=_ICONS[event.kind](self, event) if event.kind in _ICONS else [],
             dice=dice,
         )
 
-    def _place(self, event: Event) -> str:
+    def _place(self, event: Event, targets: Targets) -> str:
         """The space or the card that an event is about."""
-        names = self.book.names
-        if event.kind in _SPACE_FIRST:
-            return space_name(event.a)
-        if event.kind in _SPACE_SECOND:
-            return space_name(event.b)
-        if event.kind in _ITEMS:
-            return names.items[event.a]
-        if event.kind == t.E_SWAPPED:
-            return names.items[event.b]
-        if event.kind == t.E_DRAWN:
-            return (names.items if event.a == t.ITEMS else names.rooms)[event.b]
-        if event.kind == t.E_HEALED:
-            return "" if event.a == t.IN_FRONT else space_name(event.a)
-        is_actors = event.kind == t.E_PLACED or event.kind in _ON_SPACE
-        return self.space if is_actors and event.seat == self.actor else ""
+        if targets.places:
+            return targets.places[0]
+        if targets.cards:
+            return targets.cards[-1].id
+        return self.space if event.kind in _ON_SPACE and event.seat == self.actor else ""
 
     def icon(self, icon: str, count: int) -> list[Amount]:
         """Some of one icon; a negative number is lost."""
@@ -107,15 +95,6 @@ def merged(events: Iterable[Event]) -> list[Event]:
         else:
             found.append(event)
     return found
-
-
-def _dice(event: Event) -> list[int]:
-    if event.kind != CHOICE:
-        return []
-    verb = verb_of(event.a)
-    if verb == t.ROLL:
-        return [int(a_of(event.a)), int(b_of(event.a))]
-    return [int(a_of(event.a))] if verb == t.REROLLED else []
 
 
 def _exchanged(teller: ShelterTeller, event: Event) -> list[Amount]:

@@ -26,6 +26,7 @@ from overseer.kernel.decision import Option
 _FACES = range(1, 7)
 _PAIRS = Counter((min(one, two), max(one, two)) for one in _FACES for two in _FACES)
 _ALL_PAIRS = 36
+SUMS = range(2, 13)  # of two dice
 # Questions that may lie between a placement and its fight; none of them changes the odds.
 _ON_THE_WAY = (t.ASK_WITH, t.ASK_WEAR, t.ASK_PAY, t.ASK_GIVE, t.ASK_ROOM, t.ASK_SIDE)
 # What an item asks that is used within a fight.
@@ -99,9 +100,14 @@ class Bout:
         return Fraction(low + high >= needed)
 
 
+def ways_to(number: int) -> int:
+    """In how many throws two dice show a sum."""
+    return sum(ways for pair, ways in _PAIRS.items() if sum(pair) == number)
+
+
 def column_chance(number: int) -> Fraction:
     """How likely two dice show a sum."""
-    return Fraction(max(0, 6 - abs(7 - number)), _ALL_PAIRS)
+    return Fraction(ways_to(number), _ALL_PAIRS)
 
 
 def odds_after(vault: Vault, option: Option) -> Odds | None:

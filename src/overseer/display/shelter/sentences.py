@@ -7,14 +7,12 @@ from collections.abc import Callable
 from overseer.display.shelter.words import Arguments, Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.citations import OPTIONS, event_rules
-from overseer.games.shelter.notation import DECKS, ICONS, space_name
+from overseer.games.shelter.events import ICON_NAMES, NO_THREAT
+from overseer.games.shelter.notation import DECKS, space_name
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.event import CHOICE, Event
 
 _Line = tuple[str, Arguments]
-
-NO_THREAT = ("seven", "no-room", "covered", "no-cards")
-ICON_NAMES = {number: icon for icon, number in ICONS.items()}
 
 
 def log_line(words: Words, event: Event) -> str | None:

@@ -9,56 +9,18 @@ from pathlib import Path
 from overseer.content.shelter import Item, Shelter, Space
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.names import CardKind, Names
-from overseer.games.shelter.notation import DECKS, LETTERS, RESOURCES, SIDES, space_name
+from overseer.games.shelter.notation import (
+    DECKS,
+    LETTERS,
+    QUESTIONS,
+    RESOURCES,
+    SIDES,
+    space_name,
+)
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
 from overseer.texts.bundles import Texts, in_language
 
 Arguments = dict[str, object]
-
-DONE_NAMES = {
-    t.ASK_WEAR: "wear",
-    t.ASK_DISCOUNT: "discount",
-    t.ASK_BEFORE_FIGHT: "before-fight",
-    t.ASK_AFTER_ROLL: "after-roll",
-    t.ASK_CLOSING: "closing",
-    t.ASK_INCOME: "income",
-    t.ASK_RECALL: "recall",
-    t.ASK_FURTHER_ROOM: "further-room",
-    t.ASK_BEFORE_ICON: "before-icon",
-}
-PROMPT_NAMES = {
-    t.ASK_TURN: "turn",
-    t.ASK_WITH: "with",
-    t.ASK_WEAR: "wear",
-    t.ASK_ROOM: "room",
-    t.ASK_SIDE: "side",
-    t.ASK_DISCOUNT: "discount",
-    t.ASK_STRIKE: "strike",
-    t.ASK_PAY: "pay",
-    t.ASK_GIVE: "give",
-    t.ASK_BEFORE_FIGHT: "before-fight",
-    t.ASK_AFTER_ROLL: "after-roll",
-    t.ASK_DIE: "die",
-    t.ASK_TAKE: "take",
-    t.ASK_GAIN: "gain",
-    t.ASK_READY: "ready",
-    t.ASK_HEAL: "heal",
-    t.ASK_SWAP_GIVE: "swap-give",
-    t.ASK_SWAP_TAKE: "swap-take",
-    t.ASK_CLOSING: "closing",
-    t.ASK_INCOME: "income",
-    t.ASK_RECALL: "recall",
-    t.ASK_TRAIN: "train",
-    t.ASK_TRAINEE: "trainee",
-    t.ASK_SPAWN_ROLL: "spawn-roll",
-    t.ASK_FIGHT_ROLL: "fight-roll",
-    t.ASK_REROLL: "reroll",
-    t.ASK_DRAW: "draw",
-    t.ASK_FIRST: "first",
-    t.ASK_LEVEL: "level",
-    t.ASK_FURTHER_ROOM: "further-room",
-    t.ASK_BEFORE_ICON: "before-icon",
-}
 
 
 class Words:
@@ -168,7 +130,7 @@ class Words:
         """An option as a button would say it."""
         verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
         if verb == t.DONE:
-            return self.say(f"option-done-{DONE_NAMES[a]}")
+            return self.say(f"option-done-{QUESTIONS[a]}")
         name, arguments = _OPTIONS[verb](self, a, b, c)
         return self.say(f"option-{name}", **arguments)
 
@@ -187,7 +149,7 @@ class Words:
             arguments = {"level": source}
         elif prompt == t.ASK_DRAW:
             arguments = {"deck": self.say(f"deck-{DECKS[source]}")}
-        return self.say(f"ask-{PROMPT_NAMES[prompt]}", **arguments)
+        return self.say(f"ask-{QUESTIONS[prompt]}", **arguments)
 
     # Texts of cards
 

@@ -25,7 +25,7 @@ def build_table(vault: Vault, names: Names) -> Json:
         "first_player": int(vault.first_player),
         "players": [_player(vault, seat, names) for seat in range(vault.players)],
         "levels": [_level(vault, level, names) for level in range(vault.players + 1)],
-        "columns": [_column(vault, place) for place in range(t.ELEVATOR)],
+        "columns": [column_of(vault, place) for place in range(t.ELEVATOR)],
         "item_track": [names.items[card - 1] if card else None for card in vault.item_track],
         "room_track": [names.rooms[card - 1] if card else None for card in vault.room_track],
         "decks": {
@@ -139,7 +139,8 @@ def _mark(mark: int) -> str | None:
     return "?" if mark == t.OF_CHOICE else LETTERS[mark - 1]
 
 
-def _column(vault: Vault, place: int) -> int | None:
+def column_of(vault: Vault, place: int) -> int | None:
+    """The number of a column, or None."""
     for number in range(2, 13):
         if vault.column[number] == place:
             return number

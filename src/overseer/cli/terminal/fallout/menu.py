@@ -106,8 +106,7 @@ class _Maker:
         scene = self.scene
         title = scene.words.option(option.code)
         if len(options) > 1:
-            word = scene.game.book.lines.verbs[option.verb][0]
-            title = scene.say(f"play-fallout-fold-{word}", number=option.a + 1)
+            title = scene.say(f"play-fallout-fold-{option.kind}", number=option.a + 1)
         elif option.verb == t.CHOOSE:
             title = self._lead(option.a) or title
         return Entry(
@@ -143,7 +142,7 @@ class _Maker:
             return scene.noun("tile", slot.kind) if slot else ""
         if verb in _ENEMIES:
             return self._enemy_words(names.tokens[option.a], node_name(option.b))
-        if verb == t.USE and scene.game.cards.item_uses[option.a * t.USES + 1]:
+        if verb == t.USE and scene.game.tables.item_uses[option.a * t.USES + 1]:
             return ""  # one of several uses, which the option itself tells
         if verb in _ITEMS:
             return self._item_words(names.items[option.a])

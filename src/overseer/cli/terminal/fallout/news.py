@@ -103,7 +103,7 @@ class _Teller:
         """Dice of a test: their hit icons, for areas do not count."""
         shown: dict[str, object] = {}
         for die, (name, face) in enumerate(zip(("one", "two", "three"), faces, strict=True)):
-            hits = int(self.scene.game.cards.die_hits[die * 6 + face]) if face < t.KEPT else 0
+            hits = int(self.scene.game.tables.die_hits[die * 6 + face]) if face < t.KEPT else 0
             kept = self.scene.noun("die", "kept")
             shown[name] = kept if face == t.KEPT else self.scene.words.say("die-blank", hits=hits)
         return shown
