@@ -139,7 +139,8 @@ class CatalogBook(Book):
             "over": whole.over,
             "table": self.table(whole, seat),
             "decisions": [
-                {"seat": int(decision.seat), "kind": decision.kind} for decision in whole.decisions
+                {"seat": int(decision.seat), "prompt": int(decision.prompt)}
+                for decision in whole.decisions
             ],
             "known": {
                 "position": known,

@@ -99,7 +99,7 @@ class FalloutBook(CatalogBook):
 
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence, or None if the log leaves it out."""
-        return log_line(self.words(language, tuple(players)), event)
+        return log_line(self.words(language, tuple(players)), self.happening(event))
 
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""

@@ -97,7 +97,7 @@ class _Teller:
             return scene.say(
                 f"play-fallout-rolled-{name}", player=words.player(event.seat), **shown
             )
-        return log_line(words, event)
+        return log_line(words, scene.game.book.happening(event))
 
     def _hits(self, faces: Sequence[int]) -> dict[str, object]:
         """Dice of a test: their hit icons, for areas do not count."""
