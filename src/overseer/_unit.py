@@ -24,6 +24,7 @@ INTERPRETED = frozenset(
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
+        "overseer.kernel.options",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
         "overseer.kernel.vecs",  # chooses at import

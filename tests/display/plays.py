@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any
 
 import overseer
-from overseer.catalog.displays import display_of
+from overseer.catalog import display_of
 from overseer.catalog.game import CatalogGame
 from overseer.display import Display
 from overseer.display.model import Section

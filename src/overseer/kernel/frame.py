@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import ABCMeta, abstractmethod
 from typing import Generic, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.decision import Decision
 
 S = TypeVar("S")
 
 
+# Games outside of the compiled unit derive from it too.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[S], metaclass=ABCMeta):
     """One step of the rulebook that is under way.
 

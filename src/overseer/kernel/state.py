@@ -28,7 +28,8 @@ def seat_number(seat: object) -> int:
 NO_WEIGHTS: Final = vec[i64]()
 
 
-@mypyc_attr(acyclic=True)
+# Games outside of the compiled unit derive from it too.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """The ground of every game's state: the stack of frames, the generator, the open decision."""
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from overseer.kernel.game import Game
+from overseer.kernel.options import limited
 from overseer.testing.law import Law, Spot
 from overseer.testing.playthrough import Playthrough
 from overseer.testing.processes import check_elsewhere
@@ -16,8 +17,7 @@ from overseer.texts import GAMES, LANGUAGES, Ledger
 
 Invariants = Callable[[Any], Sequence[str]]
 
-# Nobody wants a test that runs for ever; a game without a limit of its own needs one.
-_ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
+ROUNDS = 100  # nobody wants a test that runs for ever; a game without a limit of its own needs one
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ def check_game(
     games: int = 1,
     seed: int = 0,
     players: Iterable[int] | None = None,
-    options: Mapping[str, Any] = _ROUNDS,
+    options: Mapping[str, Any] | None = None,
     invariants: Invariants | None = None,
     rules: Collection[str] | None = None,
     languages: Sequence[str] = LANGUAGES,
@@ -46,7 +46,7 @@ def check_game(
 
     games       how many for each number of players; the seeds are `seed`, `seed` + 1, ...
     players     numbers of players, by default all that the game takes
-    options     of the table, as for `game.new`
+    options     of the table, as for `game.new`; by default a limit of rounds, if it knows one
     invariants  what must be true of every state of this game: gives a sentence for each breach
     rules       the ids that may be cited, by default those of the ledger of the game's name
     languages   in which everything must have words
@@ -54,6 +54,8 @@ def check_game(
     elsewhere   whether to play the games again in another process, from source
     longest     decisions after which a game counts as endless
     """
+    if options is None:
+        options = limited(game.table_options, ROUNDS)
     words = Words(known_rules(game) if rules is None else rules, languages)
     spots: list[Spot] = []
     decisions = 0
