@@ -96,11 +96,13 @@ def names() -> tuple[str, ...]:
 
 def registered(name: str) -> Registration:
     """What is registered of a game; an unknown one, or one that is broken, raises Malformed."""
-    if not isinstance(name, str) or (name not in BUILT_IN and name not in installed()):
+    if name in list(BUILT_IN):  # a list, because not everything that is asked for can be hashed
+        return BUILT_IN[name]
+    if name not in list(installed()):
         near = get_close_matches(str(name), names(), 1)
         hint = f" (did you mean {near[0]!r}?)" if near else ""
         raise Malformed(f"There is no game {name!r}{hint}; the games are {', '.join(names())}.")
-    return BUILT_IN[name] if name in BUILT_IN else _registration(installed()[name])
+    return _registration(installed()[name])
 
 
 def registration_of(name: str) -> Registration | None:
