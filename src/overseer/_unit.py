@@ -25,6 +25,7 @@ INTERPRETED = frozenset(
         "overseer.kernel.explanation",
         "overseer.kernel.game",
         "overseer.kernel.grammar",
+        "overseer.kernel.options",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
         "overseer.kernel.targets",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from overseer.kernel.state import State
 from overseer.server.bots import Thinker
 from overseer.testing import NonConformant, check_bot
 
-FALLOUT = overseer.load("fallout")
+FALLOUT: Any = overseer.load("fallout")
 GAMES = {"fallout": FALLOUT, "shelter": overseer.load("shelter")}
 
 Peek = Callable[[Wasteland, int], int | None]

@@ -16,7 +16,7 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from overseer import CHANCE, SPECTATOR
+from overseer import CHANCE, SPECTATOR, Game
 from overseer.kernel.book import Book, Hidden
 from overseer.kernel.codec import dump_frame
 from overseer.kernel.decision import Decision, Option, a_of, pack, verb_of
@@ -24,7 +24,7 @@ from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation, Reason
 from overseer.kernel.frame import Frame
-from overseer.kernel.game import AUTO, Game, is_auto
+from overseer.kernel.game import AUTO, is_auto
 from overseer.kernel.outcome import Outcome, ranked
 from overseer.kernel.pile import Pile, bag
 from overseer.kernel.rng import Rng
@@ -276,6 +276,24 @@ class ToyBook(Book):
             "bid": auction.bids[seat] if seat >= 0 else 0,
         }
 
+    def table(self, state: State, seat: int) -> dict[str, object]:
+        """What lies on the table, and what a player has bid as far as a seat may know it."""
+        auction = cast(Auction, state)
+        return {
+            "prize": auction.prize,
+            "prizes_left": auction.prizes.contents(),
+            "players": [
+                {
+                    "seat": player,
+                    "score": auction.scores[player],
+                    "hand": auction.hands[player][:],
+                    "has_bid": bid > 0,
+                    "bid": bid if player == seat and bid > 0 else None,
+                }
+                for player, bid in enumerate(auction.bids)
+            ],
+        }
+
     def unseen(self, state: object) -> Counter[Hidden]:
         """What the others have bid and hold: which card is which is seen when all have bid."""
         auction = cast(Auction, state)
@@ -340,9 +358,8 @@ class Toy(Game):
         **options: Any,
     ) -> Auction:
         """A new game."""
-        if options:
-            raise Malformed("The toy game has no options.")
         self.check_players(players)
+        self.check_options(options, players)
         rng = generator(0 if seed is None else seed)
         state = Auction(
             self.book, players, rng, is_auto(chance, "chance"), is_auto(forced, "forced")

@@ -9,14 +9,13 @@ import pytest
 
 import overseer
 from overseer import bots
-from overseer.catalog.game import CatalogGame
 from overseer.games.fallout.invariants import broken_invariants
 from overseer.testing import check_bot, check_game
 from props.soaking import times
 
 
 @cache
-def fallout() -> CatalogGame[Any]:
+def fallout() -> Any:
     return overseer.load("fallout")
 
 

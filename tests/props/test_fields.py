@@ -25,7 +25,7 @@ SHARED = {"shelter": {"column", "level_of", "level_owner", "rooms"}, "fallout": 
 
 def played(name: str) -> Any:
     """A game some moves after its set-up."""
-    state = overseer.load(name).new(players=3, seed=5)
+    state: Any = overseer.load(name).new(players=3, seed=5)
     for _ in range(60):
         state.apply(state.decision.default)
     return state

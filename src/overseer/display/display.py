@@ -25,7 +25,7 @@ from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
-from overseer.texts.bundles import in_language
+from overseer.texts.bundles import Texts, in_language
 
 
 class Display:
@@ -36,7 +36,7 @@ class Display:
 
     def warm_up(self, language: str) -> None:
         """Have the words of a language read: a game is begun and told, and forgotten."""
-        in_language(language).prepare()
+        self.texts(language).prepare()
         match = Match(self.game, max(self.game.seats), 0)
         seat = int(match.state.decisions[0].seat)
         self.outline(match.state, seat, language)
@@ -44,13 +44,20 @@ class Display:
         for decision in match.state.decisions:
             self.option_texts(match.state, decision, language)
 
+    def texts(self, language: str) -> Texts:
+        """The program's words, those of the game's packs and its own."""
+        return in_language(language, self.game.texts)
+
+    def title(self, language: str) -> str:
+        """What the game is called."""
+        return self.texts(language).game(self.game.name)
+
     def outline(
         self, state: State, seat: int, language: str, names: Sequence[str] = ()
     ) -> list[Section]:
         """The whole table in words, as a seat sees it."""
-        view: dict[str, Any] = state.view(seat)
-        table = view.get("table", view)
-        return Outline(in_language(language), names, self.game.name).sections(table)
+        table: dict[str, Any] = self.game.book.table(state, seat)
+        return Outline(self.texts(language), names, self.game.name).sections(table)
 
     def steps(self, state: State, language: str) -> Steps:
         """The steps of a round, for games that have them."""

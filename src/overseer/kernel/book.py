@@ -99,6 +99,10 @@ class Book(ABC):
     def view(self, state: object, seat: int) -> dict[str, object]:
         """All that a seat may know."""
 
+    def table(self, state: State, seat: int) -> dict[str, object]:
+        """What lies on the table as a seat sees it: all that it may know, or the part to show."""
+        return self.view(state, seat)
+
     def disguised(self, state: State, seat: int, seed: int) -> State:
         """A copy in which all that a seat may not know is random; as `Game.sample` of its view.
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from overseer.catalog.game import CatalogGame
 from overseer.display import Display
 from overseer.display.model import Board, Face, Section
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import CHANCE, Decision
+from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.server.logs import News
 from overseer.server.protocol import (
@@ -30,7 +30,7 @@ class Scene:
 
     def __init__(
         self,
-        game: CatalogGame[Any],
+        game: Game,
         display: Display,
         state: State,
         names: Sequence[str],

@@ -9,6 +9,7 @@ from typing import Any
 
 from overseer.kernel.decision import CHANCE
 from overseer.kernel.game import MANUAL, Game
+from overseer.kernel.options import limited
 from overseer.testing.law import Law, Spot
 from overseer.testing.legality import Legality
 from overseer.testing.play import Chooser
@@ -19,9 +20,8 @@ from overseer.texts import GAMES, LANGUAGES, Ledger
 
 Invariants = Callable[[Any], Sequence[str]]
 
-# Nobody wants a test that runs for ever; a game without a limit of its own needs one.
-_ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
 _TRIED = 4  # choices at each decision that need not be offered
+ROUNDS = 100  # nobody wants a test that runs for ever; a game without a limit of its own needs one
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ def check_game(
     games: int = 1,
     seed: int = 0,
     players: Iterable[int] | None = None,
-    options: Mapping[str, Any] = _ROUNDS,
+    options: Mapping[str, Any] | None = None,
     invariants: Invariants | None = None,
     rules: Collection[str] | None = None,
     languages: Sequence[str] = LANGUAGES,
@@ -50,7 +50,7 @@ def check_game(
 
     games       how many for each number of players; the seeds are `seed`, `seed` + 1, ...
     players     numbers of players, by default all that the game takes
-    options     of the table, as for `game.new`
+    options     of the table, as for `game.new`; by default a limit of rounds, if it knows one
     invariants  what must be true of every state of this game: gives a sentence for each breach
     rules       the ids that may be cited, by default those of the ledger of the game's name
     languages   in which everything must have words
@@ -58,6 +58,8 @@ def check_game(
     elsewhere   whether to play the games again in another process, from source
     longest     decisions after which a game counts as endless
     """
+    if options is None:
+        options = limited(game.table_options, ROUNDS)
     legality = Legality(Words(known_rules(game) if rules is None else rules, languages), _TRIED)
     spots: list[Spot] = []
     decisions = 0
@@ -79,7 +81,7 @@ def check_legality(
     games: int = 1,
     seed: int = 0,
     players: Iterable[int] | None = None,
-    options: Mapping[str, Any] = _ROUNDS,
+    options: Mapping[str, Any] | None = None,
     rules: Collection[str] | None = None,
     languages: Sequence[str] = LANGUAGES,
     tried: int = 50,
@@ -93,6 +95,8 @@ def check_legality(
     tried    how many choices, beside those that are offered: some that the notation can express,
              and as many that were offered before
     """
+    if options is None:
+        options = limited(game.table_options, ROUNDS)
     legality = Legality(Words(known_rules(game) if rules is None else rules, languages), tried)
     played = decisions = 0
     for number in game.seats if players is None else players:

@@ -28,7 +28,7 @@ class DrawnTable(Generic[S]):
     def opening(self, scene: S) -> None:
         """The name of the game, who plays it, and how to get help."""
         self.paper.line()
-        self.paper.line(Text(scene.say(f"{scene.game_name}-name"), "heading"))
+        self.paper.line(Text(scene.title, "heading"))
         seats = Text()
         for seat, player in enumerate(scene.players):
             seats.append("   " if seat else "").append(scene.emblem(seat), f"seat{seat}")

@@ -21,7 +21,9 @@ def find(text: str, cards: NamedCards) -> list[Card]:
 
 
 def rule_texts(scene: Scene, query: str) -> list[str]:
-    """What the rules ledger says of an id or a word."""
+    """What the rules ledger says of an id or a word; a game without one says nothing."""
+    if scene.game_name not in GAMES:
+        return []
     book = ledger(scene.game_name, scene.language)
     if query.upper() in book.entries:
         return list(_rule(scene, book, book.entries[query.upper()]))

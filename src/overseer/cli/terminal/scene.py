@@ -38,6 +38,7 @@ class Scene:
         self.players = players
         self.language = language
         self._words = words
+        self.title = words.texts.game(game, "{}-name")
 
     @property
     def decision(self) -> Decision | None:
@@ -57,7 +58,7 @@ class Scene:
 
     def emblem(self, seat: int) -> str:
         """The mark of a player."""
-        return EMBLEMS[seat]
+        return EMBLEMS[seat % len(EMBLEMS)]
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the language; what people have typed is quoted at a sensible length.

@@ -358,10 +358,10 @@ item-text = { $moment }: { $effect }
 
 ## Options of the table, house rules
 
-option-name-first-player = First player
-option-name-elevator-order = Order of the elevators
-option-name-max-rounds = Round limit
-option-name-house-rules = House rules
+shelter-option-name-first-player = First player
+shelter-option-name-elevator-order = Order of the elevators
+shelter-option-name-max-rounds = Round limit
+shelter-option-name-house-rules = House rules
 
 house-starting-resources = Everyone starts with one water, one food and one power
 house-fifth-room = The fifth room on a level ends the game

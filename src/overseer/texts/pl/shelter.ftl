@@ -391,10 +391,10 @@ item-text = { $moment }: { $effect }
 
 ## Opcje stołu, zasady domowe
 
-option-name-first-player = Pierwszy gracz
-option-name-elevator-order = Kolejność wind
-option-name-max-rounds = Limit rund
-option-name-house-rules = Zasady domowe
+shelter-option-name-first-player = Pierwszy gracz
+shelter-option-name-elevator-order = Kolejność wind
+shelter-option-name-max-rounds = Limit rund
+shelter-option-name-house-rules = Zasady domowe
 
 house-starting-resources = Każdy zaczyna z kostką wody, kostką żywności i kostką energii
 house-fifth-room = Piąte pomieszczenie na poziomie kończy grę

@@ -408,10 +408,10 @@ item-text = { $moment }: { $effect }
 
 ## Настройки стола, домашние правила
 
-option-name-first-player = Первый игрок
-option-name-elevator-order = Порядок лифтов
-option-name-max-rounds = Лимит раундов
-option-name-house-rules = Домашние правила
+shelter-option-name-first-player = Первый игрок
+shelter-option-name-elevator-order = Порядок лифтов
+shelter-option-name-max-rounds = Лимит раундов
+shelter-option-name-house-rules = Домашние правила
 
 house-starting-resources = Каждый начинает с кубиком воды, кубиком еды и кубиком энергии
 house-fifth-room = Игру завершает пятая комната на этаже

@@ -1,1 +1,18 @@
 """Fallout at the terminal."""
+
+from __future__ import annotations
+
+from rich.console import Console
+
+from overseer.catalog.fallout.game import FalloutGame
+from overseer.cli.terminal.face import Face
+from overseer.cli.terminal.fallout.drawn import Drawn
+from overseer.cli.terminal.fallout.host import FalloutHost
+from overseer.cli.terminal.fallout.plain import Plain
+from overseer.cli.terminal.fallout.scene import Scene
+from overseer.cli.terminal.host import Host
+
+
+def table(game: FalloutGame, console: Console, is_plain: bool) -> tuple[Host[Scene], Face[Scene]]:
+    """The host of Fallout, and the face that people asked for."""
+    return FalloutHost(game), Plain(console) if is_plain else Drawn(console)
