@@ -129,6 +129,10 @@ class Test(Step):
             if self.mask != 0:
                 self.stage = _ROLLING
 
+    def total(self, land: Wasteland) -> i64:
+        """The hit icons of the dice as they lie, and those that cards have added."""
+        return hit_icons(land) + land.contest[BONUS]
+
     def run(self, land: Wasteland) -> None:
         """Begin, or count (FO-TEST-05); the test of somebody who died is failed (FO-R-46)."""
         if self.stage == _BEGIN:
@@ -138,7 +142,7 @@ class Test(Step):
             self.mask = ALL_DICE
             return
         land.stack.pop()
-        land.hits = 0 if self._died(land) else hit_icons(land) + land.contest[BONUS]
+        land.hits = 0 if self._died(land) else self.total(land)
         land.verdict = 1 if land.hits >= self.difficulty and not self._died(land) else 0
         land.emit(E_TEST, self.seat, land.hits, self.difficulty)
         land.due = 1
