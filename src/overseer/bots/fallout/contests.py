@@ -5,9 +5,10 @@ from __future__ import annotations
 from overseer.bots.fallout.facts import Use
 from overseer.bots.fallout.prospect import Prospect
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.dice import FACES
 from overseer.games.fallout.enemies import weak_areas
 from overseer.games.fallout.fight import Fight
-from overseer.games.fallout.odds import FACES, Table
+from overseer.games.fallout.odds import Table
 from overseer.games.fallout.skill_test import Test
 from overseer.games.fallout.wasteland import BONUS, DICE, REROLLS
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.games.fallout.odds import DICE, Judged, Table, shown_dice
+from overseer.games.fallout.odds import Judged, Table, shown_dice
+from overseer.games.fallout.wasteland import DICE
 
 BLOWS = (0.08, 0.14, 0.22, 0.34, 0.6, 1.0)  # shares of a life that one hit icon takes
 LIFE = 1.2  # what a life weighs against the enemy's

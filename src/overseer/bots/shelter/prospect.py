@@ -162,7 +162,7 @@ class Prospect:
             argument = self.facts.items[item].argument(t.SCORE)
             what = scored_thing(argument)
             if t.COUNT_RESOURCE <= what < t.COUNT_ROOM:
-                bonus[what - t.COUNT_RESOURCE] += KEPT / scored_number(argument)
+                bonus[what - t.COUNT_RESOURCE] += KEPT / int(scored_number(argument))
         return bonus
 
     def gain(self, kind: int, cubes: list[int]) -> float:

@@ -52,7 +52,7 @@ FACES: Final = _faces()
 
 def ways(number: i64) -> i64:
     """In how many of the 36 ways two dice show a sum."""
-    return max(0, 6 - abs(7 - number))
+    return max(0, number - 1 if number <= 7 else 13 - number)
 
 
 def roll(vault: Vault, prompt: i64, source: i64) -> Decision:
