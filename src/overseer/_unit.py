@@ -37,6 +37,7 @@ INTERPRETED = frozenset(
         "overseer.games.fallout.invariants",
         "overseer.games.fallout.names",
         "overseer.games.fallout.notation",
+        "overseer.games.fallout.odds",  # takes functions that judge
         "overseer.games.fallout.sealing",
         "overseer.games.fallout.view",
         "overseer.games.shelter.codec",
@@ -46,6 +47,7 @@ INTERPRETED = frozenset(
         "overseer.games.shelter.invariants",
         "overseer.games.shelter.names",
         "overseer.games.shelter.notation",
+        "overseer.games.shelter.odds",  # caches fractions
         "overseer.games.shelter.view",
     }
 )

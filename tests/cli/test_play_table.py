@@ -24,8 +24,8 @@ from overseer.cli.terminal.shelter.plain import describe_table
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.cli.terminal.shelter.vault import draw_vault
 from overseer.cli.terminal.theme import THEME
-from overseer.display.shelter.odds import column_chance
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.odds import column_chance
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome, Standing
 from rules.table import Table

@@ -25,6 +25,7 @@ class Law(StrEnum):
     TOGETHER = "choices made together"
     OUTCOME = "outcome"
     INVARIANT = "invariants"
+    PREVIEW = "previews"
     PROCESS = "same in every process"
     OFFERED = "a bot chooses what is offered"
     HANDS_OFF = "a bot leaves the state alone"

@@ -16,17 +16,17 @@ from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
 from overseer.games.fallout.codec import CODEC, disguise, known, unseen
 from overseer.games.fallout.events import tidings_of
-from overseer.games.fallout.influence import influence
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import QUESTIONS, Notation
 from overseer.games.fallout.sealing import Seals
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.games.fallout.winning import outcome_of
 from overseer.kernel.book import Hidden
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.errors import Malformed
 from overseer.kernel.event import Event
-from overseer.kernel.outcome import Outcome, Standing
+from overseer.kernel.outcome import Outcome
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
@@ -106,26 +106,8 @@ class FalloutBook(CatalogBook):
         return log_rules(event)
 
     def outcome(self, state: object) -> Outcome:
-        """Who has won together, then the others by influence, the eliminated last (FO-WIN).
-
-        Where nobody has won, nobody is better than another: all have lost (FO-POWER-05).
-        """
-        land = cast(Wasteland, state)
-        seats = range(land.players)
-        winners = tuple(seat for seat in seats if land.winners >> seat & 1)
-        scores = {seat: int(influence(land, seat)) for seat in seats}
-        merits = {
-            seat: (2, 0) if seat in winners else (1 - int(land.eliminated[seat]), scores[seat])
-            for seat in seats
-        }
-        if land.lost:
-            merits = dict.fromkeys(seats, (0, 0))
-        places = {seat: 1 + sum(merits[other] > merits[seat] for other in seats) for seat in seats}
-        standings = tuple(
-            Standing(seat, places[seat], scores[seat], ())
-            for seat in sorted(seats, key=lambda seat: (places[seat], -scores[seat], seat))
-        )
-        return Outcome(standings, winners, land.truncated == 1)
+        """How the game ended."""
+        return outcome_of(cast(Wasteland, state))
 
     def table(self, state: State, seat: int) -> dict[str, object]:
         """What lies on the table, as a seat sees it."""

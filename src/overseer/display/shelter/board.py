@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from overseer.display.model import Board, Column, Site
-from overseer.display.shelter.odds import SUMS, column_chance
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import next_slot
 from overseer.games.shelter.notation import SIDES
+from overseer.games.shelter.odds import SUMS, column_chance
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import column_of
 

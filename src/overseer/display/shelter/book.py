@@ -15,11 +15,12 @@ from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.events import tidings_of
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import QUESTIONS, Notation
+from overseer.games.shelter.scoring import outcome_of
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
 from overseer.kernel.event import Event
-from overseer.kernel.outcome import Outcome, ranked
+from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
 
 
@@ -70,21 +71,8 @@ class ShelterBook(CatalogBook):
         return log_rules(event)
 
     def outcome(self, state: object) -> Outcome:
-        """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""
-        vault = cast(Vault, state)
-        standings = ranked(
-            {
-                seat: (
-                    int(vault.happiness[seat]),
-                    int(vault.cubes_of(seat)),
-                    int(vault.owned[seat]),
-                    int(vault.items_of(seat)),
-                )
-                for seat in range(vault.players)
-            }
-        )
-        winners = tuple(sorted(row.seat for row in standings if row.place == 1))
-        return Outcome(standings, winners, vault.truncated == 1)
+        """How the game ended."""
+        return outcome_of(cast(Vault, state))
 
     def table(self, state: State, seat: int) -> dict[str, object]:
         """What lies on the table, which is the same for everyone here."""

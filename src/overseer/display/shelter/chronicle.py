@@ -9,18 +9,16 @@ from typing import cast
 
 from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.model import Chronicle, Fortune, Moment
-from overseer.display.shelter.odds import Hand, bout_in
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.odds import Hand, bout_in
+from overseer.games.shelter.scoring import TIE_BREAKS, expected_happiness
 from overseer.games.shelter.vault import Vault
-from overseer.games.shelter.view import expected_happiness
 from overseer.journal.course import Step
 from overseer.journal.match import Match
 from overseer.kernel.event import Event
-from overseer.kernel.outcome import Standing
 from overseer.kernel.state import State
 
-TIE_BREAKS = ("cubes", "dwellers", "items")
 _RESOURCES = ("water", "food", "power")
 _ROLLS = (t.ASK_FIGHT_ROLL, t.ASK_REROLL)
 _UNLIKELY = Fraction(3, 10)
@@ -112,7 +110,7 @@ class ShelterChronicler(Chronicler):
         """Write down everybody's figures at the end of a round."""
         seats = self.seats
         self.curves.note("happiness", [int(vault.happiness[seat]) for seat in seats])
-        self.curves.note("expected", [expected_happiness(vault, seat) for seat in seats])
+        self.curves.note("expected", [int(expected_happiness(vault, seat)) for seat in seats])
         for kind, name in enumerate(_RESOURCES):
             self.curves.note(name, [int(vault.cubes[seat * t.KINDS + kind]) for seat in seats])
         self.curves.note("dwellers", [int(vault.owned[seat]) for seat in seats])
@@ -143,7 +141,7 @@ class ShelterChronicler(Chronicler):
 
     def _compare(self, vault: Vault, line: int) -> None:
         """See whether somebody else leads now, by the happiness that the end would bring."""
-        scores = [expected_happiness(vault, seat) for seat in self.seats]
+        scores = [int(expected_happiness(vault, seat)) for seat in self.seats]
         best = max(scores)
         if scores.count(best) > 1 or scores.index(best) == self.leader:
             return
@@ -173,19 +171,10 @@ class ShelterChronicler(Chronicler):
             more, less = standings[0].score, standings[1].score
             return [self.words.say("chronicle-by", more=more, less=less)]
         return [
-            self.tie(one, two)
+            self.words.tie(one, two)
             for one, two in pairwise(standings)
             if one.score == two.score == standings[0].score
         ]
-
-    def tie(self, one: Standing, two: Standing) -> str:
-        """What puts one seat before another of the same happiness."""
-        names = {"one": self.player(one.seat), "two": self.player(two.seat)}
-        for name, more, less in zip(TIE_BREAKS, one.tie_breaks, two.tie_breaks, strict=True):
-            if more != less:
-                by = self.words.say(f"tie-{name}")
-                return self.words.say("play-tie-broken", by=by, more=more, less=less, **names)
-        return self.words.say("play-tie-stands", **names)
 
 
 # Events whose sentence in the log is a turning point, and how much they weigh.

@@ -17,7 +17,9 @@ from overseer.games.shelter.notation import (
     SIDES,
     space_name,
 )
+from overseer.games.shelter.scoring import TIE_BREAKS
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
+from overseer.kernel.outcome import Standing
 from overseer.texts.bundles import Texts, in_language
 
 Arguments = dict[str, object]
@@ -46,6 +48,15 @@ class Words:
         if seat < len(self.players):
             return self.players[seat]
         return self.say("player-number", number=seat + 1)
+
+    def tie(self, one: Standing, two: Standing) -> str:
+        """What puts one seat before another of the same happiness."""
+        names = {"one": self.player(one.seat), "two": self.player(two.seat)}
+        for name, more, less in zip(TIE_BREAKS, one.tie_breaks, two.tie_breaks, strict=True):
+            if more != less:
+                by = self.say(f"tie-{name}")
+                return self.say("play-tie-broken", by=by, more=more, less=less, **names)
+        return self.say("play-tie-stands", **names)
 
     def card_name(self, kind: str, card: str) -> str:
         """The name of a room, item or threat; from another language if a pack lacks this one."""

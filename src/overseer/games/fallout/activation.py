@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import agenda_decision, deplete, reshuffle
+from overseer.games.fallout.aggressive import is_aggressive, victim_of_move
 from overseer.games.fallout.enemies import (
     abilities_of,
     find_enemy,
@@ -33,7 +34,6 @@ from overseer.games.fallout.spaces import adjacent, distances
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ACT,
-    AGGRESSIVE,
     ASK_ATTACKER,
     ASK_ENEMY,
     ASK_ENEMY_STEP,
@@ -96,22 +96,6 @@ def plan(land: Wasteland, code: i64) -> i64:
     if near > 0:
         return best + _SEATS * _APPROACH
     return best + _SEATS * (_FIGHT_HERE if land.node[best] == node else _FIGHT_ACROSS)
-
-
-def victim_of_move(land: Wasteland, code: i64) -> i64:
-    """Whom an AGGRESSIVE enemy fights in the space it has moved into, or -1 (FO-ABIL-04)."""
-    token = enemy_token(code)
-    if abilities_of(land, token) & AGGRESSIVE == 0:
-        return -1
-    best: i64 = -1
-    for i in range(land.players):
-        seat = land.nth_from_first(i)
-        if land.eliminated[seat] == 1 or land.node[seat] != enemy_node(code):
-            continue
-        weaker = best < 0 or land.remaining(seat) < land.remaining(best)
-        if weaker and not is_friend(land, seat, token):
-            best = seat
-    return best
 
 
 def steps_towards(land: Wasteland, node: i64, target: i64) -> vec[i64]:
@@ -189,7 +173,7 @@ class Activation(Step):
                 decided = plan(land, code)
                 if 0 <= decided < _SEATS * _APPROACH:
                     return True
-                if decided >= 0 and abilities_of(land, enemy_token(code)) & AGGRESSIVE != 0:
+                if decided >= 0 and is_aggressive(land, enemy_token(code)):
                     target = land.node[decided % _SEATS]
                     if adjacent(land, enemy_node(code), target):
                         return True

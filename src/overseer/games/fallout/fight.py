@@ -110,6 +110,17 @@ def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:
     return passive(land, seat, P_RANGED) > 0
 
 
+def fight_rerolls(land: Wasteland, seat: i64) -> i64:
+    """The rerolls that a survivor has in a fight."""
+    letters = printed_rerolls(weapon_letters(land, seat), land.letters[seat])
+    return letters + passive(land, seat, P_FIGHT_REROLL)
+
+
+def hits_to_kill(level: i64, abilities: i64) -> i64:
+    """The hits that kill an enemy: its level, and one more for ARMOR (FO-FIGHT-09)."""
+    return level + (1 if abilities & ARMOR != 0 else 0)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
@@ -228,9 +239,7 @@ class Fight(Step):
     def _go_on(self, land: Wasteland) -> None:
         """From one step to the next."""
         if self.stage == _BEGIN:
-            letters = printed_rerolls(weapon_letters(land, self.seat), land.letters[self.seat])
-            rerolls = letters + passive(land, self.seat, P_FIGHT_REROLL)
-            self.saved = begin_contest(land, self.seat + 1, rerolls)
+            self.saved = begin_contest(land, self.seat + 1, fight_rerolls(land, self.seat))
             self.stage = _BEFORE
         elif self.stage == _BEFORE:
             self.mask = ALL_DICE
@@ -240,32 +249,53 @@ class Fight(Step):
             self._suffer(land)
         elif self.stage == _DAMAGE:
             self.stage = _RADS
-            # Once per fight, and only if it has dealt damage (FO-ABIL-08, FO-R-37).
-            if self.dealt > 0 and self.abilities & RADIATION != 0:
-                irradiate(land, self.seat, self.level)
+            irradiate(land, self.seat, self.rads_of(self.dealt))
         elif self.stage == _RADS:
             self.stage = _LAST
             land.end_unit()
         else:
             self._strike(land)
 
+    def more_icons(self, land: Wasteland) -> i64:
+        """Hit icons beside those of the dice: an attack from afar on who cannot answer it."""
+        answers = self.how != ACROSS | ATTACKED or has_ranged_weapon(land, self.seat)
+        return 0 if answers else 1  # FO-ABIL-10
+
+    def armor(self, land: Wasteland) -> i64:
+        """Hit icons that do not hurt the survivor."""
+        return passive(land, self.seat, P_ARMOR) + land.contest[CANCELLED]
+
+    def damage_of(self, land: Wasteland, icons: i64) -> i64:
+        """What hit icons of the dice do: those beyond the armor, times the enemy's level."""
+        return max(0, icons + self.more_icons(land) - self.armor(land)) * self.level
+
+    def rads_of(self, dealt: i64) -> i64:
+        """The rads that come with damage, once per fight (FO-ABIL-08, FO-R-37)."""
+        return self.level if dealt > 0 and self.abilities & RADIATION != 0 else 0
+
+    def shot_hits(self, land: Wasteland) -> i64:
+        """A hit by a ranged weapon in the open, without a die (FO-ATK-03)."""
+        in_the_open = self.how & ACROSS != 0 and self.abilities & RANGED == 0
+        return 1 if in_the_open and has_ranged_weapon(land, self.seat) else 0
+
+    def hits(self, land: Wasteland) -> i64:
+        """What strikes the enemy: a hit per die that fits, and those beside the dice."""
+        dice = matching_dice(land, weak_areas(land, self.token))
+        return dice + land.contest[BONUS] + self.shot_hits(land)
+
+    def needed(self) -> i64:
+        """The hits that kill the enemy."""
+        return hits_to_kill(self.level, self.abilities)
+
     def _suffer(self, land: Wasteland) -> None:
         """Step 3: hit icons less armor, times the enemy's level (FO-FIGHT-05, 06)."""
-        icons = hit_icons(land)
-        if self.how == ACROSS | ATTACKED and not has_ranged_weapon(land, self.seat):
-            icons += 1  # FO-ABIL-10
-        icons -= passive(land, self.seat, P_ARMOR) + land.contest[CANCELLED]
-        if icons > 0:
-            self.dealt = icons * self.level
-            damage(land, self.seat, self.dealt)
+        self.dealt = self.damage_of(land, hit_icons(land))
+        damage(land, self.seat, self.dealt)
 
     def _strike(self, land: Wasteland) -> None:
         """Step 4: one survivor hit per die that fits (FO-FIGHT-08, 09)."""
-        hits = matching_dice(land, weak_areas(land, self.token)) + land.contest[BONUS]
-        in_the_open = self.how & ACROSS != 0 and self.abilities & RANGED == 0
-        if in_the_open and has_ranged_weapon(land, self.seat):
-            hits += 1  # FO-ATK-03
-        needed = self.level + (1 if self.abilities & ARMOR != 0 else 0)
+        hits = self.hits(land)
+        needed = self.needed()
         land.emit(E_STRUCK, self.seat, hits, needed)
         if hits < needed:
             self._lose(land)

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.enemies import abilities_of, find_enemy, is_enemy, is_friend
+from overseer.games.fallout.aggressive import aggressive_at
+from overseer.games.fallout.enemies import find_enemy
 from overseer.games.fallout.fight import ACTION, start_fight
 from overseer.games.fallout.hp import irradiate
 from overseer.games.fallout.items import passive
@@ -19,15 +20,12 @@ from overseer.games.fallout.refusal import (
     NOT_WAITING,
 )
 from overseer.games.fallout.rows import (
-    enemy_node,
     enemy_token,
-    enemy_up,
     has,
 )
 from overseer.games.fallout.spaces import adjacent, space_refusals, step_cost
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
-    AGGRESSIVE,
     ASK_AGGRESSIVE,
     ASK_CARD_STEP,
     D_ENTER,
@@ -82,20 +80,6 @@ def step_codes(land: Wasteland, seat: i64, codes: vec[i64]) -> vec[i64]:
             if step_refusals(land, seat, land.edges[i]) == 0:
                 codes = append(codes, pack(STEP, land.edges[i]))
     return codes
-
-
-def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
-    """The active AGGRESSIVE enemies in a space that would fight a survivor."""
-    found: list[int] = []
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        code = enemies[i]
-        token = enemy_token(code)
-        if enemy_node(code) != node or enemy_up(code) == 0 or not is_enemy(land, token):
-            continue
-        if abilities_of(land, token) & AGGRESSIVE != 0 and not is_friend(land, seat, token):
-            found.append(code)
-    return found
 
 
 @final

@@ -134,6 +134,10 @@ class Test(Step):
             if self.mask != 0:
                 self.stage = _ROLLING
 
+    def total(self, land: Wasteland) -> i64:
+        """The hit icons of the dice as they lie, and those that cards have added."""
+        return hit_icons(land) + land.contest[BONUS]
+
     def run(self, land: Wasteland) -> None:
         """Begin, or count (FO-TEST-05); the test of somebody who died is failed (FO-R-46)."""
         if self.stage == _BEGIN:
@@ -144,7 +148,7 @@ class Test(Step):
             return
         land.stack.pop()
         died = self._died(land)
-        hits: i64 = 0 if died else hit_icons(land) + land.contest[BONUS]
+        hits: i64 = 0 if died else self.total(land)
         land.emit(E_TEST, self.seat, hits, self.difficulty)
         land.due = 1
         end_contest(land, self.saved)

@@ -41,6 +41,7 @@ from overseer.games.fallout.rows import (
     enemy_token,
     enemy_up,
     has,
+    held_item,
 )
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
@@ -195,7 +196,7 @@ class Turn(Step):
         seat = self.seat
         cards = held_cards(land, seat, INVENTORY)
         for i in range(len(cards)):
-            item = (cards[i] >> 1) & 0xFFF
+            item = held_item(cards[i])
             option = pack(EQUIP, item)
             if equip_refusals(land, seat, item) == 0 and not has(codes, option):
                 codes = append(codes, option)

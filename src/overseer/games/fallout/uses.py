@@ -20,10 +20,10 @@ from overseer.games.fallout.refusal import (
     USED_ALREADY,
 )
 from overseer.games.fallout.rows import (
-    HELD_SEAT,
     has,
     held_exhausted,
     held_item,
+    held_seat,
     owned_card,
     owned_code,
     owned_seat,
@@ -61,7 +61,7 @@ def use_codes(land: Wasteland, seat: i64, moment: i64, codes: vec[i64]) -> vec[i
     for i in range(len(held)):
         code = held[i]
         item = held_item(code)
-        if code >> HELD_SEAT != seat or item == last or cards.item_uses[item * USES] == 0:
+        if held_seat(code) != seat or item == last or cards.item_uses[item * USES] == 0:
             continue
         last = item
         for which in range(USES):

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.dice import reroll, roll, roll_at_once
 from overseer.games.shelter.earnings import WINDOW, Earnings
 from overseer.games.shelter.healing import injure
@@ -39,6 +40,16 @@ REROLLING: Final = 4  # one die is in the air
 DECIDED: Final = 5
 
 
+def item_bonus(cards: Cards, item: i64) -> i64:
+    """What an item adds to a fight, used or lying there; 0 for most."""
+    return max(0, cards.first_step(item, FIGHT_BONUS))
+
+
+def dice_again(cards: Cards, item: i64) -> i64:
+    """How many dice an item lets one roll again; 0 for most."""
+    return max(0, cards.first_step(item, REROLL))
+
+
 def standing_bonus(vault: Vault, seat: i64) -> i64:
     """What a player's items add to every fight without being used."""
     bonus: i64 = 0
@@ -46,7 +57,7 @@ def standing_bonus(vault: Vault, seat: i64) -> i64:
         if held_seat(code) == seat:
             item = held_item(code)
             if vault.cards.item_use[item] == ALWAYS:
-                bonus += max(0, vault.cards.first_step(item, FIGHT_BONUS))
+                bonus += item_bonus(vault.cards, item)
     return bonus
 
 
@@ -75,13 +86,21 @@ class Fight(Step):
         self.low = low  # the dice; while one is in the air, `low` is the other
         self.high = high
 
+    def bonuses(self, vault: Vault) -> i64:
+        """What the items used, and those that need no use, add to the dice."""
+        return self.bonus + standing_bonus(vault, self.seat)
+
     def total(self, vault: Vault) -> i64:
         """Dice and bonuses; there is no upper limit (SH-R-66)."""
-        return self.low + self.high + self.bonus + standing_bonus(vault, self.seat)
+        return self.low + self.high + self.bonuses(vault)
+
+    def needed(self, vault: Vault) -> i64:
+        """What the dice alone must reach."""
+        return vault.cards.fight[self.card] - self.bonuses(vault)
 
     def wins(self, vault: Vault) -> bool:
         """Whether the total reaches the number (SH-FIGHT-03)."""
-        return self.total(vault) >= vault.cards.fight[self.card]
+        return self.low + self.high >= self.needed(vault)
 
     def ask(self, vault: Vault) -> Decision | None:
         """Items before the roll, the roll, items after it."""
@@ -140,10 +159,8 @@ class Fight(Step):
             self._set_dice(a_of(code), b_of(code))
 
     def _use(self, vault: Vault, item: i64) -> None:
-        bonus = vault.cards.first_step(item, FIGHT_BONUS)
-        dice = vault.cards.first_step(item, REROLL)
-        if bonus > 0:
-            self.bonus += bonus
+        self.bonus += item_bonus(vault.cards, item)
+        dice = dice_again(vault.cards, item)
         if dice == 1:
             self.stage = PICKING
         elif dice == 2:

@@ -24,6 +24,7 @@ from overseer.games.shelter.refusal import (
 from overseer.games.shelter.rewards import Rewards, row_has_effect
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
+    AFTER_ROLL,
     ALWAYS,
     ANY,
     ANY_TIME,
@@ -47,7 +48,7 @@ from overseer.games.shelter.terms import (
     TAKE,
     USE,
 )
-from overseer.games.shelter.vault import SEAT_SHIFT, Vault
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
@@ -62,7 +63,7 @@ def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
 def moment_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     """Why a player cannot use a ready item of theirs in a window."""
     cards = vault.cards
-    if (cards.item_windows[item] >> window) & 1 == 0:
+    if not is_open(cards, item, window):
         return OTHER_MOMENT
     if cards.item_use[item] != ANY_TIME:
         return 0
@@ -90,8 +91,14 @@ def _acts(cards: Cards, item: i64, window: i64) -> bool:
     """Whether a ready item can change a fight in this window, or in one that is still to come."""
     if cards.item_use[item] == ALWAYS:
         return cards.first_step(item, FIGHT_BONUS) > 0
-    windows = cards.item_windows[item] >> window
-    return windows & 1 == 1 or (window == BEFORE_FIGHT and (windows >> 1) & 1 == 1)
+    return is_open(cards, item, window) or (
+        window == BEFORE_FIGHT and is_open(cards, item, AFTER_ROLL)
+    )
+
+
+def is_open(cards: Cards, item: i64, window: i64) -> bool:
+    """Whether an item may be used in a window at all."""
+    return (cards.item_windows[item] >> window) & 1 == 1
 
 
 def has_step(cards: Cards, item: i64, step: i64) -> bool:
@@ -101,15 +108,14 @@ def has_step(cards: Cards, item: i64, step: i64) -> bool:
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
     """One option per different item that can be used in a window."""
-    windows = vault.cards.item_windows
+    cards = vault.cards
     last: i64 = -1
     for code in vault.held:
-        if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
+        if held_seat(code) == seat and held_exhausted(code) == 0 and code != last:
             last = code
-            item = (code >> 1) & 0xFFF
+            item = held_item(code)
             # Most items are for another moment; those need no closer look.
-            now = (windows[item] >> window) & 1 == 1
-            if now and moment_refusals(vault, seat, item, window) == 0:
+            if is_open(cards, item, window) and moment_refusals(vault, seat, item, window) == 0:
                 codes = append(codes, pack(USE, item))
     return codes
 

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.figures import lies, mark_of
 from overseer.games.shelter.healing import lies_at
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
 from overseer.games.shelter.spawn import lift_threat
@@ -18,8 +19,6 @@ from overseer.games.shelter.terms import (
     E_DEFEATED,
     E_RECALLED,
     INJURED,
-    LYING,
-    TRAINEE,
     UNTRAINED,
     USE,
 )
@@ -116,9 +115,9 @@ def _return_dwellers(vault: Vault) -> list[int]:
             if figure == 0:
                 continue
             vault.figures[place] = 0
-            lying: i64 = 1 if figure & LYING != 0 else 0
-            if figure >= TRAINEE:
-                trainees.extend([seat, space, figure // TRAINEE, lying])
+            lying: i64 = 1 if lies(figure) else 0
+            if mark_of(figure) > 0:
+                trainees.extend([seat, space, mark_of(figure), lying])
             else:
                 vault.dwellers[seat * DWELLER_KINDS + (INJURED if lying == 1 else UNTRAINED)] += 1
         vault.dwellers[seat * DWELLER_KINDS + UNTRAINED] += vault.newcomers[space]

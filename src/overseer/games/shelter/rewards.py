@@ -15,8 +15,10 @@ from overseer.games.shelter.decks import (
     track_codes,
     track_refusals,
 )
+from overseer.games.shelter.figures import can_be_marked, lies, marked
 from overseer.games.shelter.hand import ready_codes, ready_refusals
 from overseer.games.shelter.healing import heal_codes_at, heal_named, heal_refusals
+from overseer.games.shelter.linked import trainees_differ
 from overseer.games.shelter.refusal import HEALS_HERE, NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
@@ -42,7 +44,6 @@ from overseer.games.shelter.terms import (
     HEALED,
     ITEMS,
     KINDS,
-    LYING,
     NEW_DWELLER,
     OF_CHOICE,
     PLAN_DECLINED,
@@ -56,7 +57,6 @@ from overseer.games.shelter.terms import (
     TAKE_ITEM,
     TRACK_SIZE,
     TRAIN,
-    TRAINEE,
     TRAINEE_IS,
 )
 from overseer.games.shelter.vault import Vault
@@ -129,7 +129,7 @@ class Rewards(Step):
             codes = heal_codes_at(vault, self.space)
             if len(codes) > 1:
                 return vault.question(self.seat, ASK_HEAL, self.card, codes, 0)
-        elif icon >= TRAIN and self._trainees_differ(vault):
+        elif icon >= TRAIN and trainees_differ(vault, self.space):
             codes = vec[i64]([pack(TRAINEE_IS, 0), pack(TRAINEE_IS, 1)])
             return vault.question(self.seat, ASK_TRAINEE, self.card, codes, 0)
         return None
@@ -266,20 +266,13 @@ class Rewards(Step):
         """Whether the rooms that this row builds are paid for (SH-COST-05)."""
         return vault.cards.cost_of(self.card, COST_ROOM) > 0
 
-    def _trainees_differ(self, vault: Vault) -> bool:
-        """Whether it matters which of two linked dwellers is trained (SH-R-39)."""
-        one = vault.figures[2 * self.space]
-        two = vault.figures[2 * self.space + 1]
-        free = 0 < one < TRAINEE and 0 < two < TRAINEE
-        return free and one & LYING != two & LYING
-
     def _train(self, vault: Vault, icon: i64, lying: i64) -> None:
         """Mark a dweller of the space for training at the recall (SH-TRAIN-01, 02)."""
         mark = icon - TRAIN if icon > TRAIN else OF_CHOICE
         for place in range(2 * self.space, 2 * self.space + 2):
             figure = vault.figures[place]
-            if 0 < figure < TRAINEE and (lying < 0 or (figure & LYING != 0) == (lying == 1)):
-                vault.figures[place] = figure + TRAINEE * mark
+            if can_be_marked(figure) and (lying < 0 or lies(figure) == (lying == 1)):
+                vault.figures[place] = marked(figure, mark)
                 return
 
     def copy(self) -> Rewards:

@@ -11,12 +11,13 @@ from overseer.cli.terminal.drawn import MARGIN, DrawnTable, number
 from overseer.cli.terminal.menu import Entry, Menu, Row
 from overseer.cli.terminal.paper import NARROWEST, fit, styled
 from overseer.cli.terminal.shelter.boards import draw_boards, draw_tracks
-from overseer.cli.terminal.shelter.ending import TIE_BREAKS, Result, results, ties, verdict
+from overseer.cli.terminal.shelter.ending import Result, results, ties, verdict
 from overseer.cli.terminal.shelter.menu import LevelGroup, is_left, is_right
 from overseer.cli.terminal.shelter.odds import fight_now
 from overseer.cli.terminal.shelter.plain import describe_table
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.cli.terminal.shelter.vault import draw_vault
+from overseer.games.shelter.scoring import TIE_BREAKS
 from overseer.kernel.event import Event
 
 _LONGEST_TITLE = 26

@@ -11,8 +11,6 @@ from overseer.games.shelter import terms as t
 from overseer.kernel.event import Event
 from overseer.kernel.outcome import Outcome, Standing
 
-TIE_BREAKS = ("cubes", "dwellers", "items")
-
 
 @dataclass(frozen=True, slots=True)
 class Result:
@@ -56,15 +54,6 @@ def ties(scene: Scene, ranked: Sequence[Result]) -> list[str]:
     """The order of the tie-breaks, and what they decided."""
     told = [scene.say("play-tie-order")]
     for one, two in pairwise(ranked):
-        if one.standing.score != two.standing.score:
-            continue
-        arguments = {"one": one.name, "two": two.name}
-        pairs = zip(TIE_BREAKS, one.standing.tie_breaks, two.standing.tie_breaks, strict=True)
-        for name, more, less in pairs:
-            if more != less:
-                by = scene.say(f"tie-{name}")
-                told.append(scene.say("play-tie-broken", by=by, more=more, less=less, **arguments))
-                break
-        else:
-            told.append(scene.say("play-tie-stands", **arguments))
+        if one.standing.score == two.standing.score:
+            told.append(scene.words.tie(one.standing, two.standing))
     return told

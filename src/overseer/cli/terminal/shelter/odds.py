@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from overseer.cli.terminal.shelter.scene import Scene
-from overseer.display.shelter.odds import bout_in
-from overseer.games.shelter.fight import AFTER, PICKING, standing_bonus
+from overseer.games.shelter.fight import AFTER, PICKING
+from overseer.games.shelter.odds import bout_in
 
 
 def fight_now(scene: Scene) -> list[str]:
@@ -18,7 +18,7 @@ def fight_now(scene: Scene) -> list[str]:
             "play-fight-now",
             low=int(fight.low),
             high=int(fight.high),
-            bonus=int(fight.bonus + standing_bonus(vault, fight.seat)),
+            bonus=int(fight.bonuses(vault)),
             total=int(fight.total(vault)),
             needed=int(vault.cards.fight[fight.card]),
         )

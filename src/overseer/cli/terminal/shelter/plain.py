@@ -6,12 +6,13 @@ from collections.abc import Iterator, Sequence
 
 from overseer.cli.terminal.menu import Menu
 from overseer.cli.terminal.plain import PlainTable
-from overseer.cli.terminal.shelter.ending import TIE_BREAKS, Result, results, ties, verdict
+from overseer.cli.terminal.shelter.ending import Result, results, ties, verdict
 from overseer.cli.terminal.shelter.odds import fight_now
 from overseer.cli.terminal.shelter.scene import Place, Scene
 from overseer.cli.terminal.shelter.seen import LevelSeen, PlayerSeen
-from overseer.display.shelter.odds import column_chance
 from overseer.games.shelter.notation import LETTERS, RESOURCES
+from overseer.games.shelter.odds import column_chance
+from overseer.games.shelter.scoring import TIE_BREAKS
 from overseer.games.shelter.terms import KINDS
 from overseer.kernel.event import Event
 
