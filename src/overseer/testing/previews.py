@@ -37,7 +37,8 @@ class Previews:
             raise spot.broken(Law.PREVIEW, f"the preview of {choice!r} changes the state")
         if preview.choice != choice or not preview.title or not preview.rules:
             raise spot.broken(Law.PREVIEW, f"the preview of {choice!r} does not say what it is")
-        if preview.final != chance_follows(state, decision, option):
+        follows, is_shown = news_after(state, decision, option)
+        if preview.final != follows and not (preview.final and is_shown):
             raise spot.broken(Law.PREVIEW, f"{choice!r}: final is {preview.final}, wrongly")
         said = Counter[str]()
         for amount in preview.win:
@@ -65,12 +66,15 @@ class Previews:
             )
 
 
-def chance_follows(state: State, decision: Decision, option: Option) -> bool:
-    """Whether chance comes right after an option."""
+def news_after(state: State, decision: Decision, option: Option) -> tuple[bool, bool]:
+    """Whether chance comes right after an option, and whether something hidden comes to light."""
     tried = state.clone()
     tried.auto_chance = False
+    tried.trace = []
     tried.apply(option, int(decision.seat))
-    return tried.decision is not None and tried.decision.seat == CHANCE
+    follows = tried.decision is not None and tried.decision.seat == CHANCE
+    shown = state.book.unseen(state) - state.book.unseen(tried)
+    return follows, bool(shown) or any(state.book.opens(event) for event in tried.trace)
 
 
 def exact_odds(

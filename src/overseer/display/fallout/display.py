@@ -13,7 +13,8 @@ from overseer.display.fallout.log import FalloutTeller
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.lore import Lores
 from overseer.display.fallout.outline import outline
-from overseer.display.model import Section
+from overseer.display.fallout.preview import preview_of
+from overseer.display.model import Preview, Section
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option
@@ -71,6 +72,18 @@ class FalloutDisplay(Display):
         if table is not None:
             look.table = table
         return [options.option_text(look, decision, option) for option in decision.options]
+
+    def preview(
+        self,
+        state: State,
+        decision: Decision,
+        option: Option,
+        language: str,
+        names: Sequence[str] = (),
+    ) -> Preview | None:
+        """What an option would cost and bring, as far as its seat may know."""
+        look = self.look(state, int(decision.seat), language, names)
+        return preview_of(look, decision, option, options.option_text(look, decision, option))
 
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""
