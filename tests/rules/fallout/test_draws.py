@@ -93,7 +93,7 @@ def test_a_hand_does_not_tell_in_which_order_it_was_drawn() -> None:
     hands = []
     cards = ("wick-and-oil", "quiet-please", "well-read")
     for order in ((0, 1, 2), (2, 1, 0), (1, 2, 0), (1, 0, 2)):
-        table = quiet().agendas(1, "full-pockets").agendas(0, "everyone-home")
+        table = quiet().agendas(1, "full-pockets")
         for place in order:
             table.coming(f"draw agenda {cards[place]}").run("agenda: 1")
         hands.append(table.dump()["agendas"])

@@ -267,3 +267,19 @@ def test_a_card_may_give_xp_for_each_encounter_of_its_owner(seat: int) -> None:
     before = [int(xp) for xp in table.land.xp]
     table.deck("wasteland", "radio-mast").run("encounter: wasteland").choose("choose 2")
     assert [table.land.xp[i] - before[i] for i in range(2)] == [1 + (seat == 0), 0]
+
+
+@pytest.mark.rule("FO-ENC-13", "FO-R-113")
+def test_an_encounter_to_which_a_card_leads_is_met_where_the_survivor_is() -> None:
+    text = "{deck: wasteland, options: [{when: {icon: settlement}, do: [caps: 1]}, {do: []}]}"
+    for space, number in (("A2.1", 2), ("A2.2", 1)):
+        table = Table(content=variant(encounters={"open-manhole": text}), forced=False)
+        table.deck("wasteland", "open-manhole").stand(0, space).run("encounter: wasteland")
+        assert (table.question, len(table.offered)) == ("OPTION", number)
+
+
+@pytest.mark.rule("FO-R-46", "FO-R-113")
+def test_a_card_whose_cost_kills_goes_on_from_where_it_was_read() -> None:
+    table = met("cost: {damage: 9}, do: [kill: {within: 0}]", "do: []").set(0, hp=9)
+    table.enemy("ditch-hen", "A2.2").enemy("salt-crab", "A2.1").choose("choose 1", "stand A2.1")
+    assert (table.question, table.offered) == ("KILL", ["kill ditch-hen A2.2"])

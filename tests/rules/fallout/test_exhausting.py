@@ -220,7 +220,8 @@ DRINK = "{when: turn, spend: exhaust, do: [heal: 1]}"
 @pytest.mark.rule("FO-EXH-04")
 def test_all_cards_that_cost_nothing_are_unexhausted_without_a_question() -> None:
     pears = SPRING.format(uses=DRINK)
-    table = camper(content=variant(items={"tinned-pears": pears})).hold(1, "vault-84-pass!")
+    table = camper(content=variant(items={"tinned-pears": pears}), forced=False)
+    table.hold(1, "vault-84-pass!")
     table.hold(0, "tinned-pears!", "tinned-pears!", "bottomless-flask!").equip(0, "stray-goat!")
     table.run("unexhaust: all")
     assert table.question == "TURN"

@@ -263,6 +263,12 @@ def test_random_cards_come_although_their_survivor_is_eliminated() -> None:
 
 
 @pytest.mark.rule("FO-R-49")
+def test_random_quests_are_staged_although_their_survivor_is_eliminated() -> None:
+    table = quiet(3).run(f"{LEAVES}, random: {{stage: [15, 18]}}", seat=1)
+    assert len(table.staged()) == 1
+
+
+@pytest.mark.rule("FO-R-49")
 @pytest.mark.parametrize(
     "step", ["caps: 3", "loot: 1", "move: 1", "unexhaust: all", "vote: {yes: [xp: 1]}"]
 )
