@@ -82,8 +82,9 @@ def test_an_event_is_carried_out_where_its_survivor_is() -> None:
 @pytest.mark.rule("FO-RES-08", "FO-R-99")
 @pytest.mark.parametrize("seat", [0, 1])
 def test_how_many_agendas_were_drawn_is_told_and_no_more(seat: int) -> None:
-    table = quiet().listen().run("agenda: 3", seat=seat)
-    assert table.log("AGENDAS") == [("AGENDAS", seat, 3, 0, 0)]
+    for number in (1, 3):
+        table = quiet().listen().run(f"agenda: {number}", seat=seat)
+        assert table.log("AGENDAS") == [("AGENDAS", seat, number, 0, 0)]
     table = quiet().deck("agenda").listen().run("agenda: 1", seat=seat)
     assert table.log("AGENDAS") == []
 
@@ -123,3 +124,10 @@ def test_an_empty_deck_is_made_anew_of_open_and_hidden_discards_alike(dropped: i
             table.coming("draw agenda well-read").end_turn().end_turn()
             assert len(table.log("AGENDA_SHOWN")) == 1
             assert table.enemies() == ["ditch-hen A2.1"]
+
+
+@pytest.mark.rule("FO-RES-08", "FO-LOOT-02")
+def test_a_draw_without_an_event_discards_nothing() -> None:
+    kite = variant(items={"kite": "{deck: loot, kind: aid, value: 1}"})
+    table = quiet(content=kite).deck("loot", "raffle-ticket", "tinned-pears").run("loot: 1")
+    assert (len(table.items_of(0)), discards(table, "loot")) == (1, [])
