@@ -10,7 +10,6 @@ from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
 HERE = "C2.1"
-SIDE = "C2.2"
 LIGHTHOUSE = "E1.1"
 DIES = "damage: 99"
 LEAVES = "rads: 99"  # the game

@@ -14,10 +14,8 @@ from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
 HERE = "C2.1"
-SIDE = "C2.2"
 NEAR = "C2.3"
 FAR = "C2.4"
-NOTHING = 0  # in particular: the question says it all
 CRITTERS = "well-read"
 LOTS = ("flare-gun", "raffle-ticket", "blue-lozenges", "penny-novel")
 
@@ -31,38 +29,46 @@ def together(players: int = 3) -> Table:
 
 
 def enemies_apart() -> Table:
+    """Two enemies, each with a survivor of its own."""
     table = quiet().stand(1, HERE).stand(0, "E1.1").enemy("ditch-hen", HERE)
     return table.enemy("salt-crab", "E1.1").activate(CRITTERS)
 
 
 def enemies_on_one() -> Table:
+    """Two enemies that attack the same survivor."""
     table = quiet().stand(1, HERE).enemy("ditch-hen", HERE).enemy("salt-crab", HERE)
     return table.activate(CRITTERS)
 
 
 def enemy_at_a_fork() -> Table:
+    """An enemy with two equally good steps."""
     return quiet().stand(0, NEAR).stand(1, "A2.1").enemy("salt-crab", FAR).activate(CRITTERS)
 
 
 def too_many_agendas() -> Table:
+    """A survivor with five agendas."""
     table = quiet().agendas(1, "well-read", "full-pockets", "good-company", "known-face")
     return table.run("agenda: 1", seat=1)
 
 
 def nothing_left_to_do_in_camp() -> Table:
+    """A camp in which only trades are left."""
     return together().choose("camp", "rest")
 
 
-def equal_kills() -> Table:
+def two_to_kill() -> Table:
+    """A card that kills one of two enemies."""
     table = quiet().stand(1, HERE).enemy("ditch-hen", HERE).enemy("salt-crab", HERE)
     return table.run("kill: {within: 0}", seat=1)
 
 
 def a_test_with_help() -> Table:
+    """A joint test in which either of two others may help."""
     return together().run(tasks="joint-test: {letters: S, theirs: P, difficulty: 2}", seat=1)
 
 
 def a_price_in_agendas() -> Table:
+    """A card that costs one of three agendas."""
     table = quiet().agendas(1, "well-read", "full-pockets", "good-company")
     return table.run(tasks="pay: {agenda: 1}", seat=1)
 
@@ -84,7 +90,8 @@ def hidden(kind: int) -> Callable[[Table], int]:
 
 
 def nothing(table: Table) -> int:
-    return NOTHING
+    """What a question is about that needs no subject."""
+    return 0
 
 
 def gains(*items: str) -> Table:
@@ -132,7 +139,7 @@ QUESTIONS: list[tuple[str, int, Callable[[], Table], Callable[[Table], int], int
     ("PUT_ENEMY", 0, lambda: enemy_beneath_a_tile(True), token("salt-crab"), FIRST),
     ("PUT_ENEMY", 0, lambda: enemy_beneath_a_tile(False), hidden(0), FIRST),
     ("PLACE", 1, lambda: together().run("place: adjacent", seat=1), nothing, FIRST),
-    ("KILL", 1, equal_kills, nothing, FIRST),
+    ("KILL", 1, two_to_kill, nothing, FIRST),
     ("WHO", 1, a_test_with_help, nothing, FIRST),
     ("PAY_AGENDA", 1, a_price_in_agendas, nothing, FIRST),
     ("EQUIP", 1, lambda: gains("oilskin", "broom-spear"), nothing, LAST),

@@ -10,7 +10,6 @@ from rules.fallout.table import Table, quiet
 HERE = "C2.1"
 SIDE = "C2.2"
 NEAR = "C2.3"
-FAR = "C2.4"
 CRITTERS = "well-read"
 
 
