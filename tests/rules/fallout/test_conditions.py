@@ -83,6 +83,13 @@ def test_a_place_that_does_not_lie_faceup_is_at_no_distance() -> None:
 
 
 @pytest.mark.rule("FO-R-109")
+def test_a_distance_has_its_own_limits_beside_other_conditions() -> None:
+    table = quiet().stand(0, CAMP).set(0, caps=9)  # three spaces from the chapel
+    assert not met("caps: 9, distance: {place: tin-chapel, max: 2}", table)
+    assert met("caps: 1, distance: {place: tin-chapel, max: 3}", table)
+
+
+@pytest.mark.rule("FO-R-109")
 def test_a_token_is_near_in_the_space_and_next_to_it() -> None:
     for space, near in ((CAMP, True), (BOX, True), ("C2.1", False)):
         table = quiet().stand(0, CAMP).enemy("shield", space)

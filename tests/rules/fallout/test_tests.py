@@ -324,3 +324,15 @@ def test_without_anybody_there_only_a_solo_players_settlement_helps(
     table = quiet(players).letters(0, "").set(0, caps=0).stand(0, space)
     table.run("caps: hits", tasks=JOINT, fail="caps: hits").roll(1, 1, 1)
     assert table.land.caps[0] == hits
+
+
+@pytest.mark.rule("FO-R-46", "FO-SOLO-02")
+def test_the_own_hit_icons_are_lost_with_a_death_in_the_test_of_the_other() -> None:
+    vial = VIAL.replace("do: [success: 3]", "do: [others: {who: here, do: [damage: 99]}]")
+    table = quiet(content=variant(items={"bitter-vial": vial})).letters(0, "").letters(1, "P")
+    table.set(0, caps=0).hold(1, "bitter-vial").stand(1, table.at(0))
+    table.run("caps: 5", tasks=JOINT, fail="caps: hits").roll(6, 6, 6).roll(6, 6, 6)
+    table.choose("use bitter-vial 1")
+    while table.question != "TURN":
+        table.choose(table.default)
+    assert (table.land.deaths[0], table.land.caps[0]) == (1, 0)
