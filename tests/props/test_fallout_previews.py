@@ -13,6 +13,7 @@ from overseer.display.model import Preview
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.rows import held_seat
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.codec import dump_frame
 from overseer.kernel.event import Event
 from overseer.testing.law import Spot
 from overseer.testing.previews import Previews, exact_odds
@@ -116,7 +117,9 @@ def test_the_odds_of_fights_and_tests_are_those_of_all_dice() -> None:
             exact = exact_odds(
                 tried,
                 won,
-                lambda s: str([f.dump() for f in s.stack]) + str(list(cast(Wasteland, s).contest)),
+                lambda s: (
+                    str([dump_frame(f) for f in s.stack]) + str(list(cast(Wasteland, s).contest))
+                ),
                 dice_only,
             )
             assert abs(preview.chances[0].percent - 100 * exact) <= 0.5001, option.notation

@@ -346,6 +346,7 @@ def test_a_fight_that_nobody_watches_has_the_same_dice() -> None:
         seen.trace = []
         pick = random.Random(seed)
         while not seen.over:
+            assert seen.decision is not None
             choice = pick.randrange(len(seen.decision.options))
             seen.apply(choice)
             unseen.apply(choice)

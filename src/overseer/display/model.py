@@ -96,7 +96,7 @@ class Chance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     label: str  # "Fists", "Shotgun +2"
     percent: int
     needed: int  # on the dice, after all bonuses
-    sums: list[Sum]  # from the lowest
+    sums: list[Sum]  # from the lowest; empty where sums do not decide
     items: list[str] = []  # the items that are used, by id
     then: list[str] = []  # the choices that use them, to be made as they are offered
 

@@ -123,4 +123,6 @@ def _chance(look: Look, tried: Wasteland, chance: float) -> Chance:
     else:
         label, needed = "display-fallout-odds-test", contest.difficulty
     on_dice = int(needed - tried.contest[BONUS])
-    return Chance(label=look.say(label), percent=round(100 * chance), needed=max(0, on_dice))
+    return Chance(
+        label=look.say(label), percent=round(100 * chance), needed=max(0, on_dice), sums=[]
+    )
