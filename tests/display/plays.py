@@ -8,8 +8,8 @@ from functools import cache
 from typing import Any
 
 import overseer
+from overseer import Game
 from overseer.catalog import display_of
-from overseer.catalog.game import CatalogGame
 from overseer.display import Display
 from overseer.display.model import Section
 
@@ -19,7 +19,7 @@ GAMES = ("shelter", "fallout")
 
 
 @cache
-def game(name: str) -> CatalogGame[Any]:
+def game(name: str) -> Game:
     """A game, loaded once per test process."""
     return overseer.load(name)
 

@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 
 import overseer
-from overseer import bots
-from overseer.catalog.game import CatalogGame
+from overseer import Game, bots
 from overseer.games.fallout.invariants import broken_invariants
 from overseer.testing import check_bot, check_game
 from props.soaking import times
 
 
 @cache
-def fallout() -> CatalogGame[Any]:
+def fallout() -> Game:
     return overseer.load("fallout")
 
 
