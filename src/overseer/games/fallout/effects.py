@@ -15,7 +15,7 @@ from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.decks import GainUnique, draw_cards
 from overseer.games.fallout.dice import TurnDie
 from overseer.games.fallout.encounter import draw_encounter
-from overseer.games.fallout.enemies import remove_tokens
+from overseer.games.fallout.enemies import faceup, remove_tokens
 from overseer.games.fallout.equipping import DiscardCard
 from overseer.games.fallout.exhaust import UnexhaustCards, unexhaust_free
 from overseer.games.fallout.factions import advance
@@ -35,11 +35,13 @@ from overseer.games.fallout.quests import (
     is_running,
     queue_objective,
 )
-from overseer.games.fallout.rows import has
+from overseer.games.fallout.rows import enemy_fresh, enemy_node, enemy_token, enemy_up, has
 from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.skill_test import begin_test
+from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
+    E_ENEMY_WOKE,
     E_QUEST_FAILED,
     HITS_NUMBER,
     JOINT_SCALE,
@@ -94,6 +96,7 @@ from overseer.games.fallout.terms import (
     O_UNEXHAUST,
     O_UNIQUE,
     O_VOTE,
+    O_WAKE,
     O_WIDTH,
     O_XP,
     OBJECTIVES,
@@ -379,6 +382,8 @@ class Effects(Running):
             self._kill(land, a, b, c)
         elif op == O_REMOVE:
             remove_tokens(land, a, self.node, b)
+        elif op == O_WAKE:
+            _wake(land, self.node, a)
         else:
             return False
         return True
@@ -465,7 +470,20 @@ class Effects(Running):
         )
 
 
+def _wake(land: Wasteland, here: i64, within: i64) -> None:
+    """Turn inactive enemies nearby active, but for those that have just turned (FO-ENEMY-07)."""
+    far = distances(land, here)
+    enemies = land.enemies[:]
+    for i in range(len(enemies)):
+        code = enemies[i]
+        away = far[enemy_node(code)]
+        if enemy_up(code) == 0 and enemy_fresh(code) == 0 and away >= 0 and away <= within:
+            enemies[i] = faceup(land, enemy_node(code), enemy_token(code))
+            land.emit(E_ENEMY_WOKE, -1, enemy_token(code), enemy_node(code))
+    land.enemies = enemies
+
+
 def _check(op: i64) -> None:
     """Stop at an instruction that there is not; a branch is no instruction of its own."""
-    if op < O_END or op == O_BRANCH or op > O_TURN_DIE:
+    if op < O_END or op == O_BRANCH or op > O_WAKE:
         raise ValueError(f"card programs have no instruction {op}")
