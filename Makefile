@@ -10,7 +10,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
 LOCKED := --require-hashes --only-binary :all:
 UNIT := $(sort $(wildcard src/overseer/_unit.py src/overseer/kernel/*.py src/overseer/games/*/*.py))
-PAGE := $(sort $(wildcard web/*.json web/*.js web/*.ts web/index.html src/overseer/texts/*/page*.ftl) \
+PAGE := $(sort $(wildcard web/*.json web/*.js web/*.ts web/index.html) \
+  $(wildcard src/overseer/texts/languages.json src/overseer/texts/*/page*.ftl) \
   $(shell find web/src web/scripts -type f -not -path 'web/src/generated/*' -not -name '*.test.ts'))
 PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 

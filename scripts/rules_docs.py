@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from overseer.kernel.errors import OverseerError
-from overseer.texts.bundles import LANGUAGES, in_language
+from overseer.texts.bundles import LANGUAGES, OWN_NAMES, in_language
 from overseer.texts.ledger import (
     GAMES,
     Entry,
@@ -29,7 +29,6 @@ from overseer.texts.ledger import (
 ROOT = Path(__file__).parents[1]
 FOLDER = Path("docs/rules")
 COMMAND = ".venv/bin/python scripts/rules_docs.py"
-LANGUAGE_NAMES = {"en": "English", "pl": "polski", "ru": "русский"}
 KIND_TITLES = {
     "statement": "ledger-statements",
     "icon": "ledger-icons",
@@ -178,7 +177,7 @@ def glossary_page() -> str:
 
 def terms(game: str) -> Iterator[str]:
     """The table of a game's terms, with one column for each language."""
-    yield f"| {' | '.join(LANGUAGE_NAMES[language] for language in LANGUAGES)} |"
+    yield f"| {' | '.join(OWN_NAMES[language] for language in LANGUAGES)} |"
     yield f"|{'---|' * len(LANGUAGES)}"
     for row in zip(*map(glossary, LANGUAGES), strict=True):
         if row[0].game == game:
@@ -198,7 +197,7 @@ def pages() -> dict[Path, str]:
 
 def language_links(game: str) -> str:
     """Links to the same ledger in all languages, and to the glossary that goes with it."""
-    links = [f"[{LANGUAGE_NAMES[each]}]({page_name(game, each)})" for each in LANGUAGES]
+    links = [f"[{OWN_NAMES[each]}]({page_name(game, each)})" for each in LANGUAGES]
     words = in_language("en")
     return " · ".join((*links, f"[{words.format('ledger-glossary')}](glossary.md)"))
 

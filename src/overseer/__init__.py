@@ -14,24 +14,21 @@ from overseer import _unit  # first: it chooses between the compiled unit and it
 # isort: split
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
+from overseer.journal.game import Game
 from overseer.journal.match import Match
 from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option, Options
 from overseer.kernel.errors import ContentError, Illegal, Malformed, OverseerError
 from overseer.kernel.explanation import Explanation, Reason
-from overseer.kernel.game import Game
 from overseer.kernel.outcome import Outcome, Standing
 from overseer.kernel.state import State
-
-if TYPE_CHECKING:
-    from overseer.catalog.game import CatalogGame
+from overseer.kernel.targets import CardTarget, Happening, Targets
 
 COMPILED = _unit.COMPILED
 Sequence.register(Options)
 
 
-def load(name: str, packs: Sequence[Path | str] = ()) -> "CatalogGame[Any]":
+def load(name: str, packs: Sequence[Path | str] = ()) -> Game:
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
     # Imported here: packs and texts are the slow part of a start, and not every command needs them.
     from overseer.catalog import load as load_from_catalog
@@ -43,10 +40,12 @@ __all__ = [
     "CHANCE",
     "COMPILED",
     "SPECTATOR",
+    "CardTarget",
     "ContentError",
     "Decision",
     "Explanation",
     "Game",
+    "Happening",
     "Illegal",
     "Malformed",
     "Match",
@@ -57,5 +56,6 @@ __all__ = [
     "Reason",
     "Standing",
     "State",
+    "Targets",
     "load",
 ]

@@ -24,23 +24,30 @@ INTERPRETED = frozenset(
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
+        "overseer.kernel.grammar",
+        "overseer.kernel.options",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
+        "overseer.kernel.targets",
         "overseer.kernel.vecs",  # chooses at import
         "overseer.games.fallout.citations",
         "overseer.games.fallout.codec",
+        "overseer.games.fallout.events",
         "overseer.games.fallout.flower",
         "overseer.games.fallout.invariants",
         "overseer.games.fallout.names",
         "overseer.games.fallout.notation",
+        "overseer.games.fallout.odds",  # takes functions that judge
         "overseer.games.fallout.sealing",
         "overseer.games.fallout.view",
         "overseer.games.shelter.codec",
         "overseer.games.shelter.citations",
+        "overseer.games.shelter.events",
         "overseer.games.shelter.house",
         "overseer.games.shelter.invariants",
         "overseer.games.shelter.names",
         "overseer.games.shelter.notation",
+        "overseer.games.shelter.odds",  # caches fractions
         "overseer.games.shelter.view",
     }
 )

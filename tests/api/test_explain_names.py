@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 import overseer
-from overseer.catalog.displays import display_of
+from overseer.catalog import display_of
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.display.reader import Reader

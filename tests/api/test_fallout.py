@@ -41,10 +41,10 @@ def test_options_have_defaults() -> None:
     [
         ({"max_round": 3}, "did you mean 'max_rounds'?"),
         ({"scenario": "mile-nine"}, "did you mean 'mile-ninety'?"),
-        ({"scenario": 3}, "There is no scenario 3"),
+        ({"scenario": 3}, 'scenario is "mile-ninety", not 3'),
         ({"first_player": 2}, 'first_player is "random" or a seat from 0 to 1'),
         ({"first_player": True}, 'first_player is "random" or a seat from 0 to 1'),
-        ({"enemy_steps": "never"}, 'enemy_steps is "ask" or "automatic"'),
+        ({"enemy_steps": "never"}, 'enemy_steps is "automatic" or "ask"'),
         ({"balanced_agendas": 1}, "balanced_agendas is true or false"),
         ({"max_rounds": 0}, "max_rounds is a number from 1"),
     ],

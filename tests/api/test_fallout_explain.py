@@ -15,6 +15,7 @@ from overseer.testing.play import Chooser
 from overseer.texts import LANGUAGES, Ledger
 from rules.fallout.table import Table, quiet
 
+A2 = ("A2.1", "A2.2", "A2.3", "A2.4")
 EVERY = 29  # decisions between two positions that are asked about
 BUTTONS = (
     *("done", "move", "explore B1", "explore F3", "encounter", "camp", "hide", "end", "roll"),
@@ -183,7 +184,7 @@ def test_options_of_an_encounter_that_cannot_be_picked() -> None:
     assert table.question == "OPTION"
     assert said(table, "choose 2") == "You cannot pay the cost: pay 2 Caps."
     assert why(table, "choose 3") == {"unmet", "cannot-pay"}
-    assert why(table, "choose 9") == {"not-offered"}
+    assert why(table, "choose 9") == {"no-such-option"}
     assert why(table, "end") == {"not-now"}
 
 
@@ -210,6 +211,82 @@ def test_the_camp() -> None:
     assert why(table, "unexhaust stimpak inventory exhausted") == {"not-held"}
 
 
+def test_a_card_is_unexhausted_once_in_a_camp() -> None:
+    """It costs nothing, so nobody is told that they cannot pay for it."""
+    table = quiet().stand(0, "A2.1").set(0, rads=5).hold(0, "folding-bed!").choose("camp")
+    card = "unexhaust folding-bed inventory exhausted"
+    assert why(table, "done") == {"card-left"}
+    assert why(table, "unexhaust-all") == {"not-several"}
+    table.choose(card, "use folding-bed 1")
+    assert why(table, card) == {"unexhausted-already"}
+    assert why(table, "done") == {"possible"}
+
+
+def test_parts_of_the_camp_are_done_once() -> None:
+    table = quiet().stand(0, "A2.1").set(0, hp=2).choose("camp", "recover")
+    assert why(table, "recover") == {"used-already"}
+    assert why(table, "trade 0") == {"own-seat"}
+
+
+def test_a_proposal() -> None:
+    table = quiet().stand(0, "A2.1").stand(1, "A2.1").set(0, caps=2).set(1, caps=1)
+    table.hold(0, "oilskin").agendas(0, "full-pockets").choose("camp", "trade 1")
+    assert why(table, "propose") == {"empty-deal"}
+    assert why(table, "give-caps 3") == {"too-many-caps"}
+    assert why(table, "give-caps 0") == {"too-few"}
+    assert why(table, "want-caps 2") == {"too-many-theirs"}
+    assert why(table, "want stimpak inventory ready") == {"not-theirs"}
+    assert why(table, "show full-pockets") == {"not-in-deal"}
+    table.choose("give oilskin inventory ready", "give-caps 1", "give-agenda full-pockets")
+    assert why(table, "give oilskin inventory ready") == {"in-deal"}
+    assert why(table, "give-caps 1") == {"number-named"}
+    assert why(table, "show full-pockets") == {"possible"}
+    table.choose("show full-pockets")
+    assert why(table, "show full-pockets") == {"shown"}
+    table.choose("propose", "counter", "give-caps 1", "propose")
+    assert why(table, "counter") == {"used-already"}
+
+
+def test_a_tile_that_lies_faceup_is_not_called_facedown() -> None:
+    table = quiet()
+    table.stand(0, next(space for space in A2 if "B1.x" in table.neighbours(space)))
+    assert why(table, "step B1.x") == {"tile-facedown"}
+    table.choose("explore B1")
+    while table.question != "TURN":
+        table.choose(table.default)
+    assert why(table, "step B1.x") == {"tile-faceup"}
+
+
+def test_an_inventory_that_is_too_full() -> None:
+    table = (
+        quiet().equip(0, "oilskin").hold(0, "stimpak", "rad-tonic", "folding-bed", "diving-suit")
+    )
+    table.run()
+    assert table.question == "LIMIT"
+    assert why(table, "discard oilskin equipped ready") == {"not-inventory"}
+    assert why(table, "discard hand-crank-radio inventory ready") == {"not-held"}
+    assert why(table, "end") == {"not-now"}
+
+
+def test_a_refusal_carries_its_explanation_with_the_names_of_a_match() -> None:
+    match = overseer.Match(game(), 2, seed=3, names=["Ada", "Boris"])
+    decision = match.state.decision
+    assert decision is not None
+    asked = int(decision.seat)
+    with pytest.raises(overseer.Illegal) as caught:
+        match.apply("end", 1 - asked)
+    explanation = caught.value.explanation
+    assert explanation == match.state.explain("end", 1 - asked)
+    assert caught.value.rules == explanation.rules
+    for language in LANGUAGES:
+        assert ("Ada", "Boris")[asked] in explanation.text(language)
+        assert ("Ada", "Boris")[asked] not in match.state.explain("end", 1 - asked).text(language)
+    assert ("Ada", "Boris")[asked] in str(caught.value)
+    with pytest.raises(overseer.Illegal) as undone:
+        match.undo(asked)
+    assert undone.value.explanation.text() == str(undone.value)
+
+
 def test_a_companion_helps_in_its_owners_turn_only() -> None:
     table = quiet().equip(0, "retired-bailiff").stand(0, "A2.1").enemy("lamp-moth", "A2.1")
     table.traits(0, "well-rested").choose("fight lamp-moth A2.1")
@@ -227,7 +304,7 @@ def test_a_roll_without_rerolls() -> None:
     table.enemy("lamp-moth", "A2.1").choose("fight lamp-moth A2.1").roll(1, 1, 1)
     assert table.question == "FIGHT_REROLL"
     assert why(table, "rested") == {"possible"}
-    assert why(table, "reroll 1") == {"not-offered"}
+    assert why(table, "reroll 1") == {"no-rerolls"}
 
 
 # Secrets

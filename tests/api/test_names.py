@@ -51,7 +51,7 @@ def test_chance_and_spectators_are_seats() -> None:
     ("options", "message"),
     [
         ({"max_round": 3}, "did you mean 'max_rounds'?"),
-        ({"frob": 3}, "first_player, elevator_order, max_rounds, house_rules"),
+        ({"frob": 3}, "first_player, elevator_order, house_rules, max_rounds"),
         ({"max_rounds": 0}, "max_rounds is a number from 1"),
         ({"max_rounds": "3"}, "max_rounds is a number from 1"),
         ({"max_rounds": True}, "max_rounds is a number from 1"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from overseer.kernel.state import State
 from overseer.server.bots import Thinker
 from overseer.testing import NonConformant, check_bot
 
-FALLOUT = overseer.load("fallout")
+FALLOUT: Any = overseer.load("fallout")
 GAMES = {"fallout": FALLOUT, "shelter": overseer.load("shelter")}
 
 Peek = Callable[[Wasteland, int], int | None]
@@ -83,6 +84,7 @@ def test_what_a_bot_is_given_is_a_sample_of_its_view(game: str, players: int) ->
 @pytest.mark.rule("FO-ENC-10")
 def test_the_outcomes_of_encounters_cannot_be_read() -> None:
     land = FALLOUT.new(players=2, seed=1)
+    assert isinstance(land, Wasteland)
     true = [int(program) for program in land.cards.option_program]
     given = [
         [int(program) for program in sealed.cards.option_program]
@@ -100,6 +102,7 @@ def test_the_outcomes_of_encounters_cannot_be_read() -> None:
 @pytest.mark.rule("FO-LIB-03")
 def test_nobody_knows_which_quest_a_number_of_the_library_stands_for() -> None:
     land = FALLOUT.new(players=2, seed=1)
+    assert isinstance(land, Wasteland)
     sealed = land.book.disguised(land, 0, 3)
     assert isinstance(sealed, Wasteland)
     same = [
@@ -151,6 +154,7 @@ def test_the_server_gives_its_bots_a_guess() -> None:
     asyncio.run(Thinker(5.0).choose(watcher, state, decision))
     (given,) = watcher.given
     assert isinstance(given, Wasteland)
+    assert isinstance(state, Wasteland)
     assert given.dump()["generator"] != state.dump()["generator"]
     assert list(given.cards.option_program) != list(state.cards.option_program)
     assert given.view(int(decision.seat)) == state.view(int(decision.seat))

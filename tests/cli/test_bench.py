@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from overseer import COMPILED
-from overseer.arena.speed import REFERENCE, Figures, calibrate
+from overseer.bench.speed import REFERENCE, Figures, calibrate
 from overseer.cli import bench
 from overseer.cli import main as cli
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from overseer.arena.load import Deed, Load, Loaded
-from overseer.arena.page import NotMeasured, PageFigures, Weight
+from overseer.bench.load import Deed, Load, Loaded
+from overseer.bench.page import NotMeasured, PageFigures, Weight
 from overseer.cli import bench_table
 from overseer.cli import main as cli
 

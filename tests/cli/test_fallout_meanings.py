@@ -8,7 +8,6 @@ from cli.test_play_fallout_table import game, page, panel_of, scene_of, words
 from overseer.cli.terminal.fallout.boards import draw_boards, draw_quests
 from overseer.cli.terminal.fallout.menu import menu_of
 from overseer.display.fallout.display import FalloutDisplay
-from overseer.display.fallout.log import log_line
 from overseer.display.reader import Reader
 from overseer.games.fallout.rows import owned_card
 from overseer.kernel.event import CHOICE
@@ -48,8 +47,8 @@ def said(table: Table, choice: str, language: str = "en") -> list[str]:
 def told(table: Table, language: str = "en") -> list[str]:
     """The log of what a table has listened to."""
     events = table.land.trace or []
-    spoken = game().book.words(language, NAMES)
-    return [text for event in events if (text := log_line(spoken, event)) is not None]
+    lines = [game().book.log_line(event, language, NAMES) for event in events]
+    return [text for text in lines if text is not None]
 
 
 def test_the_hit_of_a_ranged_weapon_is_in_the_sum() -> None:

@@ -224,7 +224,7 @@ def _standings(text: str) -> list[str]:
     [
         (["--players", "A,B,C,D,E"], "1 to 4 players"),
         (["--scenario", "mile-nine"], "did you mean 'mile-ninety'?"),
-        (["--enemy-steps", "never"], 'enemy_steps is "ask" or "automatic"'),
+        (["--enemy-steps", "never"], 'enemy_steps is "automatic" or "ask"'),
         (["--house-rule", "fifth-room"], "house_rules"),
         (["--first-player", "Zoe"], "give random, a number from 1 to 3, or one of Ada"),
         (["--max-rounds", "0"], "max_rounds is a number from 1"),

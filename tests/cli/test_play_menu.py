@@ -15,8 +15,8 @@ from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.cli.terminal.theme import THEME
 from overseer.display.shelter.display import ShelterDisplay
-from overseer.display.shelter.odds import column_chance, odds_after
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.odds import column_chance, odds_after
 from overseer.games.shelter.vault import Vault
 from rules.table import Table
 

@@ -29,8 +29,8 @@ from overseer.cli.terminal.theme import THEME
 from overseer.display.reader import Reader
 from overseer.display.shelter.display import ShelterDisplay
 from overseer.display.shelter.ending import ending_of
-from overseer.display.shelter.odds import column_chance
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.odds import column_chance
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome, Standing
 from rules.table import Table

@@ -8,8 +8,7 @@ from functools import cache
 from typing import Any
 
 import overseer
-from overseer.catalog.displays import display_of
-from overseer.catalog.game import CatalogGame
+from overseer.catalog import display_of
 from overseer.display import Display
 from overseer.display.model import Section
 
@@ -19,7 +18,7 @@ GAMES = ("shelter", "fallout")
 
 
 @cache
-def game(name: str) -> CatalogGame[Any]:
+def game(name: str) -> Any:
     """A game, loaded once per test process."""
     return overseer.load(name)
 

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from display.plays import GAMES, LANGUAGES, NAMES, display, game, sampled
-from overseer.catalog.displays import display_of
+from overseer.catalog import display_of
 from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display
 from overseer.display.fallout.display import FalloutDisplay

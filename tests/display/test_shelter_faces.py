@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from display.plays import LANGUAGES, display, game, sampled
-from overseer.catalog.displays import display_of
+from overseer.catalog import display_of
 from overseer.catalog.shelter import ShelterGame
 from overseer.display.model import Amount, Face
 from overseer.display.shelter import pictures

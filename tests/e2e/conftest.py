@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from e2e.people import PATIENCE, People
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 PAGE = Path(__file__).parents[2] / "src" / "overseer" / "server" / "page" / "index.html"
 FLAGS = [

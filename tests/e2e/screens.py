@@ -25,7 +25,7 @@ from e2e.driver import Driver
 from e2e.people import SIZES, People, Person, Theme
 from fuzz.client import Client, Table, ask, open_table, play_on
 from overseer import bots
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 from overseer.texts import LANGUAGES
 
 SEED = 8

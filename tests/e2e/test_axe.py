@@ -10,7 +10,7 @@ import pytest
 from e2e.axe import violations
 from e2e.people import People, Person, Theme
 from fuzz.client import Table, open_table, play_on
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 ALONE = ["me", "here"]
 SHORT = {"max_rounds": 2}

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from e2e.driver import Driver
 from e2e.people import People, Person
 from fuzz.client import Client, Table, open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 def test_a_whole_game_at_the_plain_table(people: People, server: Serving) -> None:

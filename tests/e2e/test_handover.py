@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from e2e.axe import violations
 from e2e.people import People, Person, Theme
 from fuzz.client import Table, open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 from overseer.texts.bundles import LANGUAGES
 
 

@@ -74,7 +74,7 @@ def test_from_the_front_page_to_the_final_score(people: People) -> None:
     expect(ada.find("heading", "page-request")).to_be_visible()
     keys.go_to(page.get_by_text(ada.words("page-options"), exact=True))
     keys.press("Enter")
-    keys.go_to(page.get_by_label(ada.words("option-name-max-rounds")))
+    keys.go_to(page.get_by_label(ada.words("shelter-option-name-max-rounds")))
     page.keyboard.type("3")
     keys.go_to(ada.find("button", "page-request-open"))
     keys.press("Enter")

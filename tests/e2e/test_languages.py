@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e.driver import Driver
 from e2e.people import People
 from fuzz.client import open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 OWN_NAMES = {"en": "English", "pl": "Polski", "ru": "Русский"}
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
@@ -36,7 +36,7 @@ def test_a_short_game_in_another_language(language: str, people: People) -> None
     ada = people.person(language=language)
     page = ada.go()
     page.get_by_text(ada.words("page-options"), exact=True).click()
-    page.get_by_label(ada.words("option-name-max-rounds")).fill("1")
+    page.get_by_label(ada.words("shelter-option-name-max-rounds")).fill("1")
     ada.press("page-request-open")
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()
     Driver(ada).play()

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from e2e.driver import Driver
 from e2e.people import People, Person
 from fuzz.client import ask, open_table, play_on
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 def test_a_move_is_taken_back(people: People, server: Serving) -> None:

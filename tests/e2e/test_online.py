@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from e2e.driver import Driver
 from e2e.people import People, Person
 from fuzz.client import open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 def test_two_friends_from_the_invitation_to_the_rematch(people: People) -> None:
@@ -117,7 +117,7 @@ def _invite(person: Person) -> str:
         name = person.words("page-seat-who", emblem=person.words(f"page-emblem-{emblem}"))
         page.get_by_role("combobox", name=name).select_option(person.words(f"page-seat-{who}"))
     page.get_by_text(person.words("page-options"), exact=True).click()
-    page.get_by_label(person.words("option-name-max-rounds")).fill("4")
+    page.get_by_label(person.words("shelter-option-name-max-rounds")).fill("4")
     person.press("page-request-open")
     expect(person.find("heading", "page-lobby")).to_be_visible()
     link = page.get_by_role("main").get_by_role("listitem").get_by_role("textbox").first

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 from e2e.driver import Driver
 from e2e.people import People
 from fuzz.client import open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 @pytest.fixture

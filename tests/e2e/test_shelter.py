@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from e2e.driver import Driver
 from e2e.people import People
 from fuzz.client import open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 def test_a_game_against_bots_from_the_front_page_to_the_final_score(people: People) -> None:

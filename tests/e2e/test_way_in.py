@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from e2e.people import People
 from fuzz.client import ask, open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 def test_a_pasted_link_opens_its_seat(people: People, server: Serving) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 
 @pytest.fixture(scope="session")

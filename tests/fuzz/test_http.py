@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
 from fuzz.client import Table, ask, open_table, play_on
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 if TYPE_CHECKING:
     from schemathesis import BaseSchema, Case

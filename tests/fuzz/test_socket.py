@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from fuzz.client import PATIENCE, Client, Table, closing_code, connect_to, open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 FUZZ = settings(
     max_examples=100,

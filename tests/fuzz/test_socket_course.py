@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 from fuzz.client import Client, new_id, open_table
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 
 COURSES = settings(
     max_examples=8,

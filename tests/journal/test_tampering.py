@@ -85,7 +85,7 @@ def test_nothing_may_follow_the_end() -> None:
 
 
 HEADERS: list[tuple[int, str, str, str]] = [
-    (2, "shelter 2", "fallout 2", "a journal of 'fallout', not of 'shelter'"),
+    (2, "shelter 2", "fallout 3", "a journal of 'fallout', not of 'shelter'"),
     (2, "shelter 2", "shelter 1", "rules version 1; here is version 2"),
     (2, "game", "gme", "`game ...` belongs here"),
     (3, "core 1.0.0", "core 1.0.1", "with the packs core 1.0.1; here are core 1.0.0"),
@@ -171,7 +171,7 @@ def test_an_illegal_choice_is_refused_with_its_rule() -> None:
 
 CHOICES: list[tuple[str, Change, str]] = [
     ("place", lambda line: re.sub(" place.*", " frob", line), "unknown word 'frob'"),
-    ("place", lambda line: line.replace(" place - ", " place - ", 1) + " x", "a placement is"),
+    ("place", lambda line: line.replace(" place - ", " place - ", 1) + " x", "is expected"),
     (
         "place",
         lambda line: re.sub(r" \d place", " * place", line, count=1),

@@ -30,8 +30,12 @@ def test_a_content_error_lists_every_problem() -> None:
 def test_an_explanation_gathers_its_reasons() -> None:
     words = {"en": "Taken.", "pl": "Zajęte."}
     reasons = (
-        Reason("occupied", ("SH-PLACE-02", "SH-PLACE-01"), words.__getitem__),
-        Reason("cannot-pay", ("SH-PLACE-08", "SH-PLACE-01"), lambda language: f"({language})"),
+        Reason(
+            "occupied", ("SH-PLACE-02", "SH-PLACE-01"), lambda language, players: words[language]
+        ),
+        Reason(
+            "cannot-pay", ("SH-PLACE-08", "SH-PLACE-01"), lambda language, players: f"({language})"
+        ),
     )
     explanation = Explanation(False, reasons)
     assert explanation.rules == ("SH-PLACE-02", "SH-PLACE-01", "SH-PLACE-08")

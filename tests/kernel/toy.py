@@ -16,14 +16,15 @@ from typing import Any, cast
 
 from mypy_extensions import i64
 
-from overseer import CHANCE, SPECTATOR
+from overseer import CHANCE, SPECTATOR, Game
 from overseer.kernel.book import Book, Hidden
+from overseer.kernel.codec import dump_frame
 from overseer.kernel.decision import Decision, Option, a_of, pack, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation, Reason
 from overseer.kernel.frame import Frame
-from overseer.kernel.game import AUTO, Game, is_auto
+from overseer.kernel.game import AUTO, is_auto
 from overseer.kernel.outcome import Outcome, ranked
 from overseer.kernel.pile import Pile, bag
 from overseer.kernel.rng import Rng
@@ -75,7 +76,7 @@ class Auction(State):
         return other
 
 
-class Step(Frame[Auction]):
+class Step(Frame):
     """A frame that refuses whatever it did not offer."""
 
     def refusals(self, state: Auction, code: int, seat: int) -> int:
@@ -112,10 +113,6 @@ class Round(Step):
     def copy(self) -> Round:
         """An independent frame."""
         return Round()
-
-    def dump(self) -> list[object]:
-        """No fields."""
-        return []
 
 
 class Bidding(Step):
@@ -155,10 +152,6 @@ class Bidding(Step):
         """An independent frame."""
         return Bidding()
 
-    def dump(self) -> list[object]:
-        """No fields."""
-        return []
-
 
 class Keeping(Step):
     """The winner keeps the prize or passes it on."""
@@ -181,10 +174,6 @@ class Keeping(Step):
         """An independent frame with the same fields."""
         return Keeping(self.seat)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]
-
 
 FRAMES: dict[str, Any] = {kind.__name__: kind for kind in (Round, Bidding, Keeping)}
 
@@ -197,7 +186,7 @@ def position(state: Auction) -> dict[str, Any]:
         "scores": state.scores[:],
         "prize": state.prize,
         "prizes": state.prizes.contents(),
-        "stack": [[type(frame).__name__, *frame.dump()] for frame in state.stack],
+        "stack": [dump_frame(frame) for frame in state.stack],
     }
 
 
@@ -246,7 +235,9 @@ class ToyBook(Book):
         """The rules of an event."""
         return ("TOY-PRIZE",) if event.kind == E_WON else ("TOY-BID",)
 
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
         """Possible if it is offered."""
         auction = cast(Auction, state)
         if auction.open is None:
@@ -261,7 +252,7 @@ class ToyBook(Book):
     def refuse(self, state: object, code: int, seat: int) -> Exception:
         """The error for an option that is not offered."""
         explanation = self.explain(state, self.notation(code), seat)
-        return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
+        return Illegal.because(explanation, f"{self.notation(code)}: ")
 
     def outcome(self, state: object) -> Outcome:
         """The most points win."""
@@ -283,6 +274,24 @@ class ToyBook(Book):
             "players": int(auction.players),
             "has_bid": [bid > 0 for bid in auction.bids],
             "bid": auction.bids[seat] if seat >= 0 else 0,
+        }
+
+    def table(self, state: State, seat: int) -> dict[str, object]:
+        """What lies on the table, and what a player has bid as far as a seat may know it."""
+        auction = cast(Auction, state)
+        return {
+            "prize": auction.prize,
+            "prizes_left": auction.prizes.contents(),
+            "players": [
+                {
+                    "seat": player,
+                    "score": auction.scores[player],
+                    "hand": auction.hands[player][:],
+                    "has_bid": bid > 0,
+                    "bid": bid if player == seat and bid > 0 else None,
+                }
+                for player, bid in enumerate(auction.bids)
+            ],
         }
 
     def unseen(self, state: object) -> Counter[Hidden]:
@@ -325,7 +334,7 @@ class ToyBook(Book):
 
 
 def _reason(key: str, rule: str) -> Reason:
-    return Reason(key, (rule,), lambda language: f"{language}: {key}")
+    return Reason(key, (rule,), lambda language, players: f"{language}: {key}")
 
 
 class Toy(Game):
@@ -349,9 +358,8 @@ class Toy(Game):
         **options: Any,
     ) -> Auction:
         """A new game."""
-        if options:
-            raise Malformed("The toy game has no options.")
         self.check_players(players)
+        self.check_options(options, players)
         rng = generator(0 if seed is None else seed)
         state = Auction(
             self.book, players, rng, is_auto(chance, "chance"), is_auto(forced, "forced")

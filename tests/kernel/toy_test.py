@@ -9,17 +9,18 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
 from kernel.toy import RULES, Auction, Step, Toy, ToyBook, choices, option, position
-from overseer import CHANCE, SPECTATOR, Illegal, Match
+from overseer import CHANCE, SPECTATOR, Explanation, Illegal, Match
 from overseer.journal.replay import replay
 from overseer.kernel.book import Hidden
 from overseer.kernel.decision import Decision
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.state import State
-from overseer.testing import Law, NonConformant, check_game
+from overseer.testing import Law, NonConformant, check_game, check_legality
 from overseer.testing.play import Chooser
 
 GAME = Toy()
@@ -33,6 +34,11 @@ def test_the_toy_game_keeps_every_law() -> None:
     checked = check_game(GAME, games=12, options={}, rules=RULES)
     assert checked.games == 24
     assert checked.decisions > 24 * 6
+
+
+def test_the_toy_game_offers_what_nothing_is_against() -> None:
+    checked = check_legality(GAME, games=6, options={}, rules=RULES)
+    assert checked.decisions > 6 * 6
 
 
 def test_all_seats_are_asked_at_once() -> None:
@@ -270,6 +276,26 @@ class IndulgentBook(ToyBook):
         return Counter()
 
 
+class AgreeableBook(ToyBook):
+    """A faulty book, that finds everything possible."""
+
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
+        answer = super().explain(state, choice, seat, players)
+        return Explanation(True, answer.reasons)
+
+    def expressible(self, state: object, rng: Random, number: int) -> list[str]:
+        return [f"bid {rng.randrange(20)}" for _ in range(number)]
+
+
+class EagerBook(ToyBook):
+    """A faulty book, whose refusals say something else than its explanations."""
+
+    def refuse(self, state: object, code: int, seat: int) -> Exception:
+        return Illegal("No.", ("TOY-BID",))
+
+
 FAULTY = [
     (Toy(PeekingBook()), Law.VIEW),
     (Toy(ForgetfulBook()), Law.SAVE),
@@ -279,6 +305,8 @@ FAULTY = [
     (Toy(SilentBook()), Law.WORDS),
     (Toy(UncitedBook()), Law.WORDS),
     (Toy(IndulgentBook()), Law.TAKING_BACK),
+    (Toy(AgreeableBook()), Law.LEGALITY),
+    (Toy(EagerBook()), Law.LEGALITY),
     (SharingToy(), Law.CLONE),
     (LuckyToy(), Law.SEED),
 ]
@@ -312,9 +340,6 @@ class Idle(Step):
 
     def copy(self) -> Idle:
         return Idle()
-
-    def dump(self) -> list[object]:
-        return []
 
 
 def test_a_frame_without_question_and_work_is_named() -> None:

@@ -323,6 +323,7 @@ class Writer:
                 {"stage": [FIRST_QUEST, FIRST_QUEST + QUESTS - 1]},
             ),
             "kill": self.kill,
+            "wake": lambda: self.below(9),
             "remove-tokens": lambda: {"faction": self.one(*FACTIONS), "within": self.below(9)},
             "discard": lambda: self.one(*KINDS, "any"),
             "unexhaust": lambda: self.one("all", "one"),

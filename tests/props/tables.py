@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import overseer
-from overseer.catalog.game import CatalogGame
 from overseer.kernel.state import State
 from overseer.testing.play import Chooser
 
@@ -16,13 +15,13 @@ MARKET = ROOT / "examples" / "packs" / "night-market"
 
 
 @cache
-def shelter() -> CatalogGame[Any]:
+def shelter() -> Any:
     """The game with its core pack."""
     return overseer.load("shelter")
 
 
 @cache
-def with_market() -> CatalogGame[Any]:
+def with_market() -> Any:
     """The game with the example pack."""
     return overseer.load("shelter", packs=[MARKET])
 

@@ -14,7 +14,7 @@ from overseer import Option, State, bots
 from overseer.games.shelter.invariants import broken_invariants
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.seed import generator
-from overseer.testing import Law, NonConformant, check_bot, check_game
+from overseer.testing import Law, NonConformant, check_bot, check_game, check_legality
 from overseer.testing.play import Chooser
 from packs.random_packs import Card, packs, write_pack
 from props.soaking import times
@@ -28,6 +28,13 @@ def test_the_game_as_printed(players: int) -> None:
     )
     assert checked.games == times(1)
     assert checked.decisions > 50
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_offered_if_and_only_if_nothing_is_against_it(players: int) -> None:
+    checked = check_legality(shelter(), games=times(2), seed=300, players=[players])
+    assert checked.games == times(2)
+    assert checked.decisions > 200
 
 
 @pytest.mark.parametrize(

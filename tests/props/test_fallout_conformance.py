@@ -9,14 +9,13 @@ import pytest
 
 import overseer
 from overseer import bots
-from overseer.catalog.game import CatalogGame
 from overseer.games.fallout.invariants import broken_invariants
-from overseer.testing import check_bot, check_game
+from overseer.testing import check_bot, check_game, check_legality
 from props.soaking import times
 
 
 @cache
-def fallout() -> CatalogGame[Any]:
+def fallout() -> Any:
     return overseer.load("fallout")
 
 
@@ -29,6 +28,16 @@ def test_the_game_as_printed(players: int) -> None:
         players=[players],
         options={"max_rounds": 12},
         invariants=broken_invariants,
+    )
+    assert checked.games == times(1)
+    assert checked.decisions > 50
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_offered_if_and_only_if_nothing_is_against_it(players: int) -> None:
+    options = {"max_rounds": 12, "enemy_steps": "ask"}
+    checked = check_legality(
+        fallout(), games=times(1), seed=300, players=[players], options=options
     )
     assert checked.games == times(1)
     assert checked.decisions > 50

@@ -266,7 +266,7 @@ def test_no_more_cubes_of_a_kind_are_paid_than_a_track_holds(
     table.cubes(0, "WWWWWWFFFFFFEEEEEE".replace(other, "", 1)).play("place - L0.9")
     rates = [choice.split()[1] for choice in table.offered if choice.endswith(f">{other}")]
     assert {rate.partition(">")[0] for rate in rates} == paid
-    assert table.reasons(f"exchange {kind * 6}>{other}") == ["not-offered"]
+    assert table.reasons(f"exchange {kind * 6}>{other}") == ["no-such-rate"]
 
 
 @pytest.mark.rule("SH-EXCH-02", "SH-R-20")
@@ -294,7 +294,7 @@ def test_the_rates_of_other_spaces_are_not_shown(tmp_path: Path) -> None:
     table.cubes(0, "WFFE").play("place - L1.8")
     assert table.offered == ["exchange E>FF", "exchange FF>E", "done"]
     for rate in ("W>F", "F>W", "W>E", "E>W"):
-        assert table.reasons(f"exchange {rate}") == ["not-offered"]
+        assert table.reasons(f"exchange {rate}") == ["no-such-rate"]
 
 
 @pytest.mark.rule("SH-EXH-02", "SH-EXCH-04")

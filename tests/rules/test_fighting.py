@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
 
 import overseer
+from overseer.games.shelter import terms
 from overseer.games.shelter.notation import parse_space
 from rules.packs import write_pack
 from rules.table import Table
@@ -333,3 +335,21 @@ def test_the_closing_window_after_a_lost_fight_is_about_no_space() -> None:
     decision = table.vault.decision
     assert decision is not None
     assert (decision.source, table.offered) == (0, ["use husky", "done"])
+
+
+@pytest.mark.rule("SH-FIGHT-02")
+def test_a_fight_that_nobody_watches_has_the_same_dice() -> None:
+    game = overseer.load("shelter")
+    fights = 0
+    for seed in range(4):
+        seen, unseen = (game.new(players=3, seed=seed, max_rounds=40) for _ in range(2))
+        seen.trace = []
+        pick = random.Random(seed)
+        while not seen.over:
+            assert seen.decision is not None
+            choice = pick.randrange(len(seen.decision.options))
+            seen.apply(choice)
+            unseen.apply(choice)
+            assert seen.dump() == unseen.dump()
+        fights += sum(event.kind == terms.E_FIGHT for event in seen.trace)
+    assert fights > 0

@@ -320,7 +320,7 @@ def test_any_card_that_lowers_a_price_is_exhausted_by_it(tmp_path: Path) -> None
 @pytest.mark.rule("SH-R-89")
 def test_a_maine_coon_does_not_swap_itself_away() -> None:
     table = Table().items(0, "maine-coon", "shotgun", "husky").play("use maine-coon")
-    assert table.reasons("give maine-coon") == ["not-offered"]
+    assert table.reasons("give maine-coon") == ["swaps-itself"]
 
 
 @pytest.mark.rule("SH-R-88")

@@ -387,7 +387,7 @@ def test_the_letter_of_an_icon_goes_to_the_dweller_on_it(icons: str, tmp_path: P
 def test_nobody_is_trained_who_was_not_on_an_icon() -> None:
     table = Table().play(BLANK, "pass", "place - L0.7")
     for space in ("L0.7", "L0.8", "L0.6!"):
-        assert table.reasons(f"train {space} S") == ["not-now"]
+        assert table.reasons(f"train {space} S") == ["no-trainee"]
 
 
 @pytest.mark.rule("SH-TRAIN-01", "SH-R-33")

@@ -99,6 +99,7 @@ STEP_VALUES: dict[str, list[object]] = {
         *(Slaying(2, 0, type_, all_) for type_ in TYPES for all_ in (True, False)),
     ],
     "remove-tokens": [Removal("shield", 2)],
+    "wake": [0, 1, 2],
     "discard": ["any", *KINDS],
     "unexhaust": ["all", "one"],
     "perk": [1, 2],

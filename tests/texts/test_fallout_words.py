@@ -13,10 +13,10 @@ from fluent.syntax.visitor import Visitor
 
 import overseer
 from overseer.display.fallout.book import FalloutBook
-from overseer.display.fallout.log import EVENT_NAMES
-from overseer.display.fallout.words import PROMPT_NAMES
 from overseer.games.fallout import citations, refusal
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.events import NAMES
+from overseer.games.fallout.notation import QUESTIONS
 from overseer.kernel.decision import CHANCE, pack, verb_of
 from overseer.kernel.event import CHOICE, Event
 from overseer.testing.play import Chooser
@@ -87,7 +87,7 @@ def test_every_question_has_words(prompt: int) -> None:
     for asked, source in ((prompt, 2), *MORE_QUESTIONS):
         if asked == prompt:
             texts = [book().prompt_text(prompt, source, language) for language in LANGUAGES]
-            check((PROMPT_NAMES[prompt], source), texts)
+            check((QUESTIONS[prompt], source), texts)
 
 
 @pytest.mark.parametrize("kind", [*citations.EVENTS])
@@ -96,7 +96,7 @@ def test_every_event_has_a_line_in_the_log(kind: int) -> None:
         if told == kind:
             event = Event(kind, 0, a, b, c)
             lines = [book().log_line(event, language, ["Ada"]) for language in LANGUAGES]
-            check(EVENT_NAMES[kind], [line or "" for line in lines])
+            check(NAMES[kind], [line or "" for line in lines])
 
 
 @pytest.mark.parametrize(("bit", "key"), [(bit, key) for bit, key, _ in citations.REFUSALS])
@@ -115,8 +115,8 @@ def constants(module: Any, prefix: str = "") -> set[int]:
 
 def test_nothing_is_left_out() -> None:
     assert set(citations.OPTIONS) == set(book().lines.verbs)
-    assert set(citations.PROMPTS) == constants(t, "ASK_") == set(PROMPT_NAMES)
-    assert set(citations.EVENTS) == constants(t, "E_") == set(EVENT_NAMES)
+    assert set(citations.PROMPTS) == constants(t, "ASK_") == set(QUESTIONS)
+    assert set(citations.EVENTS) == constants(t, "E_") == set(NAMES)
     told = [bit for bit, _, _ in citations.REFUSALS]
     assert set(told) == constants(refusal)
     assert len(set(told)) == len(told)

@@ -14,6 +14,7 @@ from overseer.arena.pool import in_processes
 from overseer.arena.report import Report, Tally
 from overseer.catalog import load
 from overseer.kernel.errors import Malformed
+from overseer.kernel.options import limited
 
 _NO_OPTIONS: Mapping[str, Any] = {}
 
@@ -43,8 +44,8 @@ def simulate(
     _check_from_one("processes", processes)
     if type(seed) is not int:
         raise Malformed(f"A seed is a whole number, not {seed!r}.")
-    chosen = loaded.check_options({"max_rounds": MAX_ROUNDS, **options}, players)
-    plan = Plan(game, tuple(str(pack) for pack in packs), seated(bots, players), seed, chosen)
+    chosen = loaded.check_options({**limited(loaded.table_options, MAX_ROUNDS), **options}, players)
+    plan = Plan(game, tuple(str(pack) for pack in packs), seated(bots, players, game), seed, chosen)
     for name in plan.bots:
         roster.make(name, loaded, seed)
     chunks = cut(games, processes)
@@ -61,10 +62,10 @@ def simulate(
     return Report(game, plan.bots, seed, processes, tally, ended - started, chosen)
 
 
-def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
+def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     """A bot's name for each seat: one name fills all, otherwise there is one per seat."""
     for name in bots:
-        roster.check_name(name)
+        roster.check_name(name, (*roster.NAMES, *roster.names_of(game)))
     if len(bots) == 1:
         return tuple(bots) * players
     if len(bots) != players:

@@ -2,40 +2,56 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from difflib import get_close_matches
+from typing import cast
 
 from overseer.bots.bot import Bot, RandomBot, ask, decision_of, own_dice
-from overseer.bots.fallout import FalloutGreedy
-from overseer.bots.shelter import ShelterGreedy
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
+from overseer.registry import registration_of
 
-__all__ = ["NAMES", "Bot", "RandomBot", "ask", "check_name", "decision_of", "make", "own_dice"]
+__all__ = [
+    "NAMES",
+    "Bot",
+    "RandomBot",
+    "ask",
+    "check_name",
+    "decision_of",
+    "make",
+    "names_of",
+    "own_dice",
+]
 
-NAMES = ("random", "greedy")
-_GREEDY: dict[str, Callable[[int], Bot]] = {
-    "fallout": FalloutGreedy,
-    "shelter": ShelterGreedy,
-}
+RANDOM = "random"
+NAMES = (RANDOM, "greedy")  # the levels that people can read about
+
+
+def names_of(game: str) -> tuple[str, ...]:
+    """The bots that play a game, the weakest first."""
+    registration = registration_of(game)
+    return (RANDOM,) if registration is None else (RANDOM, *registration.bots)
 
 
 def make(name: str, game: Game, seed: int) -> Bot:
     """A new bot for one seat of one game; equal seeds make equal choices."""
-    check_name(name)
+    known = names_of(game.name)
+    check_name(name, (*NAMES, *known))
     if type(seed) is not int:
         raise Malformed(f"The seed of a bot is a whole number, not {seed!r}.")
-    if name == "random":
+    if name == RANDOM:
         return RandomBot(seed)
-    if game.name not in _GREEDY:
-        raise Malformed(f"The bot {name!r} does not play {game.name}; choose random.")
-    return _GREEDY[game.name](seed)
+    registration = registration_of(game.name)
+    if registration is None or name not in registration.bots:
+        raise Malformed(f"The bot {name!r} does not play {game.name}; choose {' or '.join(known)}.")
+    return cast(Bot, registration.part(registration.bots[name])(seed))
 
 
-def check_name(name: str) -> str:
+def check_name(name: str, known: Sequence[str] = NAMES) -> str:
     """The name itself, if there is such a bot."""
-    if name not in NAMES:
-        near = get_close_matches(str(name), NAMES, 1)
+    if name not in known:
+        names = list(dict.fromkeys(known))
+        near = get_close_matches(str(name), names, 1)
         hint = f" (did you mean {near[0]!r}?)" if near else ""
-        raise Malformed(f"There is no bot {name!r}{hint}; the bots are {', '.join(NAMES)}.")
+        raise Malformed(f"There is no bot {name!r}{hint}; the bots are {', '.join(names)}.")
     return name

@@ -1,32 +1,41 @@
-"""The catalog: games by name, each joined with its packs."""
+"""The catalog: games by name, each joined with its packs, and what shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from difflib import get_close_matches
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import cast
 
-from overseer.catalog.fallout.game import FalloutGame
-from overseer.catalog.game import CatalogGame
-from overseer.catalog.shelter import ShelterGame
-from overseer.kernel.errors import Malformed
-
-GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame[Any]]] = {
-    "shelter": ShelterGame,
-    "fallout": FalloutGame,
-}
+from overseer.display.display import Display
+from overseer.journal.game import Game
+from overseer.kernel.errors import Malformed, OverseerError
+from overseer.kernel.game import Game as KernelGame
+from overseer.registry import BUILT_IN, registered, registration_of, told
 
 
-def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame[Any]:
+def load(name: str, packs: Sequence[Path | str] = ()) -> Game:
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
-    if name not in list(GAMES):  # a list, because not everything that is asked for can be hashed
-        near = get_close_matches(str(name), GAMES, 1)
-        hint = f" (did you mean {near[0]!r}?)" if near else ""
-        raise Malformed(f"There is no game {name!r}{hint}; the games are {', '.join(GAMES)}.")
+    registration = registered(name)
     if isinstance(packs, str | bytes | Path) or not isinstance(packs, Sequence):
         raise Malformed(f"packs is a list of folders or ids, not {packs!r}.")
     for pack in packs:
         if not isinstance(pack, str | Path):
             raise Malformed(f"A pack is a folder or an id, not {pack!r}.")
-    return GAMES[name](packs)
+    make = registration.part(registration.game)
+    try:
+        game = make(packs)
+    except Exception as error:
+        if name in BUILT_IN or isinstance(error, OverseerError):
+            raise
+        raise Malformed(f"The game {name!r} cannot be used: {told(error)}.") from error
+    if not isinstance(game, Game):
+        raise Malformed(f"The game {name!r} cannot be used: {registration.game} makes no Game.")
+    return game
+
+
+def display_of(game: KernelGame) -> Display:
+    """The display of a game: its own, or the one that serves any game."""
+    registration = registration_of(game.name)
+    if registration is None:
+        return Display(game)
+    return cast(Display, registration.part(registration.display)(game))

@@ -8,10 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from overseer.display.book import CatalogBook
-from overseer.journal.match import Match
-from overseer.journal.replay import replay
+from overseer.journal.game import Game
 from overseer.kernel.errors import Malformed
-from overseer.kernel.game import AUTO, Game, is_auto
+from overseer.kernel.game import AUTO, is_auto
 from overseer.kernel.rng import Rng
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
@@ -23,6 +22,7 @@ class CatalogGame(Game, Generic[S]):
     """A game joined with its packs. A game says how its states are made and laid out."""
 
     book: CatalogBook[Any]
+    cards: Any  # its `Cards`: by kind and id, as they are printed
 
     def header(self) -> dict[str, object]:
         """What tells this game from any other: rules version and the packs' rules."""
@@ -31,18 +31,6 @@ class CatalogGame(Game, Generic[S]):
             "rules": self.rules_version,
             "packs": [f"{pack.id} {pack.version} {pack.hash}" for pack in self.packs],
         }
-
-    def replay(self, text: str) -> Match:
-        """The match that a journal tells; raises with the line at fault."""
-        return replay(self, text)
-
-    def hides(self, players: int) -> bool:
-        """Whether a seat may know something that another one may not."""
-        return False
-
-    @abstractmethod
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        """All table options with their defaults filled in; unknown or impossible ones raise."""
 
     @abstractmethod
     def fresh(
@@ -71,7 +59,7 @@ class CatalogGame(Game, Generic[S]):
         forced: str = AUTO,
         **options: Any,
     ) -> S:
-        """A new game; without a seed, one is drawn. `check_options` lists the options."""
+        """A new game; without a seed, one is drawn. `table_options` lists the options."""
         self.check_players(players)
         chosen = self.check_options(options, players)
         rng = generator(secrets.randbits(128) if seed is None else seed)

@@ -14,29 +14,18 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from overseer.arena.page import NotMeasured
-from overseer.arena.speed import EARLY, LATE, REFERENCE, Figures
+from overseer.bench.page import NotMeasured
+from overseer.bench.speed import EARLY, LATE, REFERENCE, Figures
 from overseer.cli import bench_table
 from overseer.kernel.errors import Malformed, OverseerError
+from overseer.registry import BUILT_IN
 from overseer.texts.bundles import Texts, in_language
 
 THOROUGH = (0.5, 5)  # seconds per figure, repeats
 QUICK = (0.02, 1)
 
 
-@dataclass(frozen=True, slots=True)
-class Goals:
-    """What the engine of a game should reach on the reference machine."""
-
-    decisions: int  # per second, at least
-    clone: float  # microseconds, at most
-    pure_decisions: int = 0  # per second, at least
-
-
-GOALS = {
-    "shelter": Goals(250_000, 3.0, 30_000),
-    "fallout": Goals(100_000, 6.0),
-}
+GOALS = {name: game.goals for name, game in BUILT_IN.items() if game.goals is not None}
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +87,7 @@ def bench(
     json_
         Print one JSON object instead of tables.
     language
-        en, pl or ru.
+        The code of a language, such as en.
     """
     words = in_language(language)
     parts = [*GOALS, "server", "page"]
@@ -148,7 +137,7 @@ def _bench_page(words: Texts, *, quick: bool, show: bool) -> object:
 
 def _measure(pure: str, game: str, seconds: float, repeats: int) -> Figures:
     """The figures of one engine, from a process of its own."""
-    command = [sys.executable, "-m", "overseer.arena.speed", game, str(seconds), str(repeats)]
+    command = [sys.executable, "-m", "overseer.bench.speed", game, str(seconds), str(repeats)]
     environment = {**os.environ, "OVERSEER_PURE": pure}
     run = subprocess.run(command, env=environment, stdout=subprocess.PIPE, text=True, check=False)
     if run.returncode != 0:

@@ -7,11 +7,12 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from overseer.arena.load import Deed, Load, Loaded
-from overseer.arena.page import PageFigures
+from overseer.bench.load import Deed, Load, Loaded
+from overseer.bench.page import PageFigures
+from overseer.registry import BUILT_IN
 from overseer.texts.bundles import Texts
 
-GAMES = ("shelter", "fallout")
+GAMES = tuple(name for name, game in BUILT_IN.items() if game.goals is not None)
 TABLES = (1, 50, 200, 500)  # in play at the same time, at a pace of people
 HURRIED = (1, 50)  # without any pace
 BESIDE_LONG = 200  # in play beside a table with a very long journal
@@ -47,7 +48,7 @@ class Server(Struct, frozen=True):
 
 def measure_server(*, quick: bool) -> Server:
     """What a server does, early and late in games, and beside very long ones."""
-    from overseer.arena import load
+    from overseer.bench import load
 
     paced, seconds = (QUICK_TABLES, QUICK_SECONDS) if quick else (TABLES, SECONDS)
     hurried = QUICK_TABLES if quick else HURRIED
@@ -73,7 +74,7 @@ def measure_server(*, quick: bool) -> Server:
 
 def measure_page(*, quick: bool) -> PageFigures:
     """How heavy the page is, and how quick."""
-    from overseer.arena import page
+    from overseer.bench import page
 
     return page.measure(QUICK_MOVES if quick else MOVES)
 

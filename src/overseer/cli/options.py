@@ -7,16 +7,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from overseer.kernel.errors import Malformed
-
-_LISTS = ("house_rules",)
-_NAMES = ("scenario",)  # never a number, whatever it looks like
+from overseer.kernel.options import TableOption
 
 
-def read_options(words: Sequence[str]) -> dict[str, Any]:
+def read_options(words: Sequence[str], known: Sequence[TableOption]) -> dict[str, Any]:
     """The options of `scenario=rust-road max_rounds=20`; the game checks what they mean.
 
-    Numbers, true, false and none are what they look like; commas make a list.
+    Numbers, true, false and none are what they look like, but for names; commas make a list.
     """
+    kinds = {option.name: option.kind for option in known}
     chosen: dict[str, Any] = {}
     for word in words:
         name, equals, value = (part.strip() for part in word.partition("="))
@@ -25,14 +24,14 @@ def read_options(words: Sequence[str]) -> dict[str, Any]:
             raise Malformed(f"--option {word!r}: write NAME=VALUE, such as scenario=ID.")
         if name in chosen:
             raise Malformed(f"--option: {name} is given twice.")
-        chosen[name] = _value(name, value)
+        chosen[name] = _value(kinds.get(name), value)
     return chosen
 
 
-def _value(name: str, text: str) -> Any:
-    if name in _LISTS:
+def _value(kind: str | None, text: str) -> Any:
+    if kind == "names":
         return [part.strip() for part in text.split(",") if part.strip()]
-    if name in _NAMES:
+    if kind == "choice":
         return text
     parts = [_plain(part.strip()) for part in text.split(",")]
     return parts if len(parts) > 1 else parts[0]

@@ -13,7 +13,7 @@ from rich.console import Console
 
 from overseer import bots
 from overseer.catalog import load
-from overseer.catalog.game import CatalogGame
+from overseer.cli.options import read_options
 from overseer.cli.signals import ending_politely
 from overseer.cli.terminal.consoles import is_plain, open_console
 from overseer.cli.terminal.players import Player, read_players, read_seat, seated
@@ -26,9 +26,9 @@ from overseer.journal.match import Match
 from overseer.journal.record import read_header
 from overseer.journal.replay import resume as resumed
 from overseer.kernel.errors import Malformed
+from overseer.kernel.game import Game
+from overseer.kernel.options import RANDOM
 from overseer.texts.bundles import in_language, known_language
-
-RANDOM = "random"
 
 
 def play(
@@ -41,6 +41,7 @@ def play(
     pack: tuple[str, ...] = (),
     save: Path | None = None,
     resume: Path | None = None,
+    option: tuple[str, ...] = (),
     first_player: str | None = None,
     elevator_order: str | None = None,
     max_rounds: int | None = None,
@@ -57,14 +58,15 @@ def play(
     Parameters
     ----------
     game
-        shelter or fallout; without it, shelter, or the game of the file to be resumed.
+        shelter, fallout or another game that is installed; without it, shelter, or the game of
+        the file to be resumed.
     players
         The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
         such as Ada,Boris:greedy. Without it, one person plays against two bots.
     seed
         A number that decides all dice and draws; the same seed gives the same game.
     language
-        en, pl or ru; `lang pl` switches during the game.
+        The code of a language, such as en; `lang pl` switches during the game.
     plain
         Sentences instead of drawings and colors: for screen readers.
     pack
@@ -74,6 +76,9 @@ def play(
         variable OVERSEER_SAVES, or where the system keeps the state of programs.
     resume
         A saved game to go on with.
+    option
+        An option of the table, such as max_rounds=20, for games that have one; may be given
+        several times. What follows are the options of the games of this package.
     first_player
         random, or a player's name or number.
     elevator_order
@@ -93,7 +98,7 @@ def play(
     """
     known_language(language)
     console = open_console(plain)
-    options = {
+    flags = {
         "first_player": first_player,
         "elevator_order": elevator_order,
         "max_rounds": max_rounds,
@@ -102,22 +107,26 @@ def play(
         "enemy_steps": enemy_steps,
         "balanced_agendas": balanced_agendas or None,
     }
-    chosen = {name: value for name, value in options.items() if value is not None}
+    given = {name: value for name, value in flags.items() if value is not None}
     if resume is not None:
-        if chosen or seed is not None or save is not None:
+        if given or option or seed is not None or save is not None:
             raise Malformed(
                 "--resume goes on with a game as it is: leave out --seed, --save and the options "
                 "of the table."
             )
         loaded = load(_game_of(resume, game), pack)
         match = resumed(loaded, resume)
-        seats = _seats_of(match, players, language)
+        seats = _seats_of(match, players, language, bots.names_of(loaded.name))
     else:
         loaded = load("shelter" if game is None else game, pack)
+        chosen = read_options(option, loaded.table_options)
+        for name in given:
+            if name in chosen:
+                raise Malformed(f"--option: {name} is given twice.")
         if save is not None:
             check_new("--save", save)
-        seats = read_players(players, language)
-        match = new_match(loaded, seats, seed, chosen)
+        seats = read_players(players, language, bots.names_of(loaded.name))
+        match = new_match(loaded, seats, seed, {**chosen, **given})
     reader = _reader(input_, console)
     host, face = table_of(loaded, console, is_plain(plain, console))
     session = Session(
@@ -144,20 +153,20 @@ def _reader(source: str | None, console: Console) -> Reader | None:
 
 
 def new_match(
-    game: CatalogGame[Any], seats: Sequence[Player], seed: int | None, options: Mapping[str, Any]
+    game: Game, seats: Sequence[Player], seed: int | None, options: Mapping[str, Any]
 ) -> Match:
     """A new game of these players."""
     chosen = dict(options)
-    first = chosen.get("first_player", RANDOM)
-    if first != RANDOM:
-        chosen["first_player"] = read_seat("--first-player", first, seats, f"{RANDOM}, ")
+    for option in game.table_options:
+        value = chosen.get(option.name, RANDOM)
+        if option.kind == "seat" and value != RANDOM:
+            flag = f"--{option.name.replace('_', '-')}"
+            chosen[option.name] = read_seat(flag, str(value), seats, f"{RANDOM}, ")
     names = [str(player) for player in seats]
     return Match(game, len(seats), seed, names=names, **chosen)
 
 
-def bots_of(
-    game: CatalogGame[Any], seats: Sequence[Player], seed: int | None
-) -> dict[int, bots.Bot]:
+def bots_of(game: Game, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:
     """The bots by seat; with a chosen seed they play the same game again."""
     base = secrets.randbits(32) if seed is None else seed
     return {
@@ -167,15 +176,17 @@ def bots_of(
     }
 
 
-def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player, ...]:
+def _seats_of(
+    match: Match, players: str | None, language: str, levels: Sequence[str]
+) -> tuple[Player, ...]:
     """Who plays on: those of the file, unless others are named."""
     number = match.header.players
     if players is not None:
-        seats = read_players(players, language)
+        seats = read_players(players, language, levels)
         if len(seats) != number:
             raise Malformed(f"--players: the game has {number} players, not {len(seats)}.")
         return seats
-    return seated(match.names, number, in_language(language))
+    return seated(match.names, number, in_language(language), levels)
 
 
 def _game_of(file: Path, game: str | None) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+from overseer.bots import names_of
 from overseer.cli.terminal.players import Player, seated
 from overseer.journal.course import Course, Step
 from overseer.journal.header import START
@@ -73,7 +74,8 @@ class Playback:
 
     def players(self, words: Texts) -> tuple[Player, ...]:
         """Who sits at the table."""
-        return seated(self.match.names, self.match.header.players, words)
+        levels = names_of(self.match.game.name)
+        return seated(self.match.names, self.match.header.players, words, levels)
 
     def _beginning(self) -> Course:
         return Course(self.match.game, self.match.header, {})

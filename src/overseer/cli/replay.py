@@ -53,19 +53,20 @@ def replay(
         See what this player sees, by name or number; without it, the one person among bots,
         otherwise what everybody sees.
     language
-        en, pl or ru.
+        The code of a language, such as en.
     plain
         Sentences instead of drawings and colours: for screen readers.
     pack
         The folder of another pack that was in play; may be given several times.
     """
-    words = in_language(language)
+    words = in_language(language)  # first: an unknown language is refused before all else
     text = read_journal(file)
     if verify:
         return _verify(words, file, text, pack)
     if to is not None and round_ is not None:
         raise Malformed("give either --to or --round, not both")
     game = load(read_header(text).game, pack)
+    words = in_language(language, game.texts)
     playback = Playback(retold(game, text, read_seeds(file))[0])
     players = playback.players(words)
     people = [number for number, player in enumerate(players) if player.bot is None]

@@ -44,7 +44,7 @@ def rules(
     rule
         After a game: an id of one of its rules.
     language
-        en, pl or ru.
+        The code of a language, such as en.
     section
         Only this section of the game's ledger, such as BUILD, ICON, R (all rulings), ED, GLOSSARY.
     search

@@ -136,7 +136,7 @@ class Screen:
     def _title(self) -> str:
         match = self.playback.match
         players = ", ".join(map(str, self.players))
-        game = self.words.format(f"{match.header.game}-short-name")
+        game = self.words.game(match.header.game, "{}-short-name")
         return self.words.format("replay-title", game=game, players=players)
 
     def _show(self) -> None:

@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Literal
 
 from rich import box
 from rich.console import Console
@@ -20,6 +21,8 @@ from rich.table import Table
 
 from overseer import arena
 from overseer.arena.report import Report, mean, wilson
+from overseer.bots import names_of
+from overseer.catalog import load
 from overseer.cli.options import read_options
 from overseer.texts.bundles import Texts, in_language
 
@@ -31,7 +34,7 @@ def simulate(
     *,
     games: int = 1000,
     players: int = 4,
-    bots: str = "greedy",
+    bots: str | None = None,
     seed: int = 1,
     json_: bool = False,
     processes: int | None = None,
@@ -47,13 +50,14 @@ def simulate(
     Parameters
     ----------
     game
-        shelter or fallout.
+        shelter, fallout or another game that is installed.
     games
         How many games are played.
     players
         How many players each game has.
     bots
-        One bot for all seats, or one per seat, such as greedy,random,random,random.
+        One bot for all seats, or one per seat, such as greedy,random,random,random; without it,
+        the strongest that plays the game.
     seed
         The seed of the first game; each further game has the next one.
     json_
@@ -65,11 +69,13 @@ def simulate(
     option
         An option of the table, such as scenario=ID or max_rounds=20; may be given several times.
     language
-        en, pl or ru.
+        The code of a language, such as en.
     """
     words = in_language(language)
+    loaded = load(game, pack)
+    options = read_options(option, loaded.table_options)
+    bots = names_of(game)[-1] if bots is None else bots
     names = [name.strip() for name in bots.split(",")]
-    options = read_options(option)
     try:
         with _bar(words, games) as progress:
             report = arena.simulate(
@@ -96,7 +102,7 @@ def simulate(
     if json_:
         print(json.dumps(report.as_json()))
     else:
-        _Summary(words, report, game).show()
+        _Summary(in_language(language, loaded.texts), report, game).show()
     return DONE
 
 
@@ -132,7 +138,7 @@ class _Summary:
         report, tally = self.report, self.report.tally
         self._line(
             "simulate-title",
-            game=self.words.format(f"{report.game}-short-name"),
+            game=self.words.game(report.game, "{}-short-name"),
             games=tally.games,
             players=tally.players,
             first=str(report.seed),  # a text, because seeds are not grouped in thousands
@@ -186,11 +192,13 @@ class _Summary:
             box=box.SIMPLE,
             pad_edge=False,
         )
-        for column in (*columns, f"score-{self.game}"):
-            is_text = column == "bot"
-            table.add_column(
-                self.words.format(f"simulate-{column}"), justify="left" if is_text else "right"
-            )
+        for column in columns:
+            justify: Literal["left", "right"] = "left" if column == "bot" else "right"
+            table.add_column(self.words.format(f"simulate-{column}"), justify=justify)
+        score = self.words.or_else(
+            self.words.format("simulate-score"), f"simulate-score-{self.game}"
+        )
+        table.add_column(score, justify="right")
         return table
 
     def _wins(self, wins: float) -> tuple[str, str, str]:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from overseer.content import fallout, shelter
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problem, Problems, suggest
+from overseer.registry import names, registered
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +22,6 @@ class Findings:
     notes: tuple[Problem, ...] = ()
 
 
-_GAMES: dict[str, Callable[[Path], tuple[list[Problem], ...]]] = {
-    shelter.GAME: shelter.examine,
-    fallout.GAME: fallout.examine,
-}
-
-
 def examine(path: Path | str) -> Findings:
     """Everything that can be said about the pack in a folder, for whichever game it is."""
     folder = Path(path)
@@ -36,11 +29,16 @@ def examine(path: Path | str) -> Findings:
     pack = open_pack(folder, str(folder), problems)
     if pack is None or not pack.info.game:
         return Findings(tuple(problems.sorted()))
-    if pack.info.game not in _GAMES:
+    if pack.info.game not in names():
         message = f"there is no game '{pack.info.game}'"
-        problems.add(pack.spot("game"), message, suggest(pack.info.game, _GAMES))
+        problems.add(pack.spot("game"), message, suggest(pack.info.game, names()))
         return Findings(tuple(problems.sorted()))
-    return Findings(*map(tuple, _GAMES[pack.info.game](folder)))
+    registration = registered(pack.info.game)
+    if not registration.examine:
+        message = f"the game '{pack.info.game}' has no packs"
+        problems.add(pack.spot("game"), message, "its cards are its own")
+        return Findings(tuple(problems.sorted()))
+    return Findings(*map(tuple, registration.part(registration.examine)(folder)))
 
 
 def check(path: Path | str) -> list[Problem]:

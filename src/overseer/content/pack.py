@@ -11,6 +11,7 @@ from pathlib import Path
 from overseer.content.fields import Fields, is_kebab
 from overseer.content.problems import Place, Problems, suggest
 from overseer.content.source import Mapping, Scalar, read_yaml
+from overseer.registry import registration_of
 
 BUILT_IN = Path(__file__).parent.parent / "packs"
 CORE = "core"
@@ -18,8 +19,6 @@ MANIFEST = "pack.yaml"
 
 _KEYS = ("id", "version", "game", "languages", "licence", "standalone", "remove")
 _NEEDED = ("id", "version", "game", "languages", "licence")
-# Games with a story to read; their packs say in which languages they tell it.
-_TOLD = ("fallout",)
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _VERSION = re.compile(r"[0-9][0-9A-Za-z.+-]*")
 
@@ -208,7 +207,8 @@ def _matching(fields: Fields, key: str, problems: Problems) -> str:
 
 def _keys(manifest: Mapping) -> tuple[str, ...]:
     game = manifest.get("game")
-    told = isinstance(game, Scalar) and game.text in _TOLD
+    known = registration_of(game.text) if isinstance(game, Scalar) else None
+    told = known is not None and known.has_story  # then a pack says in which languages it tells it
     return (*_KEYS, "story") if told else _KEYS
 
 

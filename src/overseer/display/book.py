@@ -5,37 +5,46 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from typing import Generic, Protocol, TypeVar, cast
+from random import Random
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 from overseer.display.reader import Reader
+from overseer.display.why import Speaker, Why
 from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.errors import Malformed
+from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.event import Event
+from overseer.kernel.explanation import Explanation
+from overseer.kernel.grammar import Tidings
 from overseer.kernel.state import State
+from overseer.kernel.targets import Happening, Targets
 
 _KEPT = 1024  # words of tables with names of their own; a busy server does not keep them all
 
 
-class Speech(Protocol):
+class Speech(Speaker, Protocol):
     """What a book asks of the words of its game."""
 
     def option(self, code: int) -> str:
         """A packed option as a button would say it."""
-
-    def prompt(self, prompt: int, source: int) -> str:
-        """A question as a heading would say it."""
 
 
 W = TypeVar("W", bound=Speech)
 
 
 class CatalogBook(Book, Generic[W]):
-    """Words, dumps, digests and views; a game's own book adds the table, notation and reasons."""
+    """Words, reasons, dumps, digests and views; a game's own book adds the table and notation."""
 
-    def __init__(self, header: Mapping[str, object], codec: Codec) -> None:
+    why: Why[Any]
+
+    questions: Mapping[int, str]  # the words of questions by their numbers
+
+    def __init__(self, header: Mapping[str, object], codec: Codec, tidings: Tidings) -> None:
         self.header = header
         self.codec = codec
+        self.lines = tidings.grammar
+        self.tidings = tidings
         self._words: dict[Reader, W] = {}
 
     def words(self, language: str, names: Sequence[str] = ()) -> W:
@@ -58,6 +67,70 @@ class CatalogBook(Book, Generic[W]):
     def prompt_text(self, prompt: int, source: int, language: str) -> str:
         """A question in words."""
         return self.words(language).prompt(prompt, source)
+
+    def notation(self, code: int) -> str:
+        """A packed option as text."""
+        return self.lines.format(code)
+
+    def parse(self, text: str, state: object) -> int:
+        """The packed option that a text names in a position."""
+        return self.lines.parse(text, state)
+
+    def kind(self, code: int) -> str:
+        """The word of a packed option."""
+        return self.lines.kind(code)
+
+    def targets(self, code: int) -> Targets:
+        """What a packed option points at."""
+        return self.lines.targets(code)
+
+    def happening(self, event: Event) -> Happening | None:
+        """An event as everybody may know it."""
+        return self.tidings.happening(event)
+
+    def prompt_kind(self, prompt: int) -> str:
+        """The word of a question."""
+        return self.questions[prompt]
+
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
+        """Why a choice, or a thing on the table, is or is not possible now."""
+        whole = cast(State, state)
+        if seat is not None and seat not in range(whole.players):
+            raise Malformed(f"There is no seat {seat}; seats are 0 to {whole.players - 1}.")
+        return self.why.explain(whole, choice, seat, tuple(players)).named(players)
+
+    def expressible(self, state: object, rng: Random, number: int) -> list[str]:
+        """Some choices that the notation can write down: any, and neighbours of offered ones."""
+        decisions = cast(State, state).decisions
+        offered = [option.notation for each in decisions for option in each.options]
+        lines = []
+        for _ in range(number):
+            line = self.lines.some(rng)
+            if offered and rng.randrange(2):
+                words = rng.choice(offered).split()
+                other = (line if rng.randrange(3) else self.lines.some(rng, words[0])).split()
+                place = rng.randrange(len(words))
+                if len(words) == len(other):
+                    line = " ".join([*words[:place], other[place], *words[place + 1 :]])
+            lines.append(line)
+        return lines
+
+    def closed(self, state: object, seat: int | None) -> Exception:
+        """The error that says why a seat has no decision open now."""
+        whose = "" if seat is None else f"Seat {seat} has no open decision now. "
+        return Illegal.because(self.why.closed(cast(State, state), seat), whose)
+
+    def refuse(self, state: object, code: int, seat: int) -> Exception:
+        """The error that says why a packed option is not possible now."""
+        try:
+            notation = self.notation(code)
+            self.parse(notation, state)
+            explanation = self.why.option(cast(State, state), code, seat)
+        except (IndexError, KeyError, Malformed):
+            return Malformed("This option is not one of this game.")
+        return Illegal.because(explanation, f"{notation}: ")
 
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""

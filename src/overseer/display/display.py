@@ -9,6 +9,7 @@ from overseer.display.chronicle import Chronicler, chronicle_of
 from overseer.display.ending import outcome_of, winners
 from overseer.display.log import Page, Teller, Telling, page_of
 from overseer.display.model import (
+    Board,
     Chronicle,
     Ending,
     Face,
@@ -29,10 +30,9 @@ from overseer.display.rules import sections_of
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.event import Event
-from overseer.kernel.explanation import Explanation
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
-from overseer.texts.bundles import in_language
+from overseer.texts.bundles import Texts, in_language
 
 
 class Display:
@@ -43,7 +43,7 @@ class Display:
 
     def warm_up(self, language: str) -> None:
         """Have the words of a language read: a game is begun and told, and forgotten."""
-        in_language(language).prepare()
+        self.texts(language).prepare()
         match, reader = Match(self.game, max(self.game.seats), 0), Reader(language)
         seat = int(match.state.decisions[0].seat)
         self.outline(match.state, seat, reader)
@@ -51,13 +51,20 @@ class Display:
         for decision in match.state.decisions:
             self.option_texts(match.state, decision, reader)
 
+    def texts(self, language: str) -> Texts:
+        """The program's words, those of the game's packs and its own."""
+        return in_language(language, self.game.texts)
+
+    def title(self, language: str) -> str:
+        """What the game is called."""
+        return self.texts(language).game(self.game.name)
+
     # The table
 
     def outline(self, state: State, seat: int, reader: Reader) -> list[Section]:
         """The whole table in words, as a seat sees it."""
-        view: dict[str, Any] = state.view(seat)
-        table = view.get("table", view)
-        return Outline(in_language(reader.language), reader, self.game.name).sections(table)
+        table: dict[str, Any] = self.game.book.table(state, seat)
+        return Outline(self.texts(reader.language), reader, self.game.name).sections(table)
 
     def prologue(self, state: State, reader: Reader) -> Section | None:
         """What is told before a game begins, if there is something."""
@@ -74,6 +81,10 @@ class Display:
     def steps(self, state: State, language: str) -> Steps:
         """The steps of a round, for games that have them."""
         return Steps()
+
+    def board(self, state: State) -> Board | None:
+        """What a board draws beside the table, for games that have one."""
+        return None
 
     def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
@@ -123,7 +134,11 @@ class Display:
         self, state: State, thing: str, seat: int, reader: Reader
     ) -> tuple[bool, list[Reason]]:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
-        return told_reasons(state.explain(thing, seat), reader.language)
+        explanation = state.book.explain(state, thing, seat, reader.names)
+        return explanation.possible, [
+            Reason(text=reason.text(reader.language), rules=list(reason.rules))
+            for reason in explanation.reasons
+        ]
 
     def space_named(self, word: str) -> str | None:
         """The name of the space that a word means, if it is one."""
@@ -154,8 +169,19 @@ class Display:
     def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
         """How a game that is over has ended; `events` are all that happened in it."""
         outcome = outcome_of(state)
+        say = self.texts(reader.language).format
         places = [
-            Place(seat=each.seat, place=each.place, scores=[str(each.score)])
+            Place(
+                seat=each.seat,
+                place=each.place,
+                scores=[str(each.score)],
+                text=say(
+                    "play-any-standing",
+                    place=each.place,
+                    player=reader.player(each.seat),
+                    score=each.score,
+                ),
+            )
             for each in outcome.standings
         ]
         return Ending(places=places, verdict=winners(outcome, reader))
@@ -177,11 +203,3 @@ def is_asked(state: State, seat: int, prompt: int) -> bool:
     """Whether a seat is asked a question now."""
     decision = state.decision
     return decision is not None and decision.seat == seat and decision.prompt == prompt
-
-
-def told_reasons(explanation: Explanation, language: str) -> tuple[bool, list[Reason]]:
-    """An explanation in words."""
-    return explanation.possible, [
-        Reason(text=reason.text(language), rules=list(reason.rules))
-        for reason in explanation.reasons
-    ]

@@ -23,6 +23,29 @@ class Steps(Struct, frozen=True, kw_only=True, omit_defaults=True):
     now: int = -1
 
 
+class Column(Struct, frozen=True, kw_only=True):
+    """A sum of the dice, and how likely it comes up."""
+
+    number: int
+    percent: int
+
+
+class Site(Struct, frozen=True, kw_only=True):
+    """Where the next room of a level would be built on a side of the elevator."""
+
+    level: int
+    side: str
+    slot: int  # from the left, from 0
+
+
+class Board(Struct, frozen=True, kw_only=True):
+    """What a board draws beside the table; nothing of it is a secret."""
+
+    columns: list[Column | None]  # of the spaces from left to right, under which threats appear
+    safe: list[Column]  # the sums that no column bears
+    sites: list[Site]
+
+
 class Amount(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Some of one thing, by the name of its icon: what a cost or a reward is made of."""
 
@@ -59,13 +82,23 @@ class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spaces: list[SpaceFace] = []  # left to right
 
 
+class Sum(Struct, frozen=True, kw_only=True):
+    """A sum of the dice: in how many throws it comes up, and whether it wins."""
+
+    sum: int
+    ways: int
+    wins: bool
+
+
 class Chance(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The odds of a fight with some items: in percent, and which dice sums win."""
 
     label: str  # "Fists", "Shotgun +2"
     percent: int
     needed: int  # on the dice, after all bonuses
+    sums: list[Sum]  # from the lowest; empty where sums do not decide
     items: list[str] = []  # the items that are used, by id
+    then: list[str] = []  # the choices that use them, to be made as they are offered
 
 
 class Preview(Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TypeVar
 
-from overseer.kernel.explanation import Explanation, Reason
+from overseer.kernel.explanation import Explanation, Players, Reason
 from overseer.texts.bundles import LANGUAGES
 
 T = TypeVar("T")
@@ -56,7 +56,7 @@ def explained(
     if len({spoken for _, spoken in found}) == 1:  # a tile may be called as its place
         return explain(found[0][0])
 
-    def told(language: str) -> str:
+    def told(language: str, players: Players) -> str:
         place = LANGUAGES.index(language)
         return several(language, ", ".join(dict.fromkeys(spoken[place] for _, spoken in found)))
 

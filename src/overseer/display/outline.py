@@ -13,7 +13,7 @@ from typing import Any
 
 from overseer.display.model import Section
 from overseer.display.reader import Reader
-from overseer.texts.bundles import Texts
+from overseer.texts.bundles import Texts, humanised
 
 Phrase = Callable[[Any], str]
 Lines = Callable[[Any], Iterable[str]]
@@ -155,7 +155,7 @@ class Outline:
             if self.texts.has(message):
                 return self.texts.format(message, fallback=True)[0]
         self.unknown.add(f"{path}={value}")
-        return _humanised(value)
+        return humanised(value)
 
     # Words
 
@@ -167,7 +167,7 @@ class Outline:
             if self.texts.has(message):
                 return self.texts.format(message)
         self.unknown.add(path)
-        return _humanised(key)
+        return humanised(key)
 
 
 def _is_empty(value: object) -> bool:
@@ -182,9 +182,3 @@ def _is_nested(value: object) -> bool:
 def _as_thing(value: Any) -> Mapping[str, Any]:
     """A member of a list as a thing with fields."""
     return value if isinstance(value, Mapping) else {"value": value}
-
-
-def _humanised(word: str) -> str:
-    """An id as a person would write it."""
-    text = word.replace("_", " ").replace("-", " ").strip()
-    return text[:1].upper() + text[1:]

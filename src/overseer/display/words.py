@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from pathlib import Path
-from types import ModuleType
 from typing import Protocol
 
 from overseer.display.reader import Reader
@@ -19,15 +18,6 @@ class Pack(Protocol):
     @property
     def folder(self) -> Path | str:
         """The folder of the pack."""
-
-
-def names_of(terms: ModuleType, prefix: str) -> dict[int, str]:
-    """The words that messages are called by, such as "put-enemy" of ASK_PUT_ENEMY."""
-    return {
-        value: name.removeprefix(prefix).lower().replace("_", "-")
-        for name, value in vars(terms).items()
-        if name.startswith(prefix)
-    }
 
 
 def texts_of(packs: Iterable[Pack], language: str) -> Texts:

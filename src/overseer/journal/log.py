@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Self
 
+from msgspec.structs import replace
+
 from overseer.journal.course import Step
 from overseer.kernel.book import Book
+from overseer.kernel.targets import Happening
 
 
 class LogLine(str):
@@ -34,3 +37,12 @@ def told(
             text = book.log_line(event, language, names)
             if text is not None:
                 yield LogLine(text, step.line.number, book.log_rules(event))
+
+
+def happened(steps: Iterable[Step], book: Book) -> Iterator[Happening]:
+    """What happened by some steps, as far as everybody may know it."""
+    for step in steps:
+        for event in step.events:
+            happening = book.happening(event)
+            if happening is not None:
+                yield replace(happening, line=step.line.number)

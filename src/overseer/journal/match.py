@@ -12,7 +12,7 @@ from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
 from overseer.journal.header import SEED_LINE, Header, new_state
 from overseer.journal.line import REWIND, SEED, UNDO, Line
-from overseer.journal.log import LogLine, told
+from overseer.journal.log import LogLine, happened, told
 from overseer.journal.record import Record
 from overseer.journal.secret import FAST, SEALED, Secret
 from overseer.kernel.decision import CHANCE, Decision
@@ -20,6 +20,7 @@ from overseer.kernel.errors import Illegal, Malformed, OverseerError
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
+from overseer.kernel.targets import Happening
 
 
 class Match:
@@ -118,8 +119,7 @@ class Match:
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
         self._check_untouched()
-        decision = self.state.decision_of(seat)
-        code = self.state.code_of(choice, decision)
+        decision, code = self._asked(choice, seat)
         self._know_seed()
         self._choose(decision, code)
         self._go_on()
@@ -134,7 +134,7 @@ class Match:
         self._check_untouched()
         if not choices:
             return
-        self.state.code_of(choices[0], self.state.decision_of(seat))
+        self._asked(choices[0], seat)
         self._know_seed()
         first = len(self._course.steps)
         self.apply(choices[0], seat)
@@ -191,6 +191,10 @@ class Match:
         """What happened after a line as sentences, but for what was taken back."""
         return list(told(self.steps(after), self.state.book, language, self.names))
 
+    def happenings(self, *, after: int = 0) -> list[Happening]:
+        """What happened after a line and everybody may know, but for what was taken back."""
+        return list(happened(self.steps(after), self.state.book))
+
     def journal(self, *, seed: bool = False) -> str:
         """The journal as text; a finished game discloses its seeds, another only if asked."""
         self._check_untouched()
@@ -240,6 +244,14 @@ class Match:
             else:
                 break
         self._rest()
+
+    def _asked(self, choice: object, seat: int | None) -> tuple[Decision, int]:
+        """The decision and the packed option that a choice names; refusals name the players."""
+        try:
+            decision = self.state.decision_of(seat)
+            return decision, self.state.code_of(choice, decision)
+        except Illegal as error:
+            raise error.named(self.names) from None
 
     def _choose(self, decision: Decision, code: int) -> None:
         """Make one choice, of a player or of chance, and write it down."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
@@ -14,10 +15,13 @@ from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.outcome import Outcome
 from overseer.kernel.seed import generator
+from overseer.kernel.targets import Happening, Targets
 
 if TYPE_CHECKING:
     from overseer.kernel.state import State
 
+
+TURN = "turn"  # the kind of the question what to do in one's turn
 
 # Something that lies hidden: from which seat (or SPECTATOR), or None if from everybody.
 Hidden = tuple[int | None, object]
@@ -34,6 +38,14 @@ class Book(ABC):
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position; raises Malformed."""
 
+    def kind(self, code: i64) -> str:
+        """What kind of choice a packed option is: the first word of its notation."""
+        return self.notation(code).split(" ", 1)[0]
+
+    def targets(self, code: i64) -> Targets:
+        """What a packed option points at; a game that names nothing points at nothing."""
+        return Targets()
+
     @abstractmethod
     def text(self, code: i64, language: str) -> str:
         """A packed option in words."""
@@ -41,6 +53,10 @@ class Book(ABC):
     @abstractmethod
     def rules(self, code: i64) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
+
+    def prompt_kind(self, prompt: i64) -> str:
+        """What kind of question it is; where a game does not tell them apart, each is a turn."""
+        return TURN
 
     @abstractmethod
     def prompt_text(self, prompt: i64, source: i64, language: str) -> str:
@@ -54,13 +70,26 @@ class Book(ABC):
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence with the players' names, or None if the log leaves it out."""
 
+    def happening(self, event: Event) -> Happening | None:
+        """An event as everybody may know it, or None if it is nobody's business or not named."""
+        return None
+
     @abstractmethod
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
 
     @abstractmethod
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
-        """Why a choice, or a thing on the table, is or is not possible now."""
+    def explain(
+        self, state: object, choice: str, seat: int | None, players: Sequence[str] = ()
+    ) -> Explanation:
+        """Why a choice, or a thing on the table, is or is not possible now, with players' names."""
+
+    def expressible(self, state: object, rng: Random, number: int) -> list[str]:
+        """Some choices that the notation can write down, offered or not, for those who try them.
+
+        A game that lists none is tried with what has been offered earlier.
+        """
+        return []
 
     @abstractmethod
     def outcome(self, state: object) -> Outcome:
@@ -69,6 +98,10 @@ class Book(ABC):
     @abstractmethod
     def view(self, state: object, seat: int) -> dict[str, object]:
         """All that a seat may know."""
+
+    def table(self, state: State, seat: int) -> dict[str, object]:
+        """What lies on the table as a seat sees it: all that it may know, or the part to show."""
+        return self.view(state, seat)
 
     def disguised(self, state: State, seat: int, seed: int) -> State:
         """A copy in which all that a seat may not know is random; as `Game.sample` of its view.

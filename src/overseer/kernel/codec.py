@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from inspect import signature
 from typing import Any
 
 from msgspec import json
 from mypy_extensions import i64
 
+from overseer.kernel.frame import Frame
 from overseer.kernel.pile import Pile
 from overseer.kernel.state import State
 from overseer.kernel.vecs import vec
@@ -42,7 +45,7 @@ class Codec:
             dump[name] = dump_pile(getattr(state, name))
         for name in self.pile_lists:
             dump[name] = [dump_pile(pile) for pile in getattr(state, name)]
-        dump["stack"] = [[type(frame).__name__, *frame.dump()] for frame in state.stack]
+        dump["stack"] = [dump_frame(frame) for frame in state.stack]
         return dump
 
     def put(self, state: State, dump: Mapping[str, Any]) -> None:
@@ -68,6 +71,20 @@ def fingerprint(header: object, position: object) -> str:
 def frames_by_name(*frames: type) -> dict[str, Any]:
     """Frames by the name that dumps call them."""
     return {frame.__name__: frame for frame in frames}
+
+
+def dump_frame(frame: Frame) -> list[object]:
+    """A frame as its name and its fields, in the order in which `__init__` takes them."""
+    fields: list[object] = [type(frame).__name__]
+    for name in _fields(type(frame)):
+        value = getattr(frame, name)
+        fields.append(value[:] if isinstance(value, list) else value)
+    return fields
+
+
+@cache
+def _fields(frame: type) -> tuple[str, ...]:
+    return tuple(signature(frame).parameters)
 
 
 def dump_pile(pile: Pile | None) -> list[object]:

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.book import Book
 from overseer.kernel.errors import Malformed
+from overseer.kernel.targets import Targets
 from overseer.kernel.vecs import vec
 
 CHANCE: Final = -1
@@ -64,7 +65,7 @@ class Option:
 
     @property
     def verb(self) -> int:
-        """What kind of choice it is; the game's vocabulary names the numbers."""
+        """The number of the kind; the game's vocabulary names it."""
         return verb_of(self.code)
 
     @property
@@ -86,6 +87,16 @@ class Option:
     def notation(self) -> str:
         """The choice as journals write it, such as `place S L2.4`."""
         return self.book.notation(self.code)
+
+    @property
+    def kind(self) -> str:
+        """What kind of choice it is, by a public word, such as `place`."""
+        return self.book.kind(self.code)
+
+    @property
+    def targets(self) -> Targets:
+        """What the choice points at: places, cards, seats, dice, by their ids."""
+        return self.book.targets(self.code)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -214,6 +225,11 @@ class Decision:
                 return decision
             decision = decision.next
         return None
+
+    @property
+    def kind(self) -> str:
+        """What kind of question it is, by a public word, such as `turn`."""
+        return self.options.book.prompt_kind(self.prompt)
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from overseer.kernel.explanation import Explanation, Reason
+
 
 class OverseerError(Exception):
     """Any refusal of input, with one message that is fit to be shown to a person."""
@@ -16,12 +18,40 @@ class Malformed(OverseerError):
 class Illegal(OverseerError):
     """A choice that is understood but not possible now.
 
-    `rule` is the first ledger id that forbids it, `rules` all of them.
+    `rule` is the first ledger id that forbids it, `rules` all of them; `explanation` says why, in
+    any language.
     """
 
     def __init__(self, message: str, rules: Sequence[str] = ()) -> None:
         super().__init__(message)
         self.rules = tuple(rules)
+        self._about = ""
+        self._explanation: Explanation | None = None
+
+    @classmethod
+    def because(cls, explanation: Explanation, about: str = "") -> Illegal:
+        """The refusal that an explanation gives; `about` stands before its words."""
+        error = Illegal(about + explanation.text(), explanation.rules)
+        error._about = about
+        error._explanation = explanation
+        return error
+
+    def named(self, players: Sequence[str]) -> Illegal:
+        """The same refusal with the players' names."""
+        if self._explanation is None:
+            return self
+        return Illegal.because(self._explanation.named(players), self._about)
+
+    def __reduce__(self) -> tuple[type[Illegal], tuple[str, tuple[str, ...]]]:
+        return Illegal, (str(self), self.rules)  # words are functions, which no process can send
+
+    @property
+    def explanation(self) -> Explanation:
+        """Why the choice is not possible; what has no words in other languages has one reason."""
+        if self._explanation is not None:
+            return self._explanation
+        reason = Reason("illegal", self.rules, lambda language, players: str(self))
+        return Explanation(False, (reason,))
 
     @property
     def rule(self) -> str:

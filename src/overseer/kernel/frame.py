@@ -3,51 +3,48 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Generic, TypeVar
+from typing import Any
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from overseer.kernel.decision import Decision
 
-S = TypeVar("S")
 
-
-class Frame(Generic[S], metaclass=ABCMeta):
+# Games outside of the compiled unit derive from it too. Nothing but numbers hangs on a frame, so
+# there are no cycles to look for.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Frame(metaclass=ABCMeta):
     """One step of the rulebook that is under way.
 
     The top frame is asked; if it has no question it is run. A frame pops itself when its work is
-    done. Its fields are numbers (or flat lists of them), given to `__init__` in the order in which
-    `dump` lists them, so that any moment can be saved and copied.
+    done. Its fields are numbers (or flat lists of them) and have the names under which `__init__`
+    takes them, so that any moment can be saved and copied.
 
     The abstract methods raise as well: once compiled, this class can be made although it is
-    abstract, and to call an empty compiled body would end the process. It has no ABC as a base,
-    which is not compiled: every frame would be slower for it.
+    abstract, and to call an empty compiled body would end the process. It has neither ABC nor
+    Generic as a base, which are not compiled: every frame would be slower for it. So a game's own
+    frames say which state they take.
     """
 
     @abstractmethod
-    def ask(self, state: S) -> Decision | None:
+    def ask(self, state: Any) -> Decision | None:
         """The open decision, or None if there is work to do first. Changes nothing."""
         raise NotImplementedError
 
-    def answer(self, state: S, code: i64, seat: i64) -> None:
+    def answer(self, state: Any, code: i64, seat: i64) -> None:
         """Carry out a choice that `ask` offered; a frame that never asks need not say how."""
         raise RuntimeError(f"{type(self).__name__} asks nothing, so it takes no answer")
 
-    def run(self, state: S) -> None:
+    def run(self, state: Any) -> None:
         """Do the work that needs no decision; a frame that always asks has none."""
         raise RuntimeError(f"{type(self).__name__} has nothing to ask and nothing to do")
 
     @abstractmethod
-    def refusals(self, state: S, code: i64, seat: i64) -> i64:
+    def refusals(self, state: Any, code: i64, seat: i64) -> i64:
         """Why a choice is not possible here, as a set of the game's reason bits; 0 if it is."""
         raise NotImplementedError
 
     @abstractmethod
-    def copy(self) -> Frame[S]:
+    def copy(self) -> Frame:
         """An independent frame with the same fields."""
-        raise NotImplementedError
-
-    @abstractmethod
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
         raise NotImplementedError

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from overseer.kernel.book import Book
 from overseer.kernel.errors import Malformed
+from overseer.kernel.options import TableOption, check_options
 from overseer.kernel.state import State
 
 AUTO = "auto"
@@ -32,6 +34,9 @@ class Game(ABC):
     packs: tuple[PackId, ...]
     book: Book
     seats: range  # the numbers of players that the game takes
+    table_options: Sequence[TableOption] = ()
+    cards: Any = None  # what is printed on the cards, by kind and id, for games that tell it
+    texts: tuple[Path, ...] = ()  # folders with words of its own, one `<language>.ftl` each
 
     @abstractmethod
     def new(
@@ -52,6 +57,14 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: Mapping[str, object], seed: int) -> State:
         """A full state that agrees with all that a view shows, and is random otherwise."""
+
+    def hides(self, players: int) -> bool:
+        """Whether a seat may know something that another one may not; if in doubt, it does."""
+        return True
+
+    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
+        """All table options with their defaults filled in; unknown or impossible ones raise."""
+        return check_options(self.table_options, options, players)
 
     def check_players(self, players: int) -> int:
         """The number of players, if the game takes as many."""

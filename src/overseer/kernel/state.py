@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,7 +28,8 @@ def seat_number(seat: object) -> int:
 NO_WEIGHTS: Final = vec[i64]()
 
 
-@mypyc_attr(acyclic=True)
+# Games outside of the compiled unit derive from it too.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State(metaclass=ABCMeta):
     """The ground of every game's state: the stack of frames, the generator, the open decision."""
 
@@ -48,7 +49,7 @@ class State(metaclass=ABCMeta):
         self.auto_chance = auto_chance
         self.auto_forced = auto_forced
         self.round: i64 = 0  # for games that have rounds
-        self.stack: list[Frame[Any]] = []
+        self.stack: list[Frame] = []
         self.open: Decision | None = None
         self.trace: list[Event] | None = None
 

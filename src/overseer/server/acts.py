@@ -49,9 +49,10 @@ async def move(table: Table, client: Client, asked: Move) -> None:
         except NotTogether:
             raise Denied("illegal", "not-together") from None
         except OverseerError as error:
-            rules = error.rules if isinstance(error, Illegal) else ()
-            words = _why(table, client, asked, error)
-            raise Denied("illegal", words=words, rules=rules) from None
+            if not isinstance(error, Illegal):
+                raise Denied("illegal", words=str(error)) from None
+            words = error.explanation.text(client.language)
+            raise Denied("illegal", words=words, rules=error.rules) from None
     await _done(table, client, asked.id)
 
 
@@ -195,17 +196,6 @@ def _check_fresh(table: Table, client: Client, seq: int) -> None:
     if seq != table.seq:
         table.tell(client)
         raise Denied("stale")
-
-
-def _why(table: Table, client: Client, asked: Move, error: OverseerError) -> str:
-    """Why the first choice is not possible, in the client's language as far as that can be said."""
-    try:
-        state, reader = table.played().state, Reader(client.language, tuple(table.names))
-        possible, reasons = table.display.explain(state, asked.choices[0], asked.seat, reader)
-    except OverseerError:
-        return str(error)
-    words = " ".join(reason.text for reason in reasons)
-    return str(error) if possible or not words else words
 
 
 def _decision_of(match: Match, seat: int) -> Decision | None:

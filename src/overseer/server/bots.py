@@ -15,8 +15,6 @@ from overseer.kernel.decision import Decision, Option
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 
-DEFAULT_LEVEL = "greedy"
-
 log = logging.getLogger("overseer.server")
 
 

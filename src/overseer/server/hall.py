@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from overseer.catalog.game import CatalogGame
 from overseer.journal.faults import BadJournal, BadLine
 from overseer.journal.header import START
 from overseer.journal.match import Match
@@ -19,6 +18,7 @@ from overseer.journal.record import read_header as header_of_text
 from overseer.journal.replay import retold
 from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed, OverseerError
+from overseer.kernel.game import Game
 from overseer.server.client import REMOVED, RESTART
 from overseer.server.clock import MOST
 from overseer.server.drive import Drive
@@ -126,7 +126,7 @@ class Hall:
             options = self.offers.check_options(asked.game, asked.options, players)
         except Malformed as error:
             raise Denied("impossible", words=str(error)) from None
-        seats = new_seats(asked.seats, check_language(asked.language))
+        seats = new_seats(asked.seats, check_language(asked.language), asked.game)
         waits = any(not seat.joined for seat in seats)
         seed = _chosen_seed(asked.seed)
         if waits and (seed is not None or asked.undo == "free"):
@@ -309,7 +309,7 @@ class Hall:
             match.complete()
         return match, dict(match.secrets)
 
-    def _game(self, name: str) -> CatalogGame[Any]:
+    def _game(self, name: str) -> Game:
         if name not in self.offers.games:
             raise Denied("impossible", "no-game", games=", ".join(self.offers.games))
         return self.offers.games[name]
@@ -436,7 +436,7 @@ def _nothing() -> None:
     """What happens when a table changes that has been put away."""
 
 
-def _known(game: CatalogGame[Any], match: Match) -> int:
+def _known(game: Game, match: Match) -> int:
     """The line up to which whoever brought a match knows all hands, where there are any."""
     return match.last if game.hides(match.header.players) else 0
 

@@ -2,83 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import logging
+from collections.abc import Iterator, Mapping, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Literal
 
-from msgspec import Struct
-
 from overseer import bots
-from overseer.catalog import GAMES, load
-from overseer.catalog.displays import display_of
-from overseer.catalog.fallout.game import FalloutGame
-from overseer.catalog.game import CatalogGame
+from overseer.catalog import display_of, load
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problems
 from overseer.display import Display
-from overseer.games.shelter.house import HOUSE_RULES
+from overseer.journal.game import Game
 from overseer.kernel.errors import Malformed
+from overseer.kernel.options import RANDOM
+from overseer.kernel.options import TableOption as Described
+from overseer.registry import BUILT_IN, names, registered
 from overseer.server.protocol import PROTOCOL, About, BotLevel, Choice, GameInfo, TableOption
-from overseer.texts.bundles import LANGUAGES, Texts, in_language
+from overseer.texts.bundles import LANGUAGES, Texts, humanised
 
-BOARDS = ("shelter",)  # games for which the page has a board of its own
-
-
-class _Offer(Struct, frozen=True):
-    """A table option: its name, the message of its label, and the values to choose from."""
-
-    key: str
-    label: str
-    kind: Literal["switch", "choice", "number"]
-    default: str | int | bool | None = None
-    choices: tuple[str | int, ...] = ()
-
-
-_FIRST = ("random", 0, 1, 2, 3)
-_OFFERS: dict[str, tuple[_Offer, ...]] = {
-    "shelter": (
-        _Offer("first_player", "option-name-first-player", "choice", "random", _FIRST),
-        _Offer(
-            "elevator_order",
-            "option-name-elevator-order",
-            "choice",
-            "clockwise",
-            ("clockwise", "random"),
-        ),
-        *(
-            _Offer(f"house_rules.{rule}", f"house-{rule}", "switch", default=False)
-            for rule in HOUSE_RULES
-        ),
-        _Offer("max_rounds", "option-name-max-rounds", "number"),
-    ),
-    "fallout": (
-        _Offer("scenario", "fallout-option-name-scenario", "choice"),
-        _Offer("first_player", "fallout-option-name-first-player", "choice", "random", _FIRST),
-        _Offer(
-            "enemy_steps",
-            "fallout-option-name-enemy-steps",
-            "choice",
-            "automatic",
-            ("automatic", "ask"),
-        ),
-        _Offer("balanced_agendas", "fallout-option-name-balanced-agendas", "switch", default=False),
-        _Offer("max_rounds", "fallout-option-name-max-rounds", "number"),
-    ),
-}
+log = logging.getLogger("overseer.server")
 
 
 class Offers:
-    """The games that can be played here, with the packs of the host."""
+    """The games that can be played here, with the packs of the host.
+
+    A game of another package that cannot be used is left out, and the host is told why.
+    """
 
     def __init__(self, packs: Sequence[str] = ()) -> None:
         by_game = _by_game(packs)
-        self.games: dict[str, CatalogGame[Any]] = {
-            name: load(name, by_game.get(name, ())) for name in GAMES
-        }
-        self.displays: dict[str, Display] = {
-            name: display_of(game) for name, game in self.games.items()
-        }
+        self.games: dict[str, Game] = {}
+        self.displays: dict[str, Display] = {}
+        for name in names():
+            try:
+                game = load(name, by_game.get(name, ()))
+                display = display_of(game)
+            except Malformed as problem:
+                if name in BUILT_IN:
+                    raise
+                log.warning("%s", problem)
+                continue
+            self.games[name], self.displays[name] = game, display
 
     def about(self, language: str, public_url: str = "") -> About:
         """All of it in one language."""
@@ -101,51 +66,75 @@ class Offers:
         return self.games[game].check_options(_folded(options), players)
 
     def _info(self, name: str, language: str) -> GameInfo:
-        texts, game = in_language(language), self.games[name]
+        game, display = self.games[name], self.displays[name]
+        texts = display.texts(language)
         return GameInfo(
             name=name,
-            title=texts.format(f"server-title-{name}"),
-            summary=texts.format(f"server-summary-{name}"),
+            title=display.title(language),
+            summary=texts.or_else("", f"server-summary-{name}"),
             least=game.seats.start,
             most=game.seats.stop - 1,
             bots=[
                 BotLevel(
                     name=bot,
-                    label=texts.format(f"server-bot-{bot}"),
-                    help=texts.format(f"server-bot-{bot}.help"),
+                    label=texts.or_else(humanised(bot), f"server-bot-{bot}"),
+                    help=texts.or_else("", f"server-bot-{bot}.help"),
                 )
-                for bot in reversed(bots.NAMES)
+                for bot in reversed(bots.names_of(name))
             ],
-            options=[self._option(offer, game, texts) for offer in _OFFERS[name]],
-            board=name in BOARDS,
-        )
-
-    def _option(self, offer: _Offer, game: CatalogGame[Any], texts: Texts) -> TableOption:
-        choices, default = offer.choices, offer.default
-        if offer.key == "scenario" and isinstance(game, FalloutGame):
-            choices = tuple(game.names.scenarios)
-            default = choices[0]
-        name = offer.key.replace("_", "-").replace(".", "-")
-        return TableOption(
-            key=offer.key,
-            label=texts.format(offer.label),
-            help=texts.format(f"server-help-{game.name}-{name}"),
-            kind=offer.kind,
-            default=default,
-            choices=[
-                Choice(value=value, label=_label(offer.key, value, game, texts))
-                for value in choices
+            options=[
+                each for option in game.table_options for each in _fields(option, game, texts)
             ],
+            board=registered(name).has_board,
         )
 
 
-def _label(key: str, value: str | int, game: CatalogGame[Any], texts: Texts) -> str:
-    if isinstance(value, int):
-        return texts.format("server-choice-seat", number=value + 1)
-    if key == "scenario" and isinstance(game, FalloutGame):
-        names = game.book.words(texts.language).texts
-        return names.format(f"scenario-{value}", fallback=True)[0]
-    return texts.format(f"server-choice-{value}")
+def _fields(option: Described, game: Game, texts: Texts) -> Iterator[TableOption]:
+    """The fields of a form for an option: one, or a switch for each name of a list."""
+    message = f"{game.name}-option-name-{_dashed(option.name)}"
+    label = texts.or_else(humanised(option.name), message)
+    choices = [Choice(value=each, label=_label(option, each, texts)) for each in option.choices]
+    if option.kind == "names":
+        for choice in choices:
+            key = f"{option.name}.{choice.value}"
+            yield _field(key, choice.label, "switch", game, texts, default=False)
+    elif option.kind in ("switch", "number"):
+        kind: Literal["switch", "number"] = "switch" if option.kind == "switch" else "number"
+        yield _field(option.name, label, kind, game, texts, default=option.default)
+    else:
+        if option.kind == "seat":
+            numbers = [
+                texts.format("server-choice-seat", number=n) for n in range(1, game.seats.stop)
+            ]
+            choices = [
+                Choice(value=RANDOM, label=_label(option, RANDOM, texts)),
+                *(Choice(value=seat, label=words) for seat, words in enumerate(numbers)),
+            ]
+        yield _field(option.name, label, "choice", game, texts, option.default, choices)
+
+
+def _field(
+    key: str,
+    label: str,
+    kind: Literal["switch", "choice", "number"],
+    game: Game,
+    texts: Texts,
+    default: Any,
+    choices: Sequence[Choice] = (),
+) -> TableOption:
+    help_ = texts.or_else("", f"server-help-{game.name}-{_dashed(key)}")
+    return TableOption(
+        key=key, label=label, help=help_, kind=kind, default=default, choices=list(choices)
+    )
+
+
+def _label(option: Described, value: str, texts: Texts) -> str:
+    """A value that can be chosen, in words."""
+    return texts.or_else(humanised(value), f"{option.words}-{value}", f"server-choice-{value}")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-").replace(".", "-")
 
 
 def _folded(options: Mapping[str, Any]) -> dict[str, Any]:

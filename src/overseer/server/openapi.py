@@ -11,6 +11,7 @@ import msgspec
 from overseer.server.endpoints import ENDPOINTS, Endpoint
 from overseer.server.protocol import PROTOCOL, ClientMessage, Refusal, ServerMessage
 from overseer.server.refusal import STATUS
+from overseer.texts.bundles import LANGUAGES
 
 _REFERENCE = "#/components/schemas/{name}"
 _ALWAYS = (
@@ -26,7 +27,7 @@ _OF_TABLES = ("unauthorised", "not-found", "unreadable")
 _OF_BODIES = ("too-slow", "too-large", "media-type")
 _OF_CHANGES = ("wrong-origin",)
 _QUERIES: Mapping[str, tuple[dict[str, Any], str]] = {
-    "language": ({"type": "string", "enum": ["en", "pl", "ru"]}, "of all words in the answer"),
+    "language": ({"type": "string", "enum": list(LANGUAGES)}, "of all words in the answer"),
     "seat": ({"type": "integer"}, "from where to look; -2 for who only watches"),
     "before": ({"type": "integer"}, "the line that the page ends before; without it, the latest"),
     "plain": ({"type": "boolean"}, "whether the table is told in words too"),

@@ -11,6 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from overseer.display.model import (
+    Board,
     Face,
     IconInfo,
     LogEntry,
@@ -20,6 +21,7 @@ from overseer.display.model import (
     Section,
     Steps,
 )
+from overseer.kernel.targets import Targets
 
 PROTOCOL = 1
 
@@ -242,6 +244,8 @@ class OptionInfo(Told):
     """A choice that can be made now."""
 
     choice: str  # in notation: what a move sends
+    kind: str  # a public word, such as "place"
+    targets: Targets  # what it points at, by the ids of the table
     text: str
     rules: list[str]
 
@@ -250,7 +254,7 @@ class DecisionInfo(Told):
     """An open decision. Options are listed for a seat that the reader holds and looks from."""
 
     seat: int
-    prompt: int
+    kind: str  # a public word, such as "turn"
     text: str
     rules: list[str]
     options: list[OptionInfo]
@@ -287,6 +291,7 @@ class Position(Told, tag="position"):
     over: bool
     table: dict[str, Any]  # the game's own view
     outline: list[Section]  # the same in words, if asked for
+    board: Board | None  # what a board draws beside the table, where a game has one
     faces: dict[str, Face]  # of cards on the table that were not sent before
     decisions: list[DecisionInfo]
     log: list[LogEntry]  # since what was sent before, or the latest if these are too many

@@ -7,7 +7,6 @@ from typing import Any
 
 from msgspec import Struct
 
-from overseer.catalog.game import CatalogGame
 from overseer.journal.course import Pulse
 from overseer.journal.header import Header
 from overseer.journal.line import Line
@@ -15,6 +14,7 @@ from overseer.journal.match import Match
 from overseer.journal.record import Record
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
+from overseer.kernel.game import Game
 from overseer.server.protocol import NoticeKind, Said, SeatKind, Status, Undo
 from overseer.server.tokens import Key
 
@@ -126,7 +126,7 @@ def read_header(lines: list[str]) -> Header:
 
 
 def replayed(
-    game: CatalogGame[Any],
+    game: Game,
     record: TableRecord,
     lines: Sequence[Line],
     secrets: Mapping[int, Secret],

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from overseer.catalog.game import CatalogGame
 from overseer.display import Display
-from overseer.display.model import Face, Section
+from overseer.display.model import Board, Face, Section
 from overseer.display.reader import Reader
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import CHANCE, Decision
+from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.server.logs import News
 from overseer.server.protocol import (
@@ -31,7 +31,7 @@ class Scene:
 
     def __init__(
         self,
-        game: CatalogGame[Any],
+        game: Game,
         display: Display,
         state: State,
         names: Sequence[str],
@@ -52,6 +52,14 @@ class Scene:
             self._made[key] = self.game.book.table(self.state, seat)
         table: dict[str, Any] = self._made[key]
         return table
+
+    @property
+    def board(self) -> Board | None:
+        """What a board draws beside the table."""
+        if ("board",) not in self._made:
+            self._made["board",] = self.display.board(self.state)
+        board: Board | None = self._made["board",]
+        return board
 
     def outline(self, seat: int, language: str) -> list[Section]:
         """The table in words."""
@@ -133,6 +141,7 @@ class Scene:
             over=self.state.over,
             table=self.table(seat),
             outline=self.outline(seat, language) if plain else [],
+            board=self.board,
             faces={name: face for name, face in faces.items() if name not in known_faces},
             decisions=self.decisions(self.open_to(seat, held), language),
             log=news.entries,
@@ -152,12 +161,18 @@ class Scene:
             table = self.table(int(decision.seat))
             texts = display.option_texts(state, decision, reader, table)
             options = [
-                OptionInfo(choice=option.notation, text=text, rules=list(option.rules))
+                OptionInfo(
+                    choice=option.notation,
+                    kind=option.kind,
+                    targets=option.targets,
+                    text=text,
+                    rules=list(option.rules),
+                )
                 for option, text in zip(decision.options, texts, strict=True)
             ]
         return DecisionInfo(
             seat=int(decision.seat),
-            prompt=int(decision.prompt),
+            kind=decision.kind,
             text=display.question(state, decision, reader),
             rules=list(decision.rules),
             options=options,

@@ -9,9 +9,7 @@ import msgspec
 from overseer import bots
 from overseer.journal.names import LONGEST, as_shown, look, twice
 from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.errors import Malformed
 from overseer.server import handover
-from overseer.server.bots import DEFAULT_LEVEL
 from overseer.server.protocol import NewSeat, SeatChange, SeatInfo
 from overseer.server.records import Seat
 from overseer.server.refusal import Denied
@@ -21,14 +19,14 @@ from overseer.texts.bundles import in_language
 _INVENTED = 8  # names that the texts have
 
 
-def new_seats(asked: Sequence[NewSeat], language: str) -> list[Seat]:
+def new_seats(asked: Sequence[NewSeat], language: str, game: str) -> list[Seat]:
     """The seats of a new table; whoever has no name yet is given one."""
     seats: list[Seat] = []
     for each in asked:
         if each.bot and each.kind != "bot":
             raise Denied("impossible", "bot-of-person", name=each.name)
         name = checked_name(each.name) if each.name else ""
-        level = checked_level(each.bot or DEFAULT_LEVEL) if each.kind == "bot" else ""
+        level = checked_level(each.bot, game) if each.kind == "bot" else ""
         seats.append(Seat(kind=each.kind, name=name, bot=level, joined=each.kind != "link"))
     for seat in seats:
         if not seat.name:
@@ -53,12 +51,12 @@ def checked_name(name: str) -> str:
     return shown
 
 
-def checked_level(level: str) -> str:
-    """The name of a bot, if there is such a bot."""
-    try:
-        return bots.check_name(level)
-    except Malformed:
-        raise Denied("impossible", "bad-bot", levels=", ".join(bots.NAMES)) from None
+def checked_level(level: str, game: str) -> str:
+    """The name of a bot that plays a game; without one, the strongest."""
+    known = bots.names_of(game)
+    if level and level not in known:
+        raise Denied("impossible", "bad-bot", levels=", ".join(known))
+    return level or known[-1]
 
 
 def check_different(seats: Sequence[Seat]) -> None:
@@ -107,7 +105,9 @@ def joined(seats: Sequence[Seat], number: int, name: str, line: int) -> list[Sea
     return changed
 
 
-def changed(seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: bool) -> list[Seat]:
+def changed(
+    seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: bool, game: str
+) -> list[Seat]:
     """The seats after the host has put somebody else into one of them."""
     copies = [msgspec.structs.replace(seat) for seat in seats]
     seat = copies[number]
@@ -117,7 +117,7 @@ def changed(seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: 
         seat.name = checked_name(change.name)
         check_different(copies)
     if change.kind == "bot":
-        seat.bot = checked_level(change.bot or DEFAULT_LEVEL)
+        seat.bot = checked_level(change.bot, game)
         if is_waiting:
             seat.kind, seat.joined = "bot", True
         else:
@@ -135,12 +135,12 @@ def changed(seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: 
     return copies
 
 
-def started(seats: Sequence[Seat]) -> list[Seat]:
+def started(seats: Sequence[Seat], game: str) -> list[Seat]:
     """The seats of a game that begins: bots stand in for friends who have not come."""
     copies = [msgspec.structs.replace(seat) for seat in seats]
     for seat in copies:
         if not seat.joined:
-            seat.standing_in, seat.bot = True, DEFAULT_LEVEL
+            seat.standing_in, seat.bot = True, checked_level("", game)
     return copies
 
 

@@ -6,18 +6,17 @@ import asyncio
 import dataclasses
 import time
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 import msgspec
 
 from overseer import bots
-from overseer.catalog.game import CatalogGame
 from overseer.display import Display
 from overseer.journal.header import START
 from overseer.journal.line import SEED, Line
 from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
+from overseer.kernel.game import Game
 from overseer.server import notices
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
@@ -51,7 +50,7 @@ class Table:
         self,
         house: House,
         kept: Kept,
-        game: CatalogGame[Any],
+        game: Game,
         display: Display,
         match: Match | None,
         notice: str = "",
@@ -183,7 +182,7 @@ class Table:
         return TableInfo(
             table=record.id,
             game=record.game,
-            title=texts.format(f"server-title-{record.game}"),
+            title=self.display.title(language),
             status="closed" if self.notice else record.status,
             notice=self._notice(texts),
             language=record.language,

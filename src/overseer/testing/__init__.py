@@ -7,7 +7,7 @@ check_bot(lambda seed: MyBot(seed), game)
 """
 
 from overseer.testing.bot import check_bot
-from overseer.testing.game import Checked, check_game
+from overseer.testing.game import Checked, check_game, check_legality
 from overseer.testing.law import Law, NonConformant, Spot
 
-__all__ = ["Checked", "Law", "NonConformant", "Spot", "check_bot", "check_game"]
+__all__ = ["Checked", "Law", "NonConformant", "Spot", "check_bot", "check_game", "check_legality"]

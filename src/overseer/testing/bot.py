@@ -8,13 +8,12 @@ from typing import Any
 from overseer.bots import Bot
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.game import Game
+from overseer.kernel.options import limited
 from overseer.kernel.state import State
-from overseer.testing.game import Checked
+from overseer.testing.game import ROUNDS, Checked
 from overseer.testing.law import Law, Spot
 from overseer.testing.play import Chooser
 from overseer.testing.views import Views
-
-_ROUNDS: Mapping[str, Any] = {"max_rounds": 100}
 
 
 def check_bot(
@@ -24,7 +23,7 @@ def check_bot(
     games: int = 1,
     seed: int = 0,
     players: Iterable[int] | None = None,
-    options: Mapping[str, Any] = _ROUNDS,
+    options: Mapping[str, Any] | None = None,
     longest: int = 20_000,
 ) -> Checked:
     """Let a bot play all seats and raise `NonConformant` where it breaks a law.
@@ -33,6 +32,8 @@ def check_bot(
     one at a clone, and one at a state that only looks the same to its seat: hidden cards are
     others there, the dice to come too, and what sealed cards would do. All must agree.
     """
+    if options is None:
+        options = limited(game.table_options, ROUNDS)
     played = decisions = 0
     for number in game.seats if players is None else players:
         for one in range(seed, seed + games):

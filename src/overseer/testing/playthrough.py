@@ -26,9 +26,10 @@ from overseer.testing.copies import (
 )
 from overseer.testing.future import check_taking_back, check_together
 from overseer.testing.law import Law, Spot
+from overseer.testing.legality import Legality
 from overseer.testing.play import Chooser
 from overseer.testing.views import Views
-from overseer.testing.words import Words, check_nonsense, check_refusal
+from overseer.testing.words import check_nonsense
 
 _KNOWN = 200  # notations remembered, to be tried when they are not offered
 _PROBES = 2  # of them at each decision
@@ -44,17 +45,18 @@ class Playthrough:
         game: Game,
         spot: Spot,
         options: Mapping[str, Any],
-        words: Words,
+        legality: Legality,
         invariants: Callable[[Any], Sequence[str]] | None,
         longest: int,
     ) -> None:
         self.game = game
         self.spot = spot
-        self.words = words
+        self.legality = legality
+        self.words = legality.words
         self.invariants = invariants
         self.longest = longest
         self.chooser = Chooser(spot.seed)
-        self.views = Views(game, tuple(words.languages))
+        self.views = Views(game, tuple(self.words.languages))
         self.known: list[str] = []
         players, seed = spot.players, spot.seed
         self.match = Match(game, players, seed, **options)
@@ -98,9 +100,7 @@ class Playthrough:
         probes = self._probes()
         for decision in state.decisions:
             self.words.check_decision(decision, spot)
-            for probe in probes:
-                if probe not in [option.notation for option in decision.options]:
-                    check_refusal(state, probe, decision.seat, self.words, spot)
+        self.legality.check(state, self._seed(), spot)
         if spot.decision % _RARELY == 0:
             check_nonsense(state, spot)
             self.views.check_strangers(state, spot)

@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import overseer
-from overseer.catalog import GAMES
 from overseer.kernel.game import Game
+from overseer.registry import names
 from overseer.testing.law import Law, Spot
 from overseer.testing.play import Chooser
 
@@ -36,9 +36,9 @@ def check_elsewhere(
 ) -> None:
     """The source, in a process with another hash seed, gives the same digests.
 
-    Only games of the catalog can be loaded there; `packs` are those that the game was loaded with.
+    Only registered games can be loaded there; `packs` are those that the game was loaded with.
     """
-    if game.name not in GAMES or not spots:
+    if game.name not in names() or not spots:
         return
     task = {
         "game": game.name,

@@ -114,12 +114,14 @@ class Views:
             raise spot.broken(Law.VIEW, f"a state sampled for seat {seat} looks different to it")
         return sampled
 
-    def _told(self, state: State, option: Option, seat: int) -> list[str | None]:
-        """Apply an option, stop before chance, and tell what happened."""
+    def _told(self, state: State, option: Option, seat: int) -> list[object]:
+        """Apply an option, stop before chance, and tell what happened, in words and by events."""
         state.auto_chance = False
         state.trace = []
         state.apply(option, seat)
-        return [state.book.log_line(event, self.languages[0], ()) for event in state.trace]
+        book = state.book
+        lines = [book.log_line(event, self.languages[0], ()) for event in state.trace]
+        return [*lines, *map(book.happening, state.trace)]
 
     def _compare_dice(self, true: State, guess: State, option: Option, seat: int) -> None:
         came = []
@@ -138,9 +140,10 @@ def _offered(state: State, seat: int, language: str) -> object:
     return [
         (
             decision.default,
+            decision.kind,
             decision.rules,
             decision.text(language),
-            [option.notation for option in decision.options],
+            [(option.notation, option.kind, option.targets) for option in decision.options],
         )
         for decision in state.decisions
         if decision.seat == seat

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision
-from overseer.kernel.errors import Illegal, OverseerError
+from overseer.kernel.errors import OverseerError
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.state import State
 from overseer.testing.law import Law, Spot
@@ -77,29 +77,6 @@ class Words:
     def _check_text(self, about: str, text: str, spot: Spot) -> None:
         if not text.strip() or text != text.strip() or "{" in text:
             raise spot.broken(Law.WORDS, f"{about} says {text!r}")
-
-
-def check_refusal(state: State, choice: str, seat: int, words: Words, spot: Spot) -> None:
-    """What is understood but not offered is refused for a reason."""
-    try:
-        state.apply(choice, seat)
-    except Illegal as error:
-        refusal = error
-    except OverseerError as error:
-        raise spot.broken(Law.REFUSAL, f"{choice!r} was offered before, but: {error}") from error
-    else:
-        raise spot.broken(Law.REFUSAL, f"{choice!r} is not offered to seat {seat}, but accepted")
-    explanation = state.explain(choice, seat)
-    if explanation.possible:
-        raise spot.broken(Law.REFUSAL, f"{choice!r} is refused, yet explained as possible")
-    words.check_explanation(choice, explanation, spot)
-    if refusal.rules != explanation.rules:
-        raise spot.broken(
-            Law.REFUSAL,
-            f"{choice!r} is refused by {refusal.rules}, but explained by {explanation.rules}",
-        )
-    if not str(refusal).strip():
-        raise spot.broken(Law.REFUSAL, f"{choice!r} is refused without a word")
 
 
 def check_nonsense(state: State, spot: Spot) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -13,14 +14,19 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource
 
 from overseer.kernel.errors import Malformed, OverseerError
+from overseer.registry import BUILT_IN
 
-LANGUAGES = ("en", "pl", "ru")
 FOLDER = Path(__file__).parent
+# The languages with how each calls itself: a folder of texts each. The page is built from it too.
+OWN_NAMES: dict[str, str] = json.loads((FOLDER / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES = tuple(OWN_NAMES)
 
 _REMEMBERED = 20_000  # formatted texts that are kept for the next time
 
 # The ledgers are by far the largest files, so each is read only when one of its ids is asked for.
-_LEDGER_OF_PREFIX = {"SH": "rules-shelter", "ED": "rules-shelter", "FO": "rules-fallout"}
+_LEDGER_OF_PREFIX = {
+    prefix: f"rules-{name}" for name, game in BUILT_IN.items() for prefix in game.rules
+}
 
 
 class MissingText(OverseerError):
@@ -91,6 +97,19 @@ class Texts:
                 return texts._format(message, arguments), texts is not self
         raise MissingText(message, self.language, "not in the texts of any language")
 
+    def or_else(self, otherwise: str, *messages: str) -> str:
+        """The first of some messages that any language has, or else something that needs none."""
+        for message in messages:
+            try:
+                return self.format(message, fallback=True)[0]
+            except MissingText:
+                continue
+        return otherwise
+
+    def game(self, name: str, form: str = "server-title-{}") -> str:
+        """What a game is called; `form` has the id of the message, if it is not the usual one."""
+        return self.or_else(humanised(name), form.format(name), f"server-title-{name}")
+
     def _format(self, message: str, arguments: dict[str, object]) -> str:
         # A busy server says the same things again and again. Equal arguments of these two types
         # are told alike; of others, such as 1 and 1.0, that is not certain.
@@ -131,6 +150,12 @@ class Texts:
         if path.exists():
             self._bundle.add_resource(resource(path))
         self._ledgers.add(ledger)
+
+
+def humanised(word: str) -> str:
+    """An id as a person would write it."""
+    text = word.replace("_", " ").replace("-", " ").strip()
+    return text[:1].upper() + text[1:]
 
 
 @cache

@@ -11,17 +11,18 @@ from functools import cache, cached_property
 from fluent.syntax.ast import Message, Resource
 
 from overseer.kernel.errors import Malformed
+from overseer.registry import BUILT_IN
 from overseer.texts.bundles import FOLDER, Texts, in_language, known_language, resource
 
-GAMES = ("shelter", "fallout")
+GAMES = tuple(name for name, game in BUILT_IN.items() if game.rules)  # that have a ledger
 KINDS = ("statement", "icon", "ruling", "difference")
 
 # What is written in English only: where a rule comes from, and remarks on it.
 APPARATUS = ("source", "note", "rules", "basis", "in-place", "en", "pl", "ru", "adopted")
 
-_PREFIX = {"shelter": "SH", "fallout": "FO"}
 _DIFFERENCES = "ED"
-_ID = re.compile(r"\b(?:(?:SH|FO)-[A-Z]+|ED)-\d+\b")
+_STEMS = "|".join(each for game in BUILT_IN.values() for each in game.rules if each != _DIFFERENCES)
+_ID = re.compile(rf"\b(?:(?:{_STEMS})-[A-Z]+|{_DIFFERENCES})-\d+\b")
 _RANGE = re.compile(rf"({_ID.pattern}) to ({_ID.pattern})")
 
 
@@ -90,7 +91,7 @@ class Ledger:
         if game not in GAMES:
             raise Malformed(f"no ledger of a game called {game!r}: choose {' or '.join(GAMES)}")
         self.game = game
-        self.prefix = _PREFIX[game]
+        self.prefix = BUILT_IN[game].rules[0]
         self.language = known_language(language)
         self._messages = resource(FOLDER / "en" / f"rules-{game}.ftl")
 
@@ -219,7 +220,7 @@ def ledger_of(rule: str, language: str = "en") -> Ledger:
     """The ledger that an id belongs to by its prefix."""
     prefix = rule.upper().partition("-")[0]
     for game in GAMES:
-        if prefix == _PREFIX[game] or (prefix == _DIFFERENCES and game == "shelter"):
+        if prefix in BUILT_IN[game].rules:
             return ledger(game, language)
     raise unknown_id(rule, [each for game in GAMES for each in ledger(game).entries])
 

@@ -229,3 +229,41 @@ def test_camp_is_over_for_one_who_is_eliminated_in_it() -> None:
     assert table.land.eliminated[0] == 1
     assert (table.question, table.seat) == ("TURN", 1)
     assert table.traits_of(0) == set()
+
+
+# Cards that help in camp
+
+
+@pytest.mark.rule("FO-CAMP-01", "FO-EQUIP-02")
+def test_a_card_in_force_may_heal_its_owner_more_in_camp() -> None:
+    table = camping().equip(0, "quilted-coat").choose("recover")
+    assert table.hp(0) == 5 + 3 + 1
+    assert camping("quilted-coat").choose("recover").hp(0) == 5 + 3
+    assert camping().equip(1, "quilted-coat").choose("recover").hp(0) == 5 + 3
+
+
+@pytest.mark.rule("FO-CAMP-02")
+@pytest.mark.parametrize(("number", "offered"), [(1, False), (2, True), (3, True)])
+def test_several_cards_may_be_unexhausted_at_once(number: int, offered: bool) -> None:
+    cards = ("bottomless-flask!", "folding-bed!")[: min(2, number)]
+    table = camping(*cards)
+    if number == 3:
+        table.equip(0, "stray-goat!")
+    assert ("unexhaust-all" in table.offered) is offered
+
+
+@pytest.mark.rule("FO-R-64")
+def test_recovering_after_a_rest_does_not_allow_another() -> None:
+    table = camping(near=True).choose("rest")
+    table.traits(0).choose("recover")
+    assert table.offered == ["trade 1", "done"]
+
+
+@pytest.mark.rule("FO-CAMP-01", "FO-QUEST-02")
+def test_a_camp_is_a_deed_done_where_it_was_made() -> None:
+    quest = "{number: 90, objectives: [{trigger: {camp: true}, when: {at: {place: tin-chapel}}, "
+    quest += "do: [caps: 9]}]}"
+    for space, caps in (("C2.1", 12), ("A2.1", 3)):
+        table = camping(content=variant(quests={"fires": quest})).choose("done").end_round()
+        table.no_enemies().stage("fires").stand(0, space).choose("camp", "done")
+        assert table.land.caps[0] == caps

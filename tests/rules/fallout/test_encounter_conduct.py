@@ -216,3 +216,70 @@ def test_barred_options_are_shown_as_barred() -> None:
     for seat in (0, 1):
         assert shown(table, seat)["open"] == [True, False, True]
     assert table.refuses("choose 2")
+
+
+# Why not
+
+
+@pytest.mark.rule("FO-ENC-04", "FO-ENC-08", "FO-R-72", "FO-ACT-05")
+def test_all_reasons_against_an_encounter_are_told() -> None:
+    table = met("do: [trash: this]").choose("choose 1").enemy("ditch-hen", "A2.2")
+    reasons = {"NO_DECK", "ENCOUNTERED", "ICON_USED", "ENEMY_HERE"}
+    assert table.refuses("encounter") == reasons
+    table.stand(0, "C2.1").deck("settlement").enemy("ditch-hen", "C2.1")
+    assert table.refuses("encounter") == reasons - {"ICON_USED"}
+
+
+@pytest.mark.rule("FO-ENC-13", "FO-ENC-14", "FO-ENC-15", "FO-R-75")
+def test_an_option_that_is_barred_says_why() -> None:
+    synth = "when: {trait: synth}, cost: {caps: 9}"
+    options = (f"{synth}, do: [xp: 1]", "when: {letter: L}, forced: true, do: [xp: 2]", "do: []")
+    table = met(*options)
+    assert set(table.why("choose 1")) >= {"FO-ENC-13", "FO-R-75"}
+    assert "FO-ENC-15" in table.why("choose 2")
+    assert "FO-ENC-13" not in table.why("choose 2")
+    assert "FO-ENC-15" not in table.why("choose 1")
+    table = met("when: {letter: S}, forced: true, do: [xp: 2]", f"{synth}, do: [xp: 1]", "do: []")
+    assert set(table.why("choose 2")) >= {"FO-ENC-13", "FO-ENC-14"}
+
+
+@pytest.mark.rule("FO-ENC-14", "FO-SOLO-02")
+def test_a_forced_option_looks_at_the_space_and_who_is_in_it() -> None:
+    options = ("when: {survivor-here: true, icon: wasteland}, forced: true, do: [xp: 1]", "do: []")
+    assert met(*options).stand(1, "A2.1").offered == ["choose 2"]
+    assert met(*options).stand(1, "A2.2").offered == ["choose 1"]
+    assert met(*options, players=1).offered == ["choose 2"]
+
+
+# Cards that lead to others, and cards that teach
+
+
+@pytest.mark.rule("FO-R-80")
+def test_a_card_that_leads_to_an_empty_deck_leads_nowhere() -> None:
+    table = met("do: [encounter: vault-84, caps: 2]").choose("choose 1")
+    assert (table.question, table.land.caps[0]) == ("TURN", 5)
+
+
+@pytest.mark.rule("FO-EQUIP-02")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_card_may_give_xp_for_each_encounter_of_its_owner(seat: int) -> None:
+    table = Table().no_enemies().unstage().drop_all(0).drop_all(1).hold(seat, "vault-84-pass")
+    before = [int(xp) for xp in table.land.xp]
+    table.deck("wasteland", "radio-mast").run("encounter: wasteland").choose("choose 2")
+    assert [table.land.xp[i] - before[i] for i in range(2)] == [1 + (seat == 0), 0]
+
+
+@pytest.mark.rule("FO-ENC-13", "FO-R-113")
+def test_an_encounter_to_which_a_card_leads_is_met_where_the_survivor_is() -> None:
+    text = "{deck: wasteland, options: [{when: {icon: settlement}, do: [caps: 1]}, {do: []}]}"
+    for space, number in (("A2.1", 2), ("A2.2", 1)):
+        table = Table(content=variant(encounters={"open-manhole": text}), forced=False)
+        table.deck("wasteland", "open-manhole").stand(0, space).run("encounter: wasteland")
+        assert (table.question, len(table.offered)) == ("OPTION", number)
+
+
+@pytest.mark.rule("FO-R-46", "FO-R-113")
+def test_a_card_whose_cost_kills_goes_on_from_where_it_was_read() -> None:
+    table = met("cost: {damage: 9}, do: [kill: {within: 0}]", "do: []").set(0, hp=9)
+    table.enemy("ditch-hen", "A2.2").enemy("salt-crab", "A2.1").choose("choose 1", "stand A2.1")
+    assert (table.question, table.offered) == ("KILL", ["kill ditch-hen A2.2"])

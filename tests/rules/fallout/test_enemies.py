@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from overseer.games.fallout import terms
 from overseer.games.fallout.codec import known
+from overseer.games.fallout.notation import parse_node
 from overseer.games.fallout.view import ABILITIES, AREAS
 from overseer.kernel.errors import ContentError
 from rules.fallout.content import outpost, variant
@@ -215,3 +217,49 @@ def test_an_enemy_put_down_by_a_faction_icon_is_of_the_next_activation_of_its_ty
     assert table.enemies() == ["ditch-hen A2.2" if up else "ditch-hen? A2.2"]
     if not up:
         assert table.activate("well-read").enemies() == ["ditch-hen A2.2"]
+
+
+# What is told of them
+
+
+@pytest.mark.rule("FO-ENEMY-03")
+@pytest.mark.parametrize("face", ["up", "down"])
+def test_of_a_token_that_appears_facedown_only_the_type_is_told(face: str) -> None:
+    table = quiet().stand(0, HERE).coming("token lawn-drone").listen()
+    table.run(f"enemy: {{type: robot, at: here, face: {face}}}")
+    drone = table.names.tokens.index("lawn-drone")
+    seen = drone if face == "up" else terms.TYPE_HIDDEN + 2
+    assert table.log("ENEMY_PLACED") == [("ENEMY_PLACED", -1, seen, parse_node(HERE), 0)]
+
+
+@pytest.mark.rule("FO-ABIL-14", "FO-ROUND-06")
+@pytest.mark.parametrize("token", ["ditch-hen", "lamp-moth"])
+def test_retreat_and_awakening_are_told_to_all(token: str) -> None:
+    shy = "{type: critter, level: 1, weak: [legs], abilities: [retreat]}"
+    table = quiet(content=variant(enemies={token: shy})).stand(0, HERE).enemy(token, HERE)
+    table.listen().choose(f"fight {token} {HERE}").roll(1, 1, 1)
+    number = table.names.tokens.index(token)
+    assert table.log("ENEMY_SLEPT") == [("ENEMY_SLEPT", -1, number, parse_node(HERE), 0)]
+    assert table.enemies() == [f"{token}? {HERE}"]
+    table.activate("well-read")
+    assert table.log("ENEMY_WOKE") == [("ENEMY_WOKE", -1, number, parse_node(HERE), 0)]
+
+
+@pytest.mark.rule("FO-FTOK-03", "FO-R-39")
+def test_that_a_token_leaves_the_map_is_told_to_all() -> None:
+    warden = "enemy: {type: human, level: 1, weak: [legs], abilities: [retreat]}"
+    table = quiet(content=variant(scenarios=sheet(shield=warden))).stand(0, HERE)
+    table.enemy("shield", HERE).listen().choose(f"fight shield {HERE}").roll(1, 1, 1)
+    gone = [("TOKEN_REMOVED", -1, 1, parse_node(HERE), 0)]
+    assert (table.log("TOKEN_REMOVED"), table.enemies()) == (gone, [])
+    table.enemy("shield", HERE).enemy("shield", "E1.1").listen()
+    table.run("remove-tokens: {faction: shield, within: 1}")
+    assert (table.log("TOKEN_REMOVED"), table.enemies()) == (gone, ["shield E1.1"])
+
+
+@pytest.mark.rule("FO-R-109")
+def test_an_enemy_in_the_own_space_is_within_any_reach() -> None:
+    for reach, caps in ((0, 3), (1, 3)):
+        table = quiet().stand(0, HERE).enemy("ditch-hen", HERE)
+        table.run(f"if: {{when: {{no-enemies: {reach}}}, do: [caps: 1]}}")
+        assert table.land.caps[0] == caps

@@ -207,3 +207,73 @@ def test_the_condition_is_not_looked_at_before() -> None:
     assert table.items_of(0, "equipped") == ["pack-mule!"]
     table = camper().equip(0, "pack-mule").set(0, caps=0).choose("use pack-mule 1")
     assert table.items_of(0, "equipped") == ["pack-mule!"]
+
+
+# Effects that unexhaust
+
+SPRING = "{{deck: loot, kind: aid, value: 1, copies: 2, use: [{uses}]}}"
+WIND = "{when: turn, spend: exhaust, do: [xp: 1, unexhaust: all]}"
+WIND_ONE = "{when: turn, spend: exhaust, do: [unexhaust: one]}"
+DRINK = "{when: turn, spend: exhaust, do: [heal: 1]}"
+
+
+@pytest.mark.rule("FO-EXH-04")
+def test_all_cards_that_cost_nothing_are_unexhausted_without_a_question() -> None:
+    pears = SPRING.format(uses=DRINK)
+    table = camper(content=variant(items={"tinned-pears": pears}), forced=False)
+    table.hold(1, "vault-84-pass!")
+    table.hold(0, "tinned-pears!", "tinned-pears!", "bottomless-flask!").equip(0, "stray-goat!")
+    table.run("unexhaust: all")
+    assert table.question == "TURN"
+    assert table.items_of(0) == ["tinned-pears", "tinned-pears", "bottomless-flask"]
+    assert table.items_of(0, "equipped") == ["stray-goat"]
+    assert table.items_of(1) == ["vault-84-pass!"]
+
+
+@pytest.mark.rule("FO-EXH-05", "FO-R-66")
+def test_after_the_free_ones_each_of_the_others_may_be_paid_for() -> None:
+    radio = "unexhaust hand-crank-radio inventory exhausted"
+    heron = "unexhaust clockwork-heron equipped exhausted"
+    table = camper("hand-crank-radio!", "bottomless-flask!").equip(0, "clockwork-heron!")
+    table.letters(0, "SPE").run("unexhaust: all")
+    assert "bottomless-flask" in table.items_of(0)
+    assert sorted(table.offered) == sorted([radio, heron, "done"])
+    assert table.default == "done"
+    table.choose(radio)
+    assert (table.question, table.offered) == ("UNEXHAUST", [heron, "done"])
+    assert table.choose("done").question == "TURN"
+    assert table.items_of(0, "equipped") == ["clockwork-heron!"]
+
+
+@pytest.mark.rule("FO-EXH-04")
+@pytest.mark.parametrize("uses", [WIND, WIND_ONE, f"{DRINK}, {WIND}", f"{DRINK}, {WIND_ONE}"])
+@pytest.mark.parametrize("step", ["all", "one"])
+def test_a_card_that_unexhausts_is_not_unexhausted_by_a_card(uses: str, step: str) -> None:
+    """Or two of them would wind each other up for ever."""
+    key = f"{{when: turn, spend: exhaust, do: [unexhaust: {step}]}}"
+    content = variant(items={"spring": SPRING.format(uses=uses), "key": SPRING.format(uses=key)})
+    table = camper("key", "spring!", content=content).choose("use key 1")
+    assert (table.question, table.items_of(0)) == ("TURN", ["spring!", "key!"])
+    table.hold(0, "bottomless-flask!").run(f"unexhaust: {step}")
+    if step == "one":
+        assert len(table.offered) == 3
+        table.choose("unexhaust spring inventory exhausted")
+    assert "spring" in table.items_of(0)  # a quest or an encounter may
+
+
+@pytest.mark.rule("FO-EXH-04")
+def test_a_card_unexhausts_those_that_do_something_else() -> None:
+    key = SPRING.format(uses=WIND_ONE)
+    drink = SPRING.format(uses=f"{DRINK}, {{when: turn, spend: exhaust, do: [xp: 1, caps: 1]}}")
+    content = variant(items={"key": key, "tinned-pears": drink})
+    table = camper("key", "tinned-pears!", content=content).choose("use key 1")
+    assert table.items_of(0) == ["tinned-pears", "key!"]
+
+
+@pytest.mark.rule("FO-EXH-04")
+def test_the_effect_that_unexhausts_one_stops_at_one() -> None:
+    table = camper("bottomless-flask!", "folding-bed!").run("unexhaust: one")
+    assert (table.question, len(table.offered)) == ("UNEXHAUST", 2)
+    assert table.default == table.offered[0]
+    table.choose(table.default)
+    assert (table.question, table.items_of(0)) == ("TURN", ["folding-bed", "bottomless-flask!"])

@@ -7,7 +7,7 @@ import pytest
 from overseer import CHANCE
 from overseer.games.fallout.enemies import Spawn
 from overseer.games.fallout.fight import draw_and_fight
-from overseer.games.fallout.notation import parse_node
+from overseer.games.fallout.notation import SLOTS, parse_node
 from rules.fallout.content import Content, outpost, variant
 from rules.fallout.table import Table
 
@@ -224,3 +224,33 @@ def test_the_copy_is_of_a_random_token() -> None:
     weights = {o.notation: o.weight for o in table.land.decision.options}  # type: ignore[union-attr]
     # Six tokens, two of them hens.
     assert weights == {f"token {token}": CRITTERS.count(token) for token in CRITTERS}
+
+
+# Reasons and news
+
+
+@pytest.mark.rule("FO-EXPL-01")
+def test_a_tile_may_be_explored_exactly_if_nothing_is_against_it() -> None:
+    table = explorer()
+    frame = table.land.stack[-1]
+    for slot in SLOTS:
+        line = f"explore {slot}"
+        reasons = frame.refusals(table.land, table.notation.parse(line), 0)
+        assert (reasons == 0) is (line in table.offered), slot
+    assert table.refuses("explore A2") == {"TILE_FACEUP"}
+
+
+@pytest.mark.rule("FO-EXPL-01", "FO-EXPL-03")
+def test_what_turns_up_is_told_to_all() -> None:
+    table = explorer().enemy("mud-colossus", "B2.x").coming("tile boot-market").listen()
+    table.choose("explore B2", "put B2.4")
+    tile = table.names.tiles.index("boot-market")
+    assert table.log("REVEALED") == [("REVEALED", -1, SLOTS.index("B2"), tile, 0)]
+    colossus = table.names.tokens.index("mud-colossus")
+    assert table.log("ENEMY_PLACED")[-1] == (
+        "ENEMY_PLACED",
+        -1,
+        colossus,
+        parse_node("B2.4"),
+        0,
+    )

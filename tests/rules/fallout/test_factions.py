@@ -203,3 +203,18 @@ def test_an_ordinary_enemy_that_retreats_stays() -> None:
     table = Table().no_enemies().enemy("lamp-moth", "A2.1")
     table.choose("fight lamp-moth A2.1").roll(1, 1, 1)
     assert table.enemies() == ["lamp-moth? A2.1"]
+
+
+@pytest.mark.rule("FO-POWER-02", "FO-POWER-06")
+@pytest.mark.parametrize(("power", "level"), [(2, 2), (3, 3), (4, 3), (9, 3)])
+def test_beyond_the_end_of_the_track_its_last_level_holds(power: int, level: int) -> None:
+    table = Table(content=rivals()).power(0, power)
+    assert seen(table)["factions"][1]["enemy"]["level"] == level
+
+
+@pytest.mark.rule("FO-POWER-02")
+@pytest.mark.parametrize("power", [0, 2])
+def test_a_level_that_is_a_number_is_no_matter_of_power(power: int) -> None:
+    rivals_by_number = RIVALS.replace("level: Y", "level: 2")
+    table = Table(content=variant(scenarios={"mile-ninety": rivals_by_number})).power(power, power)
+    assert seen(table)["factions"][0]["enemy"]["level"] == 2

@@ -245,7 +245,7 @@ def test_what_works_before_a_fight_is_used_before_the_dice() -> None:
     assert table.offered == ["use retired-bailiff 1", "roll"]
     table.choose("roll").roll(1, 1, 1)
     assert table.offered == ["use retired-bailiff 2", "done"]
-    assert table.refuses("use retired-bailiff 1") == {"NOT_NOW"}
+    assert table.refuses("use retired-bailiff 1") == {"OTHER_MOMENT"}
 
 
 @pytest.mark.rule("FO-FIGHT-17")
@@ -411,6 +411,19 @@ def test_tokens_are_removed_as_far_away_as_the_card_says(within: int, left: list
         table.enemy("shield", space)
     table.run(f"remove-tokens: {{faction: shield, within: {within}}}")
     assert table.enemies() == [f"shield {space}" for space in left]
+
+
+@pytest.mark.rule("FO-ENEMY-03")
+@pytest.mark.parametrize(("within", "asleep"), [(0, ["A2.1", "A2.4"]), (1, ["A2.4"]), (2, [])])
+def test_enemies_wake_as_far_away_as_the_card_says(within: int, asleep: list[str]) -> None:
+    table = quiet().stand(0, "A2.2")
+    tokens = ("ditch-hen", "toll-dodger", "dune-poacher")
+    for token, space in zip(tokens, ("A2.2", "A2.1", "A2.4"), strict=True):
+        table.enemy(token, space, active=False)
+    table.run(f"wake: {within}")
+    spaces = {space.split()[1] for space in table.enemies() if "?" in space}
+    assert spaces == set(asleep)
+    assert len(table.enemies()) == 3
 
 
 @pytest.mark.rule("FO-R-42", "FO-TRAIT-07")

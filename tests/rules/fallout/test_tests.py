@@ -189,7 +189,7 @@ def test_nothing_printed_is_nothing_happening(faces: tuple[int, int, int]) -> No
     table.run(results[0], tasks="test: {letters: S, difficulty: 3}", fail=results[1])
     after = table.roll(*faces).dump()
     changed = {key for key in before if before[key] != after[key]}
-    assert changed <= {"contest", "hits", "verdict"}
+    assert changed <= {"contest"}
     assert table.question == "TURN"
 
 
@@ -303,3 +303,36 @@ def test_one_who_is_killed_before_their_part_of_a_joint_test_helps_no_more() -> 
     table.run("caps: 5", tasks=JOINT, fail="caps: 1").roll(1, 1, 1).choose("use bitter-vial 1")
     assert (table.land.eliminated[1], table.land.caps[0]) == (1, 1)
     assert len(table.log("DICE")) == 1
+
+
+@pytest.mark.rule("FO-R-46", "FO-SOLO-02")
+def test_a_joint_test_that_ended_with_a_death_has_no_hit_icons() -> None:
+    table = quiet(content=variant(items={"bitter-vial": VIAL})).letters(0, "P").set(0, caps=0, hp=1)
+    table.hold(0, "bitter-vial").stand(1, table.at(0))
+    table.run("caps: 5", tasks=JOINT, fail="caps: hits").roll(6, 6, 6)
+    table.choose("use bitter-vial 1", "stand A2.1")
+    assert table.land.caps[0] == 0
+
+
+@pytest.mark.rule("FO-SOLO-02", "FO-SOLO-03")
+@pytest.mark.parametrize(
+    ("players", "space", "hits"), [(1, "A2.1", 3), (1, "A2.3", 0), (2, "A2.1", 0)]
+)
+def test_without_anybody_there_only_a_solo_players_settlement_helps(
+    players: int, space: str, hits: int
+) -> None:
+    table = quiet(players).letters(0, "").set(0, caps=0).stand(0, space)
+    table.run("caps: hits", tasks=JOINT, fail="caps: hits").roll(1, 1, 1)
+    assert table.land.caps[0] == hits
+
+
+@pytest.mark.rule("FO-R-46", "FO-SOLO-02")
+def test_the_own_hit_icons_are_lost_with_a_death_in_the_test_of_the_other() -> None:
+    vial = VIAL.replace("do: [success: 3]", "do: [others: {who: here, do: [damage: 99]}]")
+    table = quiet(content=variant(items={"bitter-vial": vial})).letters(0, "").letters(1, "P")
+    table.set(0, caps=0).hold(1, "bitter-vial").stand(1, table.at(0))
+    table.run("caps: 5", tasks=JOINT, fail="caps: hits").roll(6, 6, 6).roll(6, 6, 6)
+    table.choose("use bitter-vial 1")
+    while table.question != "TURN":
+        table.choose(table.default)
+    assert (table.land.deaths[0], table.land.caps[0]) == (1, 0)

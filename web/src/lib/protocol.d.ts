@@ -346,6 +346,15 @@ export interface components {
             choice: string;
         };
         /**
+         * Board
+         * @description What a board draws beside the table; nothing of it is a secret.
+         */
+        Board: {
+            columns: (components["schemas"]["Column"] | null)[];
+            safe: components["schemas"]["Column"][];
+            sites: components["schemas"]["Site"][];
+        };
+        /**
          * BotLevel
          * @description A bot that can be seated.
          */
@@ -355,6 +364,18 @@ export interface components {
             help: string;
         };
         /**
+         * CardTarget
+         * @description A card by its kind and id, as in `game.cards`; where several are meant, which of them.
+         */
+        CardTarget: {
+            kind: string;
+            id: string;
+            /** @default  */
+            place?: string;
+            /** @default  */
+            state?: string;
+        };
+        /**
          * Chance
          * @description The odds of a fight with some items: in percent, and which dice sums win.
          */
@@ -362,8 +383,11 @@ export interface components {
             label: string;
             percent: number;
             needed: number;
+            sums: components["schemas"]["Sum"][];
             /** @default [] */
             items?: string[];
+            /** @default [] */
+            then?: string[];
         };
         /**
          * Choice
@@ -395,6 +419,14 @@ export interface components {
         /** @description Any message over the socket. */
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Ask"] | components["schemas"]["Say"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
         /**
+         * Column
+         * @description A sum of the dice, and how likely it comes up.
+         */
+        Column: {
+            number: number;
+            percent: number;
+        };
+        /**
          * Consent
          * @description Whether the seat of a handover may go to somebody new; the host's no takes it back.
          */
@@ -407,7 +439,7 @@ export interface components {
          */
         DecisionInfo: {
             seat: number;
-            prompt: number;
+            kind: string;
             text: string;
             rules: string[];
             options: components["schemas"]["OptionInfo"][];
@@ -715,6 +747,8 @@ export interface components {
          */
         OptionInfo: {
             choice: string;
+            kind: string;
+            targets: components["schemas"]["Targets"];
             text: string;
             rules: string[];
         };
@@ -781,6 +815,7 @@ export interface components {
             over: boolean;
             table: Record<string, unknown>;
             outline: components["schemas"]["Section"][];
+            board: components["schemas"]["Board"] | null;
             faces: {
                 [key: string]: components["schemas"]["Face"];
             };
@@ -968,6 +1003,15 @@ export interface components {
         /** @description Any message over the socket. */
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["People"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Said"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
         /**
+         * Site
+         * @description Where the next room of a level would be built on a side of the elevator.
+         */
+        Site: {
+            level: number;
+            side: string;
+            slot: number;
+        };
+        /**
          * SpaceFace
          * @description A place on a card where a dweller can stand.
          */
@@ -1004,6 +1048,15 @@ export interface components {
             names?: string[];
             /** @default -1 */
             now?: number;
+        };
+        /**
+         * Sum
+         * @description A sum of the dice: in how many throws it comes up, and whether it wins.
+         */
+        Sum: {
+            sum: number;
+            ways: number;
+            wins: boolean;
         };
         /**
          * TableInfo
@@ -1056,6 +1109,26 @@ export interface components {
             seat: number;
         };
         /**
+         * Targets
+         * @description What is pointed at; whatever there is none of is empty.
+         */
+        Targets: {
+            /** @default [] */
+            places?: string[];
+            /** @default [] */
+            cards?: components["schemas"]["CardTarget"][];
+            /** @default [] */
+            seats?: number[];
+            /** @default [] */
+            dice?: number[];
+            /** @default [] */
+            faces?: number[];
+            /** @default {} */
+            values?: {
+                [key: string]: string | number;
+            };
+        };
+        /**
          * Welcome
          * @description Who the server takes the client for.
          */
@@ -1079,11 +1152,14 @@ export type About = components['schemas']['About'];
 export type Amount = components['schemas']['Amount'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
+export type Board = components['schemas']['Board'];
 export type BotLevel = components['schemas']['BotLevel'];
+export type CardTarget = components['schemas']['CardTarget'];
 export type Chance = components['schemas']['Chance'];
 export type Choice = components['schemas']['Choice'];
 export type Chronicle = components['schemas']['Chronicle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type Column = components['schemas']['Column'];
 export type Consent = components['schemas']['Consent'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type Done = components['schemas']['Done'];
@@ -1131,12 +1207,15 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type Section = components['schemas']['Section'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Site = components['schemas']['Site'];
 export type SpaceFace = components['schemas']['SpaceFace'];
 export type StandingInfo = components['schemas']['StandingInfo'];
 export type Steps = components['schemas']['Steps'];
+export type Sum = components['schemas']['Sum'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableOption = components['schemas']['TableOption'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Targets = components['schemas']['Targets'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -25,8 +25,14 @@ function table(changes: Partial<TableInfo> = {}): TableInfo {
 }
 
 function decision(number: number, choices: string[]): DecisionInfo {
-  const options = choices.map((choice) => ({ choice, text: choice, rules: [] }))
-  return { seat: number, prompt: 0, text: 'Choose', rules: [], options, default: '' }
+  const options = choices.map((choice) => ({
+    choice,
+    kind: 'place',
+    targets: {},
+    text: choice,
+    rules: [],
+  }))
+  return { seat: number, kind: 'turn', text: 'Choose', rules: [], options, default: '' }
 }
 
 function position(seq: number, changes: Partial<Position> = {}) {

@@ -1,19 +1,10 @@
 /** The interface's words: Fluent messages of the language in use, formatted on demand. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { LANGUAGES, loaders, type Language } from '../generated/languages'
 
-export const LANGUAGES = ['en', 'pl', 'ru'] as const
-export type Language = (typeof LANGUAGES)[number]
-
-/** How each language calls itself. */
-export const OWN_NAMES: Record<Language, string> = { en: 'English', pl: 'Polski', ru: 'Русский' }
+export { LANGUAGES, OWN_NAMES, type Language } from '../generated/languages'
 
 export type Arguments = Record<string, FluentVariable>
-
-const loaders: Record<Language, () => Promise<{ default: string[] }>> = {
-  en: () => import('./words/en'),
-  pl: () => import('./words/pl'),
-  ru: () => import('./words/ru'),
-}
 
 export function isLanguage(word: string): word is Language {
   return (LANGUAGES as readonly string[]).includes(word)

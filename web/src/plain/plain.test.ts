@@ -6,9 +6,21 @@ import { hear, type Heard } from './news'
 import { previewLines } from './preview'
 
 const options: OptionInfo[] = [
-  { choice: 'place - L0.1', text: 'Umieść mieszkańca: Pustkowia', rules: [] },
-  { choice: 'place S L0.11', text: 'Umieść mieszkańca: Generator', rules: [] },
-  { choice: 'pass', text: 'Spasuj', rules: [] },
+  {
+    choice: 'place - L0.1',
+    kind: 'place',
+    targets: {},
+    text: 'Umieść mieszkańca: Pustkowia',
+    rules: [],
+  },
+  {
+    choice: 'place S L0.11',
+    kind: 'place',
+    targets: {},
+    text: 'Umieść mieszkańca: Generator',
+    rules: [],
+  },
+  { choice: 'pass', kind: 'pass', targets: {}, text: 'Spasuj', rules: [] },
 ]
 
 describe('a filter of options', () => {
@@ -89,7 +101,7 @@ describe('a preview in words', () => {
         { icon: 'happiness', name: '1 happiness' },
         { icon: 'any-resource', name: '1 of any resource' },
       ],
-      chances: [{ label: 'Fists', percent: 42, needed: 8 }],
+      chances: [{ label: 'Fists', percent: 42, needed: 8, sums: [] }],
       final: true,
     })
     expect(lines).toEqual([

@@ -1,10 +1,10 @@
 /** Spaces in words: for tips and for who does not see the board. */
 
 import { t } from '../lib/texts.svelte'
-import type { Amount } from '../lib/protocol'
+import type { Amount, Column } from '../lib/protocol'
 import type { Play } from './play.svelte'
 import { placeOf, ELEVATOR } from './spaces'
-import { chanceOf, type Space } from './table'
+import type { Space } from './table'
 
 export interface SpaceLabel {
   title: string // the room, the side and the space's code
@@ -16,13 +16,12 @@ export interface SpaceLabel {
 export function spaceLabel(play: Play, space: Space): SpaceLabel {
   // The code is what the diary and the buttons call the space.
   const title = `${spaceTitle(play, space)} · ${space.space}`
-  const number = columnOf(play, space)
-  const column = number === null ? '' : String(number)
+  const odds = columnOf(play, space)
+  const column = odds ? String(odds.number) : ''
   const parts = [...dealParts(play, space), ...crewParts(play, space)]
-  const where =
-    number === null
-      ? t('page-shelter-column-none')
-      : t('page-shelter-column-here', { number, chance: chanceOf(number) })
+  const where = odds
+    ? t('page-shelter-column-here', { number: odds.number, chance: odds.percent })
+    : t('page-shelter-column-none')
   const text = [...parts, where].join(' ')
   const name = [`${title}.`, text, legality(play, space)].filter(Boolean).join(' ')
   return { title, text, name, column }
@@ -47,12 +46,11 @@ function spaceTitle(play: Play, space: Space): string {
   return space.space
 }
 
-/** The number of a space's column; the shaft and some columns have none. */
-export function columnOf(play: Play, space: Space): number | null {
-  const column = placeOf(space.space)?.column ?? ELEVATOR
-  const columns = play.table?.columns ?? []
+/** The number of a space's column with its odds; the shaft and some columns have none. */
+export function columnOf(play: Play, space: Space): Column | null {
+  const column = (play.table && placeOf(play.table, space.space)?.column) ?? ELEVATOR
   if (column === ELEVATOR) return null
-  return columns[column < ELEVATOR ? column : column - 1] ?? null
+  return play.board?.columns[column < ELEVATOR ? column : column - 1] ?? null
 }
 
 function dealParts(play: Play, space: Space): string[] {

@@ -1,50 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import type { OptionInfo } from '../lib/protocol'
-import { Targets, exchangeOf, spotsOf, verbOf, wordsOf } from './options'
+import { card, cube, done, option, pass, place, train } from './fixtures/options'
+import { Targets, dwellerOf, exchangeOf, spotsOf } from './options'
 
-function options(...choices: string[]): OptionInfo[] {
-  return choices.map((choice) => ({ choice, text: choice, rules: [] }))
-}
+const exchange = option('exchange W>FF', 'exchange', { values: { paid: 'W', gained: 'FF' } })
 
-describe('what a notation points at', () => {
+describe('what an option points at', () => {
   it.each([
-    ['place - L0.3', ['who:-', 'space:L0.3']],
-    ['place S L2.e', ['who:S', 'space:L2.e']],
-    ['with !', ['who:!']],
-    ['wear lab-coat', ['item:lab-coat']],
-    ['use shotgun', ['item:shotgun']],
-    ['give 10mm-pistol', ['item:10mm-pistol']],
-    ['take shotgun', ['take:shotgun']],
-    ['room garden', ['room:garden']],
-    ['side left', ['side:left']],
-    ['pay W', ['cube:W']],
-    ['strike ?', ['cube:?']],
-    ['income F', ['cube:F']],
-    ['reroll 2', ['die:2']],
-    ['train L0.3 L', ['space:L0.3', 'letter:L']],
-    ['train L0.3! L', ['space:L0.3', 'letter:L']],
-    ['heal !', ['who:!']],
-    ['heal L1.3', ['space:L1.3']],
-    ['trainee -', ['who:-']],
-    ['done', ['done:']],
-    ['pass', ['pass:']],
-    ['exchange W>FF', []],
-    ['whistle L0.3', []],
-  ])('%s', (choice, spots) => {
-    expect(spotsOf(choice)).toEqual(spots)
+    [place('-', 'L0.3'), ['who:-', 'space:L0.3']],
+    [option('with !', 'with', { values: { dweller: '!' } }), ['who:!']],
+    [card('wear', 'lab-coat'), ['item:lab-coat']],
+    [card('take', 'shotgun', 'track'), ['take:shotgun']],
+    [card('room', 'garden', 'track', 'room'), ['room:garden']],
+    [option('side left', 'side', { values: { side: 'left' } }), ['side:left']],
+    [cube('pay', 'W'), ['cube:W']],
+    [cube('strike', '?'), ['cube:?']],
+    [option('reroll 2', 'reroll', { faces: [2] }), ['die:2']],
+    [train('L0.3', 'L'), ['letter:L', 'space:L0.3']],
+    [option('heal L1.3', 'heal', { places: ['L1.3'] }), ['space:L1.3']],
+    [done, ['done:']],
+    [pass, ['pass:']],
+    [exchange, []],
+    [option('whistle', 'whistle'), []],
+  ])('$choice', (pointing, spots) => {
+    expect(spotsOf(pointing)).toEqual(spots)
   })
 
-  it('begins with a verb, and words follow', () => {
-    expect(verbOf('place S L2.4')).toBe('place')
-    expect(wordsOf('place S L2.4')).toEqual(['S', 'L2.4'])
-    expect(wordsOf('done')).toEqual([])
+  it('may be a dweller', () => {
+    expect(dwellerOf(place('S', 'L2.4'))).toBe('S')
+    expect(dwellerOf(done)).toBe('')
   })
 })
 
 describe('targets', () => {
-  const targets = new Targets(
-    options('place - L0.3', 'place S L0.3', 'place - L0.4', 'use collie', 'pass'),
-  )
+  const targets = new Targets([
+    place('-', 'L0.3'),
+    place('S', 'L0.3'),
+    place('-', 'L0.4'),
+    card('use', 'collie'),
+    pass,
+  ])
 
   it('finds options by a spot', () => {
     expect(targets.at('space:L0.3').map((each) => each.choice)).toEqual([
@@ -66,24 +60,25 @@ describe('targets', () => {
     expect(targets.names('space')).toEqual(['L0.3', 'L0.4'])
   })
 
-  it('lists the options of a verb', () => {
+  it('lists the options of a kind, and finds one by its choice', () => {
     expect(targets.of('place')).toHaveLength(3)
     expect(targets.of('take')).toEqual([])
+    expect(targets.named('pass')).toBe(pass)
+    expect(targets.named('done')).toBeUndefined()
   })
 
   it('knows when a dweller is to be placed', () => {
     expect(targets.placing).toBe(true)
-    expect(new Targets(options('gain W', 'gain F')).placing).toBe(false)
+    expect(new Targets([cube('gain', 'W'), cube('gain', 'F')]).placing).toBe(false)
   })
 })
 
 describe('exchanges', () => {
   it('has two sides', () => {
-    expect(exchangeOf('exchange W>FF')).toEqual({ paid: ['W'], gained: ['F', 'F'] })
+    expect(exchangeOf(exchange)).toEqual({ paid: ['W'], gained: ['F', 'F'] })
   })
 
   it('is nothing else', () => {
-    expect(exchangeOf('pay W')).toBeNull()
-    expect(exchangeOf('exchange nonsense')).toBeNull()
+    expect(exchangeOf(cube('pay', 'W'))).toBeNull()
   })
 })

@@ -1,62 +1,43 @@
 /**
- * Options read by what they point at.
+ * Options by what they point at.
  *
  * Every option points at spots of the board: a space, a dweller, an item in front of the player or
  * in the track, a room of the track, a side, a resource, a letter, a die. A spot is written as its
  * kind and its name, as in `space:L0.4`. Nothing here knows when an option is possible.
  */
 
-import type { OptionInfo } from '../lib/protocol'
+import type { CardTarget, OptionInfo } from '../lib/protocol'
 
 export type Spot = `${SpotKind}:${string}`
 export type SpotKind =
   'space' | 'who' | 'item' | 'take' | 'room' | 'side' | 'cube' | 'letter' | 'die' | 'done' | 'pass'
 
-const SPACE = /^L\d+\.(\d+|e)!?$/
+// The values of an option that have a spot on the board.
+const VALUES = { dweller: 'who', side: 'side', resource: 'cube', letter: 'letter' } as const
 
-// The kinds of spots that the words after a verb stand for.
-const VERBS: Readonly<Record<string, readonly SpotKind[]>> = {
-  place: ['who', 'space'],
-  with: ['who'],
-  wear: ['item'],
-  discount: ['item'],
-  give: ['item'],
-  use: ['item'],
-  ready: ['item'],
-  take: ['take'],
-  room: ['room'],
-  side: ['side'],
-  pay: ['cube'],
-  gain: ['cube'],
-  income: ['cube'],
-  strike: ['cube'],
-  train: ['space', 'letter'],
-  trainee: ['who'],
-  heal: ['who'],
-  reroll: ['die'],
+/** The spots that an option points at; none for what only a button can say. */
+export function spotsOf({ kind, targets }: OptionInfo): Spot[] {
+  if (kind === 'done' || kind === 'pass') return [`${kind}:`]
+  const { places = [], cards = [], faces = [], values = {} } = targets
+  const named = Object.entries(VALUES).flatMap(([name, spot]): Spot[] =>
+    values[name] === undefined ? [] : [`${spot}:${values[name]}`],
+  )
+  return [
+    ...named,
+    ...places.map((place): Spot => `space:${place}`),
+    ...cards.map(spotOfCard),
+    ...faces.map((face): Spot => `die:${face}`),
+  ]
 }
 
-/** The verb of a notation. */
-export function verbOf(choice: string): string {
-  return choice.split(' ', 1)[0] ?? ''
+function spotOfCard({ kind, id, place }: CardTarget): Spot {
+  if (kind === 'room') return `room:${id}`
+  return place === 'track' ? `take:${id}` : `item:${id}`
 }
 
-/** The words of a notation after its verb. */
-export function wordsOf(choice: string): string[] {
-  return choice.split(' ').slice(1)
-}
-
-/** The spots that a notation points at; none for what only a button can say. */
-export function spotsOf(choice: string): Spot[] {
-  const verb = verbOf(choice)
-  if (verb === 'done' || verb === 'pass') return [`${verb}:`]
-  const kinds = VERBS[verb] ?? []
-  return wordsOf(choice).flatMap((word, i): Spot[] => {
-    const kind = kinds[i]
-    if (kind === undefined) return []
-    if (SPACE.test(word)) return [`space:${word.replace('!', '')}`]
-    return [`${kind}:${word}`]
-  })
+/** The dweller that an option is about, if any. */
+export function dwellerOf({ targets }: OptionInfo): string {
+  return String(targets.values?.dweller ?? '')
 }
 
 /** The options of a decision, found by the spots that they point at. */
@@ -65,7 +46,7 @@ export class Targets {
 
   constructor(readonly options: readonly OptionInfo[]) {
     for (const option of options) {
-      for (const spot of spotsOf(option.choice)) {
+      for (const spot of spotsOf(option)) {
         const found = this.spots.get(spot)
         if (found) found.push(option)
         else this.spots.set(spot, [option])
@@ -79,7 +60,7 @@ export class Targets {
     if (first === undefined) return []
     const found = this.spots.get(first) ?? []
     return found.filter((option) => {
-      const pointed = spotsOf(option.choice)
+      const pointed = spotsOf(option)
       return others.every((spot) => pointed.includes(spot))
     })
   }
@@ -96,25 +77,27 @@ export class Targets {
       .map((spot) => spot.slice(prefix.length))
   }
 
-  /** The options of a verb. */
-  of(verb: string): OptionInfo[] {
-    return this.options.filter((option) => verbOf(option.choice) === verb)
+  /** The options of a kind. */
+  of(kind: string): OptionInfo[] {
+    return this.options.filter((option) => option.kind === kind)
+  }
+
+  /** The option that a choice names. */
+  named(choice: string): OptionInfo | undefined {
+    return this.options.find((option) => option.choice === choice)
   }
 
   /** Whether a player is to place a dweller: the board lights up then. */
   get placing(): boolean {
-    return this.options.some((option) => verbOf(option.choice) === 'place')
+    return this.options.some((option) => option.kind === 'place')
   }
 }
 
 export const NOTHING = new Targets([])
 
-const CUBES = /^([WFE]+)>([WFE]+)$/
-
 /** What an exchange pays and gains, as lists of resources. */
-export function exchangeOf(choice: string): { paid: string[]; gained: string[] } | null {
-  const match = CUBES.exec(wordsOf(choice)[0] ?? '')
-  if (verbOf(choice) !== 'exchange' || !match) return null
-  const [, paid = '', gained = ''] = match
-  return { paid: [...paid], gained: [...gained] }
+export function exchangeOf({ targets }: OptionInfo): { paid: string[]; gained: string[] } | null {
+  const { paid, gained } = targets.values ?? {}
+  if (paid === undefined || gained === undefined) return null
+  return { paid: [...String(paid)], gained: [...String(gained)] }
 }

@@ -5,9 +5,9 @@ import type { TableSession } from '../lib/session.svelte'
 import { t, texts } from '../lib/texts.svelte'
 import { settings } from '../lib/settings.svelte'
 import { lastRoll } from './rolls'
-import { NOTHING, type Spot, type SpotKind, Targets, spotsOf, verbOf, wordsOf } from './options'
+import { NOTHING, type Spot, type SpotKind, Targets, dwellerOf, spotsOf } from './options'
 import type { Level, Player, Space, Table } from './table'
-import { spacesByName } from './table'
+import { spacesByName, spacesOf } from './table'
 
 /** Why something that was pointed at is not possible. */
 export interface Note {
@@ -26,12 +26,13 @@ export class Play {
   considered = $state('') // the choice of a button that is looked at
   note = $state.raw<Note | null>(null)
   preview = $state.raw<Preview | null>(null)
-  plan = $state.raw<readonly string[]>([]) // items to use in the fight that a placement brings
+  plan = $state.raw<readonly string[]>([]) // choices to be made after a placement, as offered
   cursor = $state('L0.1') // the space that the arrow keys have reached
   tab = $state<Tab>('decide')
   viewed = $state<number | null>(null) // the seat whose items are looked at, if another's
 
   readonly table = $derived.by(() => this.session.shown?.table as Table | undefined)
+  readonly board = $derived.by(() => this.session.shown?.board ?? null)
   readonly decision = $derived.by((): DecisionInfo | null => this.session.mine)
   readonly targets = $derived(this.decision ? new Targets(this.decision.options) : NOTHING)
   readonly spaces = $derived(this.table ? spacesByName(this.table) : new Map<string, Space>())
@@ -81,7 +82,7 @@ export class Play {
   }
 
   levelOf(space: Space): Level | undefined {
-    return this.table?.levels[Number(space.space.slice(1).split('.')[0])]
+    return this.table?.levels.find((level) => spacesOf(level).includes(space))
   }
 
   /** The dweller that was picked to go, if any. */
@@ -129,16 +130,16 @@ export class Play {
     }
     this.pick(spot)
     const candidate = this.candidate
-    if (!candidate || verbOf(candidate.choice) === 'place') return
+    if (!candidate || candidate.kind === 'place') return
     if (!settings.confirm) await this.commit(candidate)
   }
 
   /** A button that names its choice. */
   async press(option: OptionInfo): Promise<void> {
     this.note = null
-    const spots = spotsOf(option.choice)
+    const spots = spotsOf(option)
     // Who passes while there is a place to go may have slipped, and soon cannot take it back.
-    const asks = settings.confirm || (verbOf(option.choice) === 'pass' && this.targets.placing)
+    const asks = settings.confirm || (option.kind === 'pass' && this.targets.placing)
     if (asks && this.candidate?.choice !== option.choice && spots.length > 0) {
       this.picks = spots
       return
@@ -179,7 +180,7 @@ export class Play {
 
   async commit(option: OptionInfo): Promise<boolean> {
     if (this.session.pending) return false
-    const plan = verbOf(option.choice) === 'place' ? this.plan : []
+    const plan = option.kind === 'place' ? this.plan : []
     const seat = this.me
     const done = await this.session.choose(option.choice)
     if (done && plan.length > 0) await this.carryOut(plan, seat)
@@ -188,9 +189,8 @@ export class Play {
 
   /** What the button that makes a choice says. */
   verb(preview: Preview): string {
-    if (!preview.choice.startsWith('place ')) {
-      return this.decision?.options.find((each) => each.choice === preview.choice)?.text ?? ''
-    }
+    const option = this.targets.named(preview.choice)
+    if (option?.kind !== 'place') return option?.text ?? ''
     const chances = preview.chances?.length ?? 0
     const rolls = chances === 1 || (chances > 1 && this.plan.length > 0)
     return t(rolls ? 'page-shelter-place-and-roll' : 'page-shelter-place')
@@ -237,13 +237,11 @@ export class Play {
   /** The option of a spot to show first: with the picked dweller, else with a matching letter. */
   private best(spot: Spot): OptionInfo | undefined {
     const options = this.targets.at(spot)
-    const picked = this.who
-      ? options.find((each) => wordsOf(each.choice)[0] === this.who)
-      : undefined
+    const picked = this.who ? options.find((each) => dwellerOf(each) === this.who) : undefined
     if (picked) return picked
     const space = this.spaces.get(spot.slice(spot.indexOf(':') + 1))
     const letter = space ? this.deal(space)?.letter : undefined
-    return options.find((each) => letter && wordsOf(each.choice)[0] === letter) ?? options[0]
+    return options.find((each) => letter && dwellerOf(each) === letter) ?? options[0]
   }
 
   /** What is shown while nothing is pointed at: the end of a question about items. */
@@ -251,24 +249,11 @@ export class Play {
     return this.targets.has('done:') && this.targets.of('use').length > 0 ? 'done' : ''
   }
 
-  /** Use the planned items as they are asked for, and then let the fight begin. */
+  /** Make the planned choices in their order, as long as they are offered. */
   private async carryOut(plan: readonly string[], seat: number): Promise<void> {
-    let left = [...plan]
-    let asked: number | null = null
-    while (this.decision?.seat === seat) {
-      const targets = this.targets
-      const next = left.find((item) =>
-        targets.of('use').some((each) => each.choice === `use ${item}`),
-      )
-      if (next !== undefined) {
-        asked = this.decision.prompt
-        left = left.filter((item) => item !== next)
-        if (!(await this.session.choose(`use ${next}`))) return
-      } else {
-        const rolls = left.length === 0 && this.decision.prompt === asked && targets.has('done:')
-        if (rolls) await this.session.choose('done')
-        return
-      }
+    for (const choice of plan) {
+      if (this.decision?.seat !== seat || !this.targets.named(choice)) return
+      if (!(await this.session.choose(choice))) return
     }
   }
 }

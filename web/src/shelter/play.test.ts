@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { settings } from '../lib/settings.svelte'
+import { card, cube, done, pass, place, train } from './fixtures/options'
 import { FakeSession, decision } from './fixtures/session.svelte'
 import { Play } from './play.svelte'
 
@@ -34,7 +35,7 @@ describe('placing', () => {
   })
 
   it('takes the dweller first or the space first', async () => {
-    session.ask('place - L0.7', 'place S L0.7', 'place S L0.9', 'pass')
+    session.ask(place('-', 'L0.7'), place('S', 'L0.7'), place('S', 'L0.9'), pass)
     await play.activate('who:S')
     expect(play.candidate).toBeUndefined()
     await play.activate('space:L0.7')
@@ -46,28 +47,28 @@ describe('placing', () => {
   })
 
   it('lights only what the picked dweller can do', async () => {
-    session.ask('place - L0.7', 'place S L0.9', 'pass')
+    session.ask(place('-', 'L0.7'), place('S', 'L0.9'), pass)
     await play.activate('who:S')
     expect(play.isLit('space:L0.9')).toBe(true)
     expect(play.isLit('space:L0.7')).toBe(false)
   })
 
   it('lets go of a dweller who cannot go to the space that is chosen', async () => {
-    session.ask('place - L0.7', 'place S L0.9', 'pass')
+    session.ask(place('-', 'L0.7'), place('S', 'L0.9'), pass)
     await play.activate('who:S')
     await play.activate('space:L0.7')
     expect(play.candidate?.choice).toBe('place - L0.7')
   })
 
   it('lets go of a dweller who is picked again', async () => {
-    session.ask('place - L0.7', 'place S L0.7', 'pass')
+    session.ask(place('-', 'L0.7'), place('S', 'L0.7'), pass)
     await play.activate('who:S')
     await play.activate('who:S')
     expect(play.who).toBe('')
   })
 
   it('proposes the dweller with the letter of the space', async () => {
-    session.ask('place - L0.7', 'place P L0.7', 'pass')
+    session.ask(place('-', 'L0.7'), place('P', 'L0.7'), pass)
     await play.activate('space:L0.7')
     expect(play.candidate?.choice).toBe('place P L0.7')
   })
@@ -86,13 +87,13 @@ describe('placing', () => {
 
 describe('other choices', () => {
   it('are made at once where a spot means one of them', async () => {
-    session.ask('gain W', 'gain F', 'gain E')
+    session.ask(cube('gain', 'W'), cube('gain', 'F'), cube('gain', 'E'))
     await play.activate('cube:F')
     expect(session.made).toEqual(['gain F'])
   })
 
   it('wait for a second spot where one is not enough', async () => {
-    session.ask('train L0.3 S', 'train L0.5 S', 'train L0.5 P')
+    session.ask(train('L0.3', 'S'), train('L0.5', 'S'), train('L0.5', 'P'))
     await play.activate('letter:S')
     expect(session.made).toEqual([])
     await play.activate('space:L0.5')
@@ -101,7 +102,7 @@ describe('other choices', () => {
 
   it('are confirmed first where the player wants it so', async () => {
     settings.set({ confirm: true })
-    session.ask('take shotgun', 'take stimpak')
+    session.ask(card('take', 'shotgun', 'track'), card('take', 'stimpak', 'track'))
     await play.activate('take:shotgun')
     expect(session.made).toEqual([])
     expect(play.looked).toBe('take shotgun')
@@ -111,9 +112,8 @@ describe('other choices', () => {
 
   it('are confirmed first by buttons too', async () => {
     settings.set({ confirm: true })
-    session.ask('income W', 'done')
-    const done = play.targets.at('done:')[0]!
-    await play.press(done)
+    session.ask(cube('income', 'W'), done)
+    await play.press(play.targets.at('done:')[0]!)
     expect(session.made).toEqual([])
     expect(play.isPicked('done:')).toBe(true)
     await play.press(done)
@@ -121,7 +121,6 @@ describe('other choices', () => {
   })
 
   it('are confirmed in any case where a pass gives up a place to go', async () => {
-    const pass = play.targets.at('pass:')[0]!
     await play.press(pass)
     expect(session.made).toEqual([])
     expect(play.isPicked('pass:')).toBe(true)
@@ -130,7 +129,7 @@ describe('other choices', () => {
   })
 
   it('are made at once where there is nowhere to go', async () => {
-    session.ask('use stimpak', 'pass')
+    session.ask(card('use', 'stimpak'), pass)
     await play.press(play.targets.at('pass:')[0]!)
     expect(session.made).toEqual(['pass'])
   })
@@ -153,7 +152,7 @@ describe('looking ahead', () => {
   })
 
   it('shows the fight while items are asked for', () => {
-    session.ask('use shotgun', 'done')
+    session.ask(card('use', 'shotgun'), done)
     expect(play.looked).toBe('done')
     play.considered = 'use shotgun'
     expect(play.looked).toBe('use shotgun')
@@ -161,22 +160,22 @@ describe('looking ahead', () => {
 })
 
 describe('a planned fight', () => {
-  it('uses the items as they are asked for, and rolls', async () => {
+  it('makes the choices as they are offered', async () => {
     session.next = [
-      decision('use shotgun', 'use minigun', 'done'),
-      decision('use minigun', 'done'),
-      decision('gain W', 'gain F'),
+      decision(card('use', 'shotgun'), card('use', 'minigun'), done),
+      decision(card('use', 'minigun'), done),
+      decision(cube('gain', 'W'), cube('gain', 'F')),
     ]
     await play.activate('space:L0.8')
-    play.plan = ['shotgun']
+    play.plan = ['use shotgun', 'done', 'use collie']
     await play.commit(play.candidate!)
     expect(session.made).toEqual(['place - L0.8', 'use shotgun', 'done'])
   })
 
   it('stops where something else is asked', async () => {
-    session.next = [decision('gain W', 'gain F', 'done')]
+    session.next = [decision(cube('gain', 'W'), cube('gain', 'F'), done)]
     await play.activate('space:L0.8')
-    play.plan = ['shotgun']
+    play.plan = ['use shotgun', 'done']
     await play.commit(play.candidate!)
     expect(session.made).toEqual(['place - L0.8'])
   })

@@ -1,40 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import two from './fixtures/two.json'
-import { ELEVATOR, nextSlot, placeOf, towards } from './spaces'
-import type { Level, Table } from './table'
+import { ELEVATOR, placeOf, towards } from './spaces'
+import type { Table } from './table'
 
 const table = two.table as unknown as Table
-const [top, ada, borys] = table.levels as [Level, Level, Level]
 
 describe('where a space is', () => {
   it.each([
     ['L0.1', { level: 0, column: 0 }],
-    ['L2.6', { level: 2, column: 5 }],
+    ['L1.6', { level: 1, column: 5 }],
     ['L2.e', { level: 2, column: ELEVATOR }],
-    ['L1.7', { level: 1, column: 7 }],
-    ['L4.12', { level: 4, column: 12 }],
+    ['L0.7', { level: 0, column: 7 }],
+    ['L0.12', { level: 0, column: 12 }],
   ])('%s', (space, place) => {
-    expect(placeOf(space)).toEqual(place)
+    expect(placeOf(table, space)).toEqual(place)
   })
 
-  it.each(['', 'garden', 'L1', 'L1.x', '1.3'])('%j is no space', (word) => {
-    expect(placeOf(word)).toBeNull()
-  })
-})
-
-describe('where the next room goes', () => {
-  it('is beside the elevator on an empty side', () => {
-    expect(nextSlot(borys, 'left')).toBe(2)
-    expect(nextSlot(borys, 'right')).toBe(3)
-  })
-
-  it('is beyond the rooms that are there', () => {
-    expect(nextSlot(ada, 'left')).toBe(1)
-  })
-
-  it('is nowhere on a full side', () => {
-    expect(nextSlot(top, 'left')).toBeNull()
-    expect(nextSlot(top, 'right')).toBeNull()
+  it.each(['', 'garden', 'L1', 'L1.1', 'L2.6'])('%j is no space of this table', (word) => {
+    expect(placeOf(table, word)).toBeNull()
   })
 })
 

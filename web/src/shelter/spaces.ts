@@ -13,34 +13,28 @@ export interface Place {
 
 export type Arrow = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown' | 'Home' | 'End'
 
-const SPACE = /^L(\d+)\.(\d+|e)$/
-
-/** Where a space such as `L2.4` is, or null for what is not the name of a space. */
-export function placeOf(space: string): Place | null {
-  const match = SPACE.exec(space)
-  if (!match) return null
-  const [, level = '', number = ''] = match
-  if (number === 'e') return { level: Number(level), column: ELEVATOR }
-  const place = Number(number) - 1
-  return { level: Number(level), column: place < ELEVATOR ? place : place + 1 }
+/** Where a space such as `L2.4` is, or null for what is not a space of the table. */
+export function placeOf(table: Table, space: string): Place | null {
+  for (const level of table.levels) {
+    const column = columnsOf(level).get(space)
+    if (column !== undefined) return { level: level.level, column }
+  }
+  return null
 }
 
-/** The slot of a level (0 to 5) that a column belongs to, or null for the shaft. */
-export function slotOf(column: number): number | null {
-  if (column === ELEVATOR) return null
-  return Math.floor((column < ELEVATOR ? column : column - 1) / 2)
-}
-
-/** The slot on a side of the elevator in which the next room is built: the nearest empty one. */
-export function nextSlot(level: Level, side: string): number | null {
-  const half = SLOTS / 2
-  const order = side === 'left' ? [half - 1, half - 2, 0] : [half, half + 1, SLOTS - 1]
-  return order.find((slot) => level.rooms[slot] === null) ?? null
+/** The columns of a level's spaces, by their names. */
+export function columnsOf(level: Level): Map<string, number> {
+  const columns = new Map(level.elevator ? [[level.elevator.space, ELEVATOR]] : [])
+  level.rooms.forEach((room, slot) => {
+    const left = 2 * slot + (slot < SLOTS / 2 ? 0 : 1)
+    room?.spaces.forEach(({ space }, half) => columns.set(space, left + half))
+  })
+  return columns
 }
 
 /** The space that an arrow key leads to, or the same one where there is no other. */
 export function towards(table: Table, from: string, key: Arrow): string {
-  const at = placeOf(from)
+  const at = placeOf(table, from)
   if (!at) return from
   const level = table.levels[at.level]
   const row = level ? spacesOf(level) : []
@@ -62,12 +56,12 @@ export function towards(table: Table, from: string, key: Arrow): string {
 /** The space of a level that is nearest to a column. */
 function nearest(table: Table, number: number, column: number): string | null {
   const level = table.levels[number]
+  const columns = level ? columnsOf(level) : new Map<string, number>()
   let best: string | null = null
   let least = Infinity
-  for (const space of level ? spacesOf(level) : []) {
-    const place = placeOf(space.space)
-    const distance = place ? Math.abs(place.column - column) : Infinity
-    if (distance < least) [best, least] = [space.space, distance]
+  for (const { space } of level ? spacesOf(level) : []) {
+    const distance = Math.abs((columns.get(space) ?? Infinity) - column)
+    if (distance < least) [best, least] = [space, distance]
   }
   return best
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import two from './fixtures/two.json'
-import { chanceOf, idleDwellers, outlook, spacesByName, spacesOf, waysTo } from './table'
+import { idleDwellers, outlook, spacesByName, spacesOf } from './table'
 import type { Level, Player, Table } from './table'
 
 const table = two.table as unknown as Table
@@ -42,14 +42,5 @@ describe('numbers', () => {
   it('tells what happiness would become', () => {
     const player = { happiness: 5, expected_happiness: 3 } as Player
     expect(outlook(player)).toBe(-2)
-  })
-
-  it('counts the ways to a sum', () => {
-    const sums = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
-    expect(sums.map(waysTo)).toEqual([1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1])
-    expect(waysTo(1)).toBe(0)
-    expect(waysTo(13)).toBe(0)
-    expect(chanceOf(7)).toBe(17)
-    expect(chanceOf(2)).toBe(3)
   })
 })

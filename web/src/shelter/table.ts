@@ -114,13 +114,3 @@ export function spacesByName(table: Table): Map<string, Space> {
 export function outlook(player: Player): number {
   return player.expected_happiness - player.happiness
 }
-
-/** In how many of the 36 throws of two dice a sum comes up. */
-export function waysTo(sum: number): number {
-  return sum < 2 || sum > 12 ? 0 : 6 - Math.abs(sum - 7)
-}
-
-/** The chance of a sum of two dice in whole percent. */
-export function chanceOf(sum: number): number {
-  return Math.round((100 * waysTo(sum)) / 36)
-}

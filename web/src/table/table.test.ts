@@ -45,7 +45,7 @@ describe('who must decide what', () => {
     const present = { info, position: position({}), mine: null, replay: null, names }
     return { ...present, ...changes } as unknown as TableSession
   }
-  const mine = { seat: 0, prompt: 0, text: 'Place a dweller or pass' }
+  const mine = { seat: 0, kind: 'turn', text: 'Place a dweller or pass' }
 
   it('is me, on my turn', () => {
     expect(whoDecides(session({ mine }))).toEqual({
@@ -57,18 +57,18 @@ describe('who must decide what', () => {
   })
 
   it('is me, with a question', () => {
-    const who = whoDecides(session({ mine: { ...mine, prompt: 19 } }))
+    const who = whoDecides(session({ mine: { ...mine, kind: 'income' } }))
     expect(who).toMatchObject({ look: 'ask', title: 'Ada, a question for you.' })
   })
 
   it('is somebody else', () => {
-    const decisions = [{ seat: 1, prompt: 0, text: 'Place a dweller or pass' }]
+    const decisions = [{ seat: 1, kind: 'turn', text: 'Place a dweller or pass' }]
     const who = whoDecides(session({ position: position({ decisions }) }))
     expect(who).toMatchObject({ look: 'wait', seat: 1, title: 'Borys decides.' })
   })
 
   it('is several at once', () => {
-    const decisions = [1, 2].map((seat) => ({ seat, prompt: 0, text: '' }))
+    const decisions = [1, 2].map((seat) => ({ seat, kind: 'turn', text: '' }))
     const who = whoDecides(session({ position: position({ decisions }) }))
     expect(who).toMatchObject({ seat: null, title: 'Borys, Wiera decide.' })
   })

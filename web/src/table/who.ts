@@ -13,9 +13,6 @@ export interface Who {
   text: string
 }
 
-// The question that opens a turn, by game; every other one is a question within a turn.
-const TURN: Readonly<Record<string, number>> = { shelter: 0, fallout: 6 }
-
 export function whoDecides(session: TableSession): Who {
   const { info, position, mine } = session
   if (!info || !position) return waiting('page-who-loading')
@@ -24,15 +21,16 @@ export function whoDecides(session: TableSession): Who {
   if (session.replay) return waiting('page-who-replay', 'page-who-replay-text')
   if (info.notice) return { ...waiting('page-who-full'), text: info.notice }
   if (mine) {
-    const look = isTurn(info.game, mine) ? 'turn' : 'ask'
+    const look = isTurn(mine) ? 'turn' : 'ask'
     const title = t(`page-who-${look}`, { name: nameOf(session, mine.seat) })
     return { look, seat: mine.seat, title, text: mine.text }
   }
   return others(session, position.decisions)
 }
 
-export function isTurn(game: string, { prompt }: DecisionInfo): boolean {
-  return (TURN[game] ?? prompt) === prompt
+/** Whether a question opens a turn; every other one is a question within a turn. */
+export function isTurn({ kind }: DecisionInfo): boolean {
+  return kind === 'turn'
 }
 
 function others(session: TableSession, decisions: readonly DecisionInfo[]): Who {

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from overseer.bots.fallout.facts import Use
-from overseer.bots.fallout.odds import FACES, Table
 from overseer.bots.fallout.prospect import Prospect
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.dice import FACES
 from overseer.games.fallout.enemies import weak_areas
-from overseer.games.fallout.fight import ACROSS, ATTACKED, Fight
+from overseer.games.fallout.fight import Fight
+from overseer.games.fallout.odds import Table
 from overseer.games.fallout.skill_test import Test
-from overseer.games.fallout.wasteland import BONUS, CANCELLED, DICE, REROLLS
+from overseer.games.fallout.wasteland import BONUS, DICE, REROLLS
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 
 RESTED = 0.12  # what giving up a rest must bring
@@ -37,13 +38,8 @@ class Contest:
             return odds.test(int(frame.difficulty) - bonus)
         assert isinstance(frame, Fight)
         prospect = self.prospect
-        needed = int(frame.level) + (1 if frame.abilities & t.ARMOR else 0) - bonus
-        armor = prospect.armor + self.row[CANCELLED] + cancelled
-        if frame.how & ACROSS:
-            if prospect.has_ranged and not frame.abilities & t.RANGED:
-                needed -= 1
-            if frame.how & ATTACKED and not prospect.has_ranged:
-                armor -= 1
+        needed = int(frame.needed() - frame.shot_hits(prospect.land)) - bonus
+        armor = int(frame.armor(prospect.land) - frame.more_icons(prospect.land)) + cancelled
         if self.last:
             armor = 2 * FACES  # the damage is done
         weak = int(weak_areas(prospect.land, frame.token))

@@ -8,10 +8,10 @@ from overseer.bots.fallout.facts import ON_MAP, Bonus, Facts
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
-from overseer.games.fallout.influence import target
 from overseer.games.fallout.items import selection
 from overseer.games.fallout.rows import owned_seat
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.games.fallout.winning import target
 
 HOPED_LEAD = 2  # steps by which a survivor hopes to turn the factions
 HOPED_CAPS, HOPED_CARDS = 4, 1

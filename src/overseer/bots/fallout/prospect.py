@@ -6,13 +6,14 @@ from overseer.bots.fallout.facts import Facts
 from overseer.bots.fallout.hand import Hand
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.dice import printed_rerolls
+from overseer.games.fallout.fight import fight_rerolls, has_ranged_weapon
 from overseer.games.fallout.hp import max_hp
-from overseer.games.fallout.items import passive, weapon_letters
+from overseer.games.fallout.items import passive
 from overseer.games.fallout.rows import (
-    HELD_SEAT,
+    held_exhausted,
     held_item,
     held_place,
+    held_seat,
 )
 from overseer.games.fallout.traits import can_become
 from overseer.games.fallout.wasteland import Wasteland
@@ -62,9 +63,9 @@ class Prospect:
     def held(self) -> list[tuple[int, int, bool]]:
         """The own cards: item, where it lies, whether it is exhausted."""
         return [
-            (int(held_item(code)), int(held_place(code)), code & 1 == 1)
+            (int(held_item(code)), int(held_place(code)), held_exhausted(code) == 1)
             for code in self.land.held
-            if code >> HELD_SEAT == self.seat
+            if held_seat(code) == self.seat
         ]
 
     # Body
@@ -107,13 +108,12 @@ class Prospect:
     @lazy
     def fight_rerolls(self) -> int:
         """Rerolls in a fight."""
-        letters = printed_rerolls(weapon_letters(self.land, self.seat), self.letters)
-        return int(letters + passive(self.land, self.seat, t.P_FIGHT_REROLL))
+        return int(fight_rerolls(self.land, self.seat))
 
     @lazy
     def has_ranged(self) -> bool:
         """Whether the weapon reaches the next space."""
-        return passive(self.land, self.seat, t.P_RANGED) > 0
+        return bool(has_ranged_weapon(self.land, self.seat))
 
     @lazy
     def is_rested(self) -> bool:

@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from overseer.bots.shelter.prospect import Prospect
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.fight import Fight, standing_bonus
+from overseer.games.shelter.fight import Fight, dice_again, item_bonus, standing_bonus
+from overseer.games.shelter.odds import Hand, Tools, before_roll, one_die, rolled, tool_of
 
 SPEND = 0.02  # an item stays ready unless it helps more than this
-
-_SUMS = [low + high for low in range(1, 7) for high in range(1, 7)]
-_AT_LEAST = [sum(1 for total in _SUMS if total >= needed) / 36 for needed in range(14)]
-_SECOND_TRY = (0.0, 0.3, 0.4)  # how often a reroll of one die, or of both, turns a lost fight
+_USED = (t.FIGHT_BONUS, t.REROLL)  # an item that swaps or readies others is not counted on
+_KEPT = 1 << 12
 
 
+def chance_to_win(prospect: Prospect, number: int) -> float:
+    """How likely a fight is won if all items that help are used."""
+    needed = number - int(standing_bonus(prospect.vault, prospect.seat))
+    tools = [tool_of(prospect.vault, item) for item, exhausted in prospect.items if not exhausted]
+    return _chance(needed, tuple(sorted(tool for tool in tools if tool[0] in _USED)))
+
+
+@lru_cache(_KEPT)
+def _chance(needed: int, tools: Tools) -> float:
+    return float(before_roll(needed, Hand(tools)))
+
+
+@lru_cache(_KEPT)
 def chance(needed: int) -> float:
     """How likely two dice reach a number."""
-    return _AT_LEAST[max(0, min(13, needed))]
-
-
-def chance_to_win(prospect: Prospect, needed: int) -> float:
-    """How likely a fight is won if all items that help are used."""
-    needed -= standing_bonus(prospect.vault, prospect.seat)
-    lost_again = 1.0
-    for item, exhausted in prospect.items:
-        facts = prospect.facts.items[item]
-        if exhausted:
-            continue
-        if facts.use == t.BEFORE_FIGHT:
-            needed -= max(0, facts.argument(t.FIGHT_BONUS))
-        elif facts.use == t.AFTER_ROLL:
-            lost_again *= 1 - _SECOND_TRY[max(0, facts.argument(t.REROLL))]
-    return 1 - (1 - chance(needed)) * lost_again
+    return float(rolled(needed, Hand()))
 
 
 def use_before(prospect: Prospect, item: int) -> float:
     """How much likelier an item makes it that the fight at hand is won."""
-    fight = _at_hand(prospect)
-    missing = _needed(prospect, fight)
-    bonus = max(0, prospect.facts.items[item].argument(t.FIGHT_BONUS))
-    return chance(missing - bonus) - chance(missing) - SPEND
+    needed = int(_at_hand(prospect).needed(prospect.vault))
+    bonus = int(item_bonus(prospect.vault.cards, item))
+    return chance(needed - bonus) - chance(needed) - SPEND
 
 
 def use_after(prospect: Prospect, item: int) -> float:
@@ -47,12 +45,12 @@ def use_after(prospect: Prospect, item: int) -> float:
     One that swaps stays ready: what it would bring is worth more than this fight, or nothing.
     """
     fight = _at_hand(prospect)
-    missing = _needed(prospect, fight)
-    dice = prospect.facts.items[item].argument(t.REROLL)
+    needed = int(fight.needed(prospect.vault))
+    dice = dice_again(prospect.vault.cards, item)
     if dice == 2:
-        return chance(missing)
+        return chance(needed)
     if dice == 1:
-        return max(0, min(6, 7 - (missing - fight.high))) / 6
+        return float(one_die(needed, int(fight.high), Hand()))
     rerolls = prospect.facts.items[item].argument(t.READY) >= 0 and any(
         exhausted and prospect.facts.items[other].use == t.AFTER_ROLL
         for other, exhausted in prospect.items
@@ -64,9 +62,3 @@ def _at_hand(prospect: Prospect) -> Fight:
     fight = prospect.vault.stack[-1]
     assert isinstance(fight, Fight)
     return fight
-
-
-def _needed(prospect: Prospect, fight: Fight) -> int:
-    """What the dice must show."""
-    bonus = fight.bonus + standing_bonus(prospect.vault, prospect.seat)
-    return int(prospect.facts.spaces[fight.card].fight - bonus)

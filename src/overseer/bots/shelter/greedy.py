@@ -12,6 +12,7 @@ from overseer.bots.shelter.prospect import Prospect
 from overseer.bots.shelter.uses import exchange_worth, heal_worth, use_worth
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import next_slot
+from overseer.games.shelter.dice import ways
 from overseer.games.shelter.exchange import digit
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, Option, a_of, b_of, c_of, verb_of
@@ -22,7 +23,7 @@ USED_FIRST = 100.0  # an item that helps is used before the dweller goes
 
 Worth = Callable[[Prospect, int, Decision], float]
 
-_WAYS = (0, 0, 1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)  # of 36 in which two dice make each sum
+_WAYS = [int(ways(number)) for number in range(13)]
 
 
 class ShelterGreedy:

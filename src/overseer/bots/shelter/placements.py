@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from overseer.bots.shelter.facts import Counts, SpaceFacts
+from overseer.bots.shelter.facts import Counts
 from overseer.bots.shelter.fights import chance_to_win
 from overseer.bots.shelter.prospect import PLACEMENT, Prospect
 from overseer.bots.shelter.uses import exchange_worth
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.building import best_discount
-from overseer.games.shelter.view import expected_happiness
+from overseer.games.shelter.building import best_discount, can_pay_for
+from overseer.games.shelter.doubling import fits, has_letter
+from overseer.games.shelter.income import income_due
+from overseer.games.shelter.scoring import expected_happiness
 
 OWN_THREAT = 0.8  # a threat off the own level is a happiness kept
 TOP_THREAT = 0.1  # a space is open again, to everyone
@@ -25,43 +27,37 @@ class Placements:
     def __init__(self, prospect: Prospect) -> None:
         self.prospect = prospect
         self._known: dict[int, float] = {}
-        self._outfits = {
-            prospect.facts.items[item].argument(t.COUNTS_AS)
-            for item, exhausted in prospect.items
-            if not exhausted and prospect.facts.items[item].use == t.PLACING
-        }
+        self._outfits = list(prospect.vault.ready_items(prospect.seat, t.PLACING))
 
     def worth(self, who: int, space: int, card: int) -> float:
         """What a placement is worth, the training that it ends included."""
-        facts = self.prospect.facts.spaces[card]
-        letter = facts.letter
-        if who <= t.INJURED:
-            return self._space(space, facts, letter > 0 and self._is_worn_for(facts))
-        if who == t.SLOT + letter:
-            return self._space(space, facts, True)
-        doubled = letter > 0 and self._is_worn_for(facts)
-        return self._space(space, facts, doubled) - self.prospect.letters[who - t.SLOT]
+        matched = has_letter(self.prospect.vault.cards, card, who)
+        doubled = matched or (self._outfits != [] and self._is_worn_for(card))
+        worth = self._space(space, card, doubled)
+        if who <= t.INJURED or matched:
+            return worth
+        return worth - self.prospect.letters[who - t.SLOT]
 
-    def _is_worn_for(self, facts: SpaceFacts) -> bool:
-        return facts.letter in self._outfits or (
-            facts.is_threat and t.THREAT_LETTER in self._outfits
-        )
+    def _is_worn_for(self, card: int) -> bool:
+        cards = self.prospect.vault.cards
+        return any(fits(cards, item, card) for item in self._outfits)
 
-    def _space(self, space: int, facts: SpaceFacts, doubled: bool) -> float:
+    def _space(self, space: int, card: int, doubled: bool) -> float:
         key = 2 * space + doubled
         worth = self._known.get(key)
         if worth is None:
-            worth = self._known[key] = self._weigh(space, facts, doubled)
+            worth = self._known[key] = self._weigh(space, card, doubled)
         return worth
 
-    def _weigh(self, space: int, facts: SpaceFacts, doubled: bool) -> float:
+    def _weigh(self, space: int, card: int, doubled: bool) -> float:
         prospect = self.prospect
+        facts = prospect.facts.spaces[card]
         cubes = list(prospect.cubes)
         worth = -prospect.pay(facts.cubes, cubes)
         if facts.items:
             worth -= self._cheapest_items(facts.items)
         if facts.pays_room:
-            worth += self._build(cubes)
+            worth += self._build(card, cubes)
         if facts.injuries:
             worth -= facts.injuries * prospect.injury
         if facts.linked:
@@ -74,7 +70,7 @@ class Placements:
             gained = won * gained - (1 - won) * prospect.injury * (2 if facts.linked else 1)
         if facts.exchange:
             gained += self._exchange(facts.exchange)
-        if space >= t.SPACES and not facts.is_threat and space // t.SPACES != prospect.level:
+        if income_due(prospect.vault, prospect.seat, space) >= 0:
             gained -= INCOME / (int(prospect.vault.players) - 1)
         return worth + gained
 
@@ -82,17 +78,16 @@ class Placements:
         worths = sorted(self.prospect.item(item) for item, _ in self.prospect.items)
         return sum(worths[:number])
 
-    def _build(self, cubes: list[int]) -> float:
+    def _build(self, card: int, cubes: list[int]) -> float:
         """What the best room that can be paid is worth beyond the best room that there is."""
         prospect = self.prospect
         discount = best_discount(prospect.vault, prospect.seat)
         best, left = OUT_OF_REACH, cubes
         for room in prospect.room_track:
-            price = prospect.facts.rooms[room].price
-            if _short(price, cubes) > discount:
+            if not can_pay_for(prospect.vault, prospect.seat, card, -1, room, discount):
                 continue
             rest = list(cubes)
-            worth = prospect.room(room) - prospect.pay(price, rest)
+            worth = prospect.room(room) - prospect.pay(prospect.facts.rooms[room].price, rest)
             if worth > best:
                 best, left = worth, rest
         cubes[:] = left
@@ -119,12 +114,12 @@ class Placements:
         one, other = sides
         best = 0.0
         for paid, gained in ((one, other), (other, one)):
-            if _short(paid, self.prospect.cubes) == 0:
+            if self._has(paid):
                 best = max(best, exchange_worth(self.prospect, paid, gained))
         return 2 * best
 
-
-def _short(price: Counts, cubes: list[int]) -> int:
-    """How many cubes are missing for a price."""
-    named = sum(max(0, price[kind] - cubes[kind]) for kind in range(t.KINDS))
-    return max(named, sum(price) - sum(cubes))
+    def _has(self, price: Counts) -> bool:
+        cubes = self.prospect.cubes
+        return sum(price) <= sum(cubes) and all(
+            price[kind] <= cubes[kind] for kind in range(t.KINDS)
+        )

@@ -10,7 +10,9 @@ from collections.abc import Iterable
 from overseer.bots.shelter.facts import NOTHING, Counts, Facts
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.figures import mark_of
 from overseer.games.shelter.rewards import MOST_DWELLERS
+from overseer.games.shelter.scoring import scored_number, scored_thing
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 
 # How long the game goes on.
@@ -157,9 +159,10 @@ class Prospect:
         """What end-of-game items add to each kind of cube."""
         bonus = [0.0] * t.KINDS
         for item, _ in self.items:
-            what, every = divmod(self.facts.items[item].argument(t.SCORE), 16)
+            argument = self.facts.items[item].argument(t.SCORE)
+            what = scored_thing(argument)
             if t.COUNT_RESOURCE <= what < t.COUNT_ROOM:
-                bonus[what - t.COUNT_RESOURCE] += KEPT / every
+                bonus[what - t.COUNT_RESOURCE] += KEPT / int(scored_number(argument))
         return bonus
 
     def gain(self, kind: int, cubes: list[int]) -> float:
@@ -233,7 +236,7 @@ class Prospect:
         occupant, figures = list(vault.occupant), list(vault.figures)
         for space, _ in self.spaces:
             if occupant[space] == self.seat + 1:
-                taken |= {figures[2 * space] // t.TRAINEE, figures[2 * space + 1] // t.TRAINEE}
+                taken |= {mark_of(figures[2 * space]), mark_of(figures[2 * space + 1])}
         return taken
 
     # Rows of rewards
@@ -286,7 +289,8 @@ class Prospect:
         """What owning an item is worth."""
         facts = self.facts.items[item]
         if facts.use == t.GAME_END:
-            return self._scored(*divmod(facts.argument(t.SCORE), 16))
+            argument = facts.argument(t.SCORE)
+            return self._scored(scored_thing(argument), scored_number(argument))
         return self.use_per_round(item) * self.rounds + TIE_BREAK
 
     def _scored(self, what: int, every: int) -> float:

@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from overseer.catalog.fallout.cards import FalloutCards
 from overseer.catalog.fallout.linker import link
 from overseer.catalog.game import CatalogGame
-from overseer.catalog.options import Choices, no_unknown
 from overseer.content.fallout import load
 from overseer.display.fallout.book import FalloutBook
 from overseer.games.fallout.codec import guess, put_position
 from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.errors import Malformed
 from overseer.kernel.game import PackId
+from overseer.kernel.options import RANDOM, TableOption, round_limit, seat_option
 from overseer.kernel.rng import Rng
 
-OPTIONS = ("scenario", "first_player", "enemy_steps", "balanced_agendas", "max_rounds")
-RANDOM = "random"
 ASK = "ask"
 AUTOMATIC = "automatic"
 LEAD_CAP = 2  # what a lead pays at most with balanced agendas
@@ -31,64 +28,42 @@ class FalloutGame(CatalogGame[Wasteland]):
     """Fallout with the packs in play."""
 
     name = "fallout"
-    rules_version = "2"
+    rules_version = "3"
     seats = range(1, 5)
     book: FalloutBook
+    cards: FalloutCards
 
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
-        self.cards, self.names = link(self.content)
+        self.tables, self.names = link(self.content)
         self.packs = tuple(
             PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
         )
+        self.texts = tuple(Path(pack.folder) / "texts" for pack in self.content.packs)
         self.rules = FalloutRules()
-        self.book = FalloutBook(self.names, self.content, self.cards, self.header())
+        self.book = FalloutBook(self.names, self.content, self.tables, self.header())
+        self.cards = FalloutCards(self.book)
+        scenarios = tuple(self.names.scenarios)
+        self.table_options = (
+            TableOption("scenario", "choice", scenarios, scenarios[0], words="scenario"),
+            seat_option(),
+            # Which of equal paths an enemy takes; "ask" asks the first player (FO-R-23).
+            TableOption("enemy_steps", "choice", (AUTOMATIC, ASK), AUTOMATIC),
+            # Whether what agendas pay for a faction's lead is capped.
+            TableOption("balanced_agendas", "switch", default=False),
+            round_limit(),
+        )
 
     def hides(self, players: int) -> bool:
         """Agendas are hidden from the other players, if there are any."""
         return players > 1
-
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        """All table options with their defaults filled in; unknown or impossible ones raise.
-
-        `scenario`: an id; by default the first. `first_player`: "random" or a seat. `enemy_steps`:
-        "automatic", or "ask" to let the first player choose between equal paths (FO-R-23).
-        `balanced_agendas`: True to cap what agendas pay for a faction's lead. `max_rounds`: a
-        number, or None.
-        """
-        no_unknown(options, OPTIONS)
-        choices = Choices(dict(options))
-        scenario = options.get("scenario", self.names.scenarios[0])
-        if scenario not in self.names.scenarios:
-            near = get_close_matches(str(scenario), self.names.scenarios, 1)
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
-            known = ", ".join(self.names.scenarios)
-            raise Malformed(f"There is no scenario {scenario!r}{hint}; the scenarios are {known}.")
-        first = options.get("first_player", RANDOM)
-        if first != RANDOM and (type(first) is not int or first not in range(players)):
-            raise Malformed(
-                f'first_player is "{RANDOM}" or a seat from 0 to {players - 1}, not {first!r}.'
-            )
-        steps = options.get("enemy_steps", AUTOMATIC)
-        if steps not in (AUTOMATIC, ASK):
-            raise Malformed(f'enemy_steps is "{ASK}" or "{AUTOMATIC}", not {steps!r}.')
-        balanced = options.get("balanced_agendas", False)
-        if type(balanced) is not bool:
-            raise Malformed(f"balanced_agendas is true or false, not {balanced!r}.")
-        return {
-            "scenario": scenario,
-            "first_player": first,
-            "enemy_steps": steps,
-            "balanced_agendas": balanced,
-            "max_rounds": choices.limit("max_rounds"),
-        }
 
     def fresh(
         self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
     ) -> Wasteland:
         """A wasteland with nothing in it."""
         land = Wasteland(
-            self.cards, self.rules, self.book, players, options, rng, auto_chance, auto_forced
+            self.tables, self.rules, self.book, players, options, rng, auto_chance, auto_forced
         )
         land.unpack()
         return land

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass
 
 from overseer.catalog.fallout.numbers import (
     ABILITIES,
@@ -29,16 +30,12 @@ from overseer.content.fallout.phrases import (
     Fork,
     Others,
     RandomCard,
-    Removal,
-    Shop,
     Slaying,
-    Spawn,
     Step,
     Steps,
     Task,
     Test,
     TokenFight,
-    Tokens,
     Vote,
     Where,
 )
@@ -46,23 +43,12 @@ from overseer.games.fallout import terms as t
 
 Row = tuple[int, int, int, int]
 
-AMOUNTS = {
-    "xp": t.O_XP,
-    "caps": t.O_CAPS,
-    "lose-caps": t.O_LOSE_CAPS,
-    "damage": t.O_DAMAGE,
-    "rads": t.O_RADS,
-    "heal": t.O_HEAL,
-    "heal-rads": t.O_HEAL_RADS,
-    "move": t.O_MOVE,
-    "mp": t.O_MP,
-    "action": t.O_ACTION,
-    "count": t.O_COUNT,
-    "reroll": t.O_REROLL,
-    "hits": t.O_HITS,
-    "cancel": t.O_CANCEL,
-    "success": t.O_SUCCESS,
-}
+# The instruction of each step that has one of its own name: `heal-rads` is O_HEAL_RADS.
+INSTRUCTIONS = {
+    name.removeprefix("O_").lower().replace("_", "-"): value
+    for name, value in vars(t).items()
+    if name.startswith("O_")
+} | {"remove-tokens": t.O_REMOVE}
 DRAWS = {"agenda": t.AGENDA, "loot": t.LOOT, "asset": t.ASSET}
 WHO = {
     "here": t.WHO_HERE,
@@ -90,6 +76,14 @@ WORDS = {
     "icon": (t.C_ICON, DECKS),
     "terrain": (t.C_TERRAIN, TERRAINS),
     "near-token": (t.C_NEAR_TOKEN, FACTIONS),
+}
+# Steps, and fields of their values, whose words are numbers.
+COLUMNS: dict[str, Mapping[str, int]] = {
+    "become": TRAITS,
+    "lose": TRAITS,
+    "encounter": DECKS,
+    "faction": FACTIONS,
+    "type": TYPES,
 }
 FOUR_BITS = 16  # levels that a drawn enemy has more; -1 is 15
 
@@ -149,37 +143,51 @@ class Programs:
     def _step(self, step: Step) -> list[Row]:
         """The rows of one step."""
         match step:
-            case Step(word, Amount() as number) if word in AMOUNTS:
-                return [(AMOUNTS[word], amount(number), 0, 0)]
             case Step(word, Amount() as number) if word in DRAWS:
                 return [(t.O_DRAW, DRAWS[word], amount(number), 0)]
-            case Step("shop", Shop(items=items, discount=discount)):
-                return [(t.O_SHOP, amount(items), discount, 0)]
-            case Step("become", str(trait)):
-                return [(t.O_BECOME, TRAITS[trait], 0, 0)]
-            case Step("lose", str(trait)):
-                return [(t.O_LOSE, TRAITS[trait], 0, 0)]
             case Step("perk", int(number)):
                 return [(t.O_PERK, 0, 0, 0)] * number
-            case Step("level", int(number)):
-                return [(t.O_LEVEL, number, 0, 0)]
             case Step("discard", str(word)):
                 return [(t.O_DISCARD, self._numbers.selector(word), 0, 0)]
             case Step("unexhaust", how):
                 return [(t.O_UNEXHAUST, int(how == "all"), 0, 0)]
-            case Step("turn-die"):
-                return [(t.O_TURN_DIE, 0, 0, 0)]
-        return self._library(step) or self._board(step) or self._branches(step)
+            case Step("kill", Slaying(within=within, level=level, type=type_, all=all_)):
+                kind = TYPES[type_] + 1 if type_ else 0
+                return [(t.O_KILL, within, level + FOUR_BITS * kind, int(all_))]
+        return self._library(step) or self._branches(step) or [self._plain(step)]
+
+    def _plain(self, step: Step) -> Row:
+        """The row of a step with an instruction of its own name: its values, as they are written.
+
+        Most steps are like this, and a new one needs nothing here.
+        """
+        if step.word not in INSTRUCTIONS:
+            raise AssertionError(f"a step that no instruction carries out: {step}")
+        value = step.value
+        named = [(step.word, value)]
+        if is_dataclass(value) and not isinstance(value, Amount | Where):
+            named = [(field.name, getattr(value, field.name)) for field in fields(value)]
+        columns = [self._column(*each) for each in named if each[1] is not True or len(named) > 1]
+        a, b, c = [*columns, 0, 0, 0][:3]
+        return INSTRUCTIONS[step.word], a, b, c
+
+    def _column(self, name: str, value: object) -> int:
+        """A value of a step as a number."""
+        match value:
+            case Amount() as number:
+                return amount(number)
+            case Where() as where:
+                return self._numbers.where(where)
+            case str(word):
+                tables = {**COLUMNS, "unique": self._numbers.items}
+                return tables[name][word]
+            case int(number):
+                return int(number)
+        raise AssertionError(f"a value that is no number: {name} {value}")
 
     def _library(self, step: Step) -> list[Row]:
         """The rows of a step about cards of the library and power; none if it is another."""
         match step:
-            case Step("unique", str(item)):
-                return [(t.O_UNIQUE, self._numbers.items[item], 0, 0)]
-            case Step("add", int(number)):
-                return [(t.O_ADD, number, 0, 0)]
-            case Step("stage", int(number)):
-                return [(t.O_STAGE, number, 0, 0)]
             case Step("trash", which):
                 return [(t.O_TRASH, which if isinstance(which, int) else 0, 0, 0)]
             case Step("keep"):
@@ -192,29 +200,8 @@ class Programs:
                 return [(t.O_POWER, FACTIONS[side], number, 0) for side, number in sides]
         return []
 
-    def _board(self, step: Step) -> list[Row]:
-        """The rows of a step about the map; none if it is another."""
-        where = self._numbers.where
-        match step:
-            case Step("tokens", Tokens(faction=faction, at=at, count=count)):
-                return [(t.O_TOKENS, FACTIONS[faction], where(at), amount(count))]
-            case Step("marker", Where() as at):
-                return [(t.O_MARKER, where(at), 0, 0)]
-            case Step("enemy", Spawn(type=type_, at=at, faceup=faceup)):
-                return [(t.O_ENEMY, TYPES[type_], where(at), int(faceup))]
-            case Step("place", Where() as at):
-                return [(t.O_PLACE, where(at), 0, 0)]
-            case Step("encounter", str(deck)):
-                return [(t.O_ENCOUNTER, DECKS[deck], 0, 0)]
-            case Step("kill", Slaying(within=within, level=level, type=type_, all=all_)):
-                kind = TYPES[type_] + 1 if type_ else 0
-                return [(t.O_KILL, within, level + FOUR_BITS * kind, int(all_))]
-            case Step("remove-tokens", Removal(faction=faction, within=within)):
-                return [(t.O_REMOVE, FACTIONS[faction], within, 0)]
-        return []
-
     def _branches(self, step: Step) -> list[Row]:
-        """The rows of a step with steps inside it."""
+        """The rows of a step with steps inside it; none if it is another."""
         match step:
             case Step("choose", tuple(branches)):
                 rows = [self._branch(branch) for branch in branches]
@@ -229,7 +216,7 @@ class Programs:
                 return [(t.O_OTHERS, WHO[who], self.program(do), 0)]
             case Step("vote", Vote(yes=yes, no=no)):
                 return [(t.O_VOTE, self.program(yes), self.program(no), 0)]
-        raise AssertionError(f"a step that the schema does not know: {step}")
+        return []
 
     def _branch(self, branch: Branch) -> Row:
         condition = self.condition(branch.when)

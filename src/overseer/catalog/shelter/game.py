@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from overseer.catalog.game import CatalogGame
-from overseer.catalog.options import Choices, no_unknown
+from overseer.catalog.shelter.cards import ShelterCards
 from overseer.catalog.shelter.linker import link
 from overseer.content.shelter import load
 from overseer.display.shelter.book import ShelterBook
@@ -15,13 +15,11 @@ from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
 from overseer.games.shelter.setup import set_up
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.errors import Malformed
 from overseer.kernel.game import PackId
+from overseer.kernel.options import RANDOM, TableOption, round_limit, seat_option
 from overseer.kernel.rng import Rng
 
-OPTIONS = ("first_player", "elevator_order", "max_rounds", "house_rules")
 CLOCKWISE = "clockwise"
-RANDOM = "random"
 
 
 class ShelterGame(CatalogGame[Vault]):
@@ -30,30 +28,34 @@ class ShelterGame(CatalogGame[Vault]):
     name = "shelter"
     rules_version = "2"
     seats = range(2, 5)
+    table_options = (
+        seat_option(),
+        TableOption("elevator_order", "order", (CLOCKWISE, RANDOM), CLOCKWISE),
+        TableOption("house_rules", "names", tuple(HOUSE_RULES), (), words="house"),
+        round_limit(),
+    )
     book: ShelterBook
+    cards: ShelterCards
 
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
-        self.cards, self.names = link(self.content)
+        self.tables, self.names = link(self.content)
         self.packs = tuple(
             PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
         )
+        self.texts = tuple(Path(pack.folder) / "texts" for pack in self.content.packs)
         self.book = ShelterBook(self.names, self.content, self.header())
+        self.cards = ShelterCards(self.book)
 
-    def check_options(self, options: Mapping[str, Any], players: int) -> dict[str, Any]:
-        """All table options with their defaults filled in; unknown or impossible ones raise.
-
-        `first_player`: "random" or a seat. `elevator_order`: "clockwise" from the first player,
-        "random", or the seats from the top level down. `max_rounds`: a number, or None.
-        `house_rules`: a list of names.
-        """
-        return check_options(dict(options), players)
+    def hides(self, players: int) -> bool:
+        """Everybody sees everything but the dice and draws to come."""
+        return False
 
     def fresh(
         self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
     ) -> Vault:
         """A vault with nothing in it."""
-        return Vault(self.cards, self.book, players, options, rng, auto_chance, auto_forced)
+        return Vault(self.tables, self.book, players, options, rng, auto_chance, auto_forced)
 
     def set_up(self, state: Vault, options: Mapping[str, Any]) -> None:
         """Lay out a new game."""
@@ -76,32 +78,3 @@ class ShelterGame(CatalogGame[Vault]):
         """The position of the view: nothing but the dice and draws to come is hidden."""
         position: Mapping[str, Any] = view["known"]["position"]
         return position
-
-
-def check_options(options: dict[str, Any], players: int) -> dict[str, Any]:
-    """All table options with their defaults filled in; unknown or impossible ones raise."""
-    no_unknown(options, OPTIONS)
-    choices = Choices(options)
-    seats = range(players)
-    order = options.get("elevator_order", CLOCKWISE)
-    if isinstance(order, list | tuple):
-        if any(type(seat) is not int for seat in order) or sorted(order) != list(seats):
-            raise Malformed(
-                f"elevator_order names every seat from 0 to {players - 1} once, not {order!r}."
-            )
-        order = list(order)
-    elif order not in (CLOCKWISE, RANDOM):
-        raise Malformed(
-            f'elevator_order is "{CLOCKWISE}", "{RANDOM}" or a list of seats, not {order!r}.'
-        )
-    first = options.get("first_player", RANDOM)
-    if first != RANDOM and (type(first) is not int or first not in seats):
-        raise Malformed(
-            f'first_player is "{RANDOM}" or a seat from 0 to {players - 1}, not {first!r}.'
-        )
-    return {
-        "first_player": first,
-        "elevator_order": order,
-        "max_rounds": choices.limit("max_rounds"),
-        "house_rules": choices.names("house_rules", tuple(HOUSE_RULES)),
-    }

@@ -13,6 +13,7 @@ from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.names import CardKind, CardPlace, Names
 from overseer.games.shelter.notation import ICONS, LETTERS, RESOURCES
 from overseer.games.shelter.purse import bill_for
+from overseer.games.shelter.scoring import score_argument
 from overseer.kernel.errors import ContentError
 from overseer.kernel.vecs import vec
 
@@ -177,7 +178,7 @@ class _Linker:
             case "discount", int(number):
                 return [t.DISCOUNT, number]
             case "score", (str(what), int(every)):
-                return [t.SCORE, COUNTS.index(what) * 16 + every]
+                return [t.SCORE, score_argument(COUNTS.index(what), every)]
         raise AssertionError(f"a step that the schema does not know: {step}")
 
     def gain(self, icons: tuple[str, ...], item: int) -> list[int]:

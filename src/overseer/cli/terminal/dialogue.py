@@ -190,7 +190,8 @@ class Dialogue(Generic[S]):
 
     def _rules(self, query: str) -> None:
         if query:
-            self.face.tell(rule_texts(self.scene, query))
+            unknown = self.scene.say("ledger-nothing-found", word=query)
+            self.face.tell(rule_texts(self.scene, query) or [unknown])
         else:
             self._refuse("play-rules-usage")
 
@@ -219,7 +220,8 @@ class Dialogue(Generic[S]):
     def _help(self, _: str) -> None:
         own = ("undo",) if self.session.is_alone else ()
         names = [f"{name}-alone" if name in own else name for name in _HELP]
-        self.face.tell([self.scene.say(f"play-help-{name}") for name in names])
+        known = ", ".join(LANGUAGES)
+        self.face.tell([self.scene.say(f"play-help-{name}", languages=known) for name in names])
         self.face.legend(self.scene)
 
     def _back(self, _: str) -> None:

@@ -33,7 +33,7 @@ class DrawnTable(ABC, Generic[S]):
     def opening(self, scene: S) -> None:
         """The name of the game, who plays it, how to get help, and how it begins."""
         self.paper.line()
-        self.paper.line(Text(scene.say(f"{scene.game_name}-name"), "heading"))
+        self.paper.line(Text(scene.title, "heading"))
         seats = Text()
         for seat, player in enumerate(scene.players):
             seats.append("   " if seat else "").append(scene.emblem(seat), f"seat{seat}")
@@ -177,7 +177,8 @@ class DrawnTable(ABC, Generic[S]):
     def _status(self, scene: S) -> None:
         status = scene.display.status(scene.state, scene.reader)
         self.paper.line()
-        self.paper.paragraph(Text(" · ".join(status), "heading"))
+        if status:
+            self.paper.paragraph(Text(" · ".join(status), "heading"))
 
     def _mark(self, scene: S, seat: int) -> Text:
         return Text(f"{scene.emblem(seat)} ", f"seat{seat}")

@@ -1,27 +1,20 @@
-"""Looking things up: rules by id or word, cards by name."""
+"""Looking things up: rules by id or word."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from overseer.cli.terminal.scene import Scene
-from overseer.display.naming import matching
 from overseer.texts.ledger import GAMES, Ledger, ledger
 from overseer.texts.ledger import Entry as RuleEntry
 
 _MOST_RULES = 6
 
-Card = tuple[str, str]  # kind and id
-NamedCards = Iterable[tuple[Card, Sequence[str]]]  # cards with their names in all languages
-
-
-def find(text: str, cards: NamedCards) -> list[Card]:
-    """The cards that a text names: by id or by name in any language, in full or in part."""
-    return matching(text, ((card, (card[1], *spoken)) for card, spoken in cards))
-
 
 def rule_texts(scene: Scene, query: str) -> list[str]:
-    """What the rules ledger says of an id or a word."""
+    """What the rules ledger says of an id or a word; a game without one says nothing."""
+    if scene.game_name not in GAMES:
+        return []
     book = ledger(scene.game_name, scene.language)
     if query.upper() in book.entries:
         return list(_rule(scene, book, book.entries[query.upper()]))

@@ -24,7 +24,7 @@ class PlainTable:
 
     def opening(self, scene: Scene) -> None:
         """The name of the game, who plays it, how it begins, and how to get help."""
-        self.line(as_sentence(scene.say(f"{scene.game_name}-name")))
+        self.line(as_sentence(scene.title))
         for player in scene.players:
             kind = "bot" if player.bot else "person"
             self.line(scene.say(f"play-is-{kind}", player=player.name, bot=player.bot or ""))
@@ -35,7 +35,9 @@ class PlainTable:
 
     def table(self, scene: Scene) -> None:
         """Everything on the table."""
-        self.line(as_sentence(", ".join(scene.display.status(scene.state, scene.reader))))
+        status = scene.display.status(scene.state, scene.reader)
+        if status:
+            self.line(as_sentence(", ".join(status)))
         self.tell(spoken(scene.display.outline(scene.state, scene.viewer, scene.reader)))
 
     def glance(self, scene: Scene) -> None:
@@ -100,7 +102,7 @@ class PlainTable:
 def spoken(sections: Iterable[Section]) -> Iterator[str]:
     """An outline line by line: each heading, and what stands below it."""
     for section in sections:
-        yield f"{section.title}:"
+        yield f"{capital(section.title)}:"
         yield from map(as_sentence, section.lines)
         yield from spoken(section.parts)
 

@@ -11,7 +11,7 @@ from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import Texts, in_language
 
 _MOST = 4  # as many as there are names to be invented
-_DEFAULT = ("", ":greedy", ":greedy")
+_BOTS = 2  # against whom one person plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,31 +26,38 @@ class Player:
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
     @classmethod
-    def parse(cls, name: str) -> Player:
-        """The player that `str` wrote."""
-        for bot in bots.NAMES:
+    def parse(cls, name: str, levels: Sequence[str] = bots.NAMES) -> Player:
+        """The player that `str` wrote; `levels` are the bots that there are."""
+        for bot in levels:
             if name.endswith(f" ({bot})"):
                 return cls(name.removesuffix(f" ({bot})"), bot)
         return cls(name)
 
 
-def read_players(specs: str | None, language: str) -> tuple[Player, ...]:
+def read_players(
+    specs: str | None, language: str, levels: Sequence[str] = bots.NAMES
+) -> tuple[Player, ...]:
     """The players of `Ada,Boris:greedy`; without a list, one person and two bots.
 
-    `:greedy` is a bot whose name is invented.
+    `:greedy` is a bot whose name is invented; `levels` are the bots that there are, the strongest
+    last.
     """
-    words = _DEFAULT if specs is None else [spec.strip() for spec in specs.split(",")]
-    players = tuple(_player(word, i, language) for i, word in enumerate(words))
+    words = ["", *(f":{levels[-1]}" for _ in range(_BOTS))]
+    if specs is not None:
+        words = [spec.strip() for spec in specs.split(",")]
+    players = tuple(_player(word, i, language, levels) for i, word in enumerate(words))
     name = twice(player.name for player in players)
     if name is not None:
         raise Malformed(f"--players: two players are called {name!r}; give each a name.")
     return players
 
 
-def seated(names: Sequence[str], number: int, words: Texts) -> tuple[Player, ...]:
+def seated(
+    names: Sequence[str], number: int, words: Texts, levels: Sequence[str] = bots.NAMES
+) -> tuple[Player, ...]:
     """The players whom a journal names; without names, by number."""
     if names:
-        return tuple(Player.parse(name) for name in names)
+        return tuple(Player.parse(name, levels) for name in names)
     return tuple(Player(words.format("player-number", number=i + 1)) for i in range(number))
 
 
@@ -68,13 +75,13 @@ def read_seat(option: str, word: str, players: Sequence[Player], else_: str = ""
     )
 
 
-def _player(spec: str, index: int, language: str) -> Player:
+def _player(spec: str, index: int, language: str, levels: Sequence[str]) -> Player:
     name, colon, bot = (part.strip() for part in spec.partition(":"))
     if colon:
-        bots.check_name(bot)
-    if not colon and name in bots.NAMES:
+        bots.check_name(bot, levels)
+    if not colon and name in levels:
         raise Malformed(f"--players: {name!r} is a bot: write NAME:{name}, or :{name}.")
-    if Player.parse(name).bot is not None:
+    if Player.parse(name, levels).bot is not None:
         raise Malformed(f"--players: {name!r} is how a save names a bot: write NAME:BOT.")
     if not name and index < _MOST:
         name = in_language(language).format(f"play-name-{index + 1}")

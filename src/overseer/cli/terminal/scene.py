@@ -10,7 +10,6 @@ from overseer.display import Display
 from overseer.display.reader import Reader
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.state import State
-from overseer.texts.bundles import in_language
 
 _LONGEST_QUOTE = 600
 _PREFIX = "play-"
@@ -36,6 +35,8 @@ class Scene:
         self.language = language
         self.viewer = viewer
         self.reader = Reader(language, tuple(player.name for player in players))
+        self.texts = display.texts(language)
+        self.title = self.texts.game(display.game.name, "{}-name")
 
     @property
     def game_name(self) -> str:
@@ -60,19 +61,18 @@ class Scene:
 
     def emblem(self, seat: int) -> str:
         """The mark of a player."""
-        return EMBLEMS[seat]
+        return EMBLEMS[seat % len(EMBLEMS)]
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the language; what people have typed is quoted at a sensible length.
 
         Where a game needs other words than the rest, `play-<game>-undo` is said for `play-undo`.
         """
-        texts = in_language(self.language)
         own = message.replace(_PREFIX, f"{_PREFIX}{self.game_name}-", 1)
-        if message.startswith(_PREFIX) and texts.has(own):
+        if message.startswith(_PREFIX) and self.texts.has(own):
             message = own
         quoted = {name: _shortened(value) for name, value in arguments.items()}
-        return texts.format(message, fallback=False, **quoted)
+        return self.texts.format(message, fallback=False, **quoted)
 
 
 def _shortened(value: object) -> object:

@@ -2,30 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Console
 
-from overseer.catalog.displays import display_of
-from overseer.catalog.game import CatalogGame
-from overseer.cli.terminal.drawn import DrawnTable
 from overseer.cli.terminal.face import Face
-from overseer.cli.terminal.fallout.drawn import Drawn as FalloutDrawn
-from overseer.cli.terminal.fallout.host import FalloutHost
 from overseer.cli.terminal.host import Host
-from overseer.cli.terminal.plain import PlainTable
-from overseer.cli.terminal.shelter.drawn import Drawn as ShelterDrawn
-from overseer.cli.terminal.shelter.host import ShelterHost
-
-_TABLES: dict[str, tuple[type[Host[Any]], type[DrawnTable[Any]]]] = {
-    "shelter": (ShelterHost, ShelterDrawn),
-    "fallout": (FalloutHost, FalloutDrawn),
-}
+from overseer.kernel.game import Game
+from overseer.registry import registered
 
 
-def table_of(
-    game: CatalogGame[Any], console: Console, is_plain: bool
-) -> tuple[Host[Any], Face[Any]]:
+def table_of(game: Game, console: Console, is_plain: bool) -> tuple[Host[Any], Face[Any]]:
     """The host of a game, and the face that people asked for."""
-    host, drawn = _TABLES[game.name]
-    return host(display_of(game)), PlainTable(console) if is_plain else drawn(console)
+    registration = registered(game.name)
+    table = registration.part(registration.terminal)
+    return cast(tuple[Host[Any], Face[Any]], table(game, console, is_plain))

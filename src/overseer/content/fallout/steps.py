@@ -262,6 +262,7 @@ STEPS: dict[str, Reader] = {
     "random": _random,
     "kill": _kill,
     "remove-tokens": _remove_tokens,
+    "wake": whole(0, WITHIN),
     "discard": word_of(*KINDS, ANY),
     "unexhaust": word_of("all", "one"),
     "perk": whole(1, 3),

@@ -15,7 +15,7 @@ Cards of the library are named by their numbers only: their names are hidden unt
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from overseer.content.fallout.agendas import Agenda, CountedBonus, FixedBonus
@@ -160,6 +160,23 @@ class CardTexts(DeedTexts):
         return self.say("text-faction-tokens", faction=self.faction(icon))
 
     # Encounters and quests
+
+    def card(self, kind: str, card_id: str) -> Lines:
+        """A whole card of any kind, all that is sealed included; tiles have no words."""
+        if kind == "encounter":
+            numbers = range(1, 1 + len(_by_id(self.content.encounters, card_id).options))
+            told = (self.encounter_option, self.encounter_outcome)
+            return tuple(line for each in numbers for part in told for line in part(card_id, each))
+        whole: dict[str, Callable[[str], Lines]] = {
+            "item": self.item,
+            "perk": self.perk,
+            "agenda": self.agenda,
+            "character": self.character,
+            "enemy": self.enemy,
+            "quest": self.quest,
+            "scenario": self.scenario,
+        }
+        return whole[kind](card_id) if kind in whole else ()
 
     def encounter_option(self, card_id: str, number: int) -> Lines:
         """What is known of an option before it is chosen: its condition and its cost."""

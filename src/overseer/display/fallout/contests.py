@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.dice import hit_icons, matching_dice
-from overseer.games.fallout.enemies import weak_areas
-from overseer.games.fallout.fight import ACROSS, ATTACKED, Fight, has_ranged_weapon
-from overseer.games.fallout.items import passive
-from overseer.games.fallout.wasteland import BONUS, CANCELLED, Wasteland
+from overseer.games.fallout.dice import hit_icons
+from overseer.games.fallout.fight import Fight
+from overseer.games.fallout.odds import contest_in
+from overseer.games.fallout.skill_test import Test
+from overseer.games.fallout.wasteland import BONUS, Wasteland
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +42,9 @@ class Strike:
 
 def fight_in(land: Wasteland) -> Fight:
     """The fight that is under way."""
-    for frame in reversed(land.stack):
-        found: Any = frame  # frames are generic; which one it is shows at run time only
-        if isinstance(found, Fight):
-            return found
-    raise AssertionError("no fight is under way")
+    fight = contest_in(land)
+    assert isinstance(fight, Fight), "no fight is under way"
+    return fight
 
 
 def harm_in(land: Wasteland) -> Harm | None:
@@ -56,23 +53,17 @@ def harm_in(land: Wasteland) -> Harm | None:
     asks = fight.ask(land)
     if asks is None or asks.prompt != t.ASK_FIGHT_REROLL:
         return None
-    ranged = has_ranged_weapon(land, fight.seat)
-    icons = int(hit_icons(land)) + int(fight.how == ACROSS | ATTACKED and not ranged)
-    armor = int(passive(land, fight.seat, t.P_ARMOR) + land.contest[CANCELLED])
-    return Harm(icons, armor, max(0, icons - armor) * int(fight.level))
+    icons = hit_icons(land)
+    damage = int(fight.damage_of(land, icons))
+    return Harm(int(icons + fight.more_icons(land)), int(fight.armor(land)), damage)
 
 
 def strike_in(land: Wasteland) -> Strike:
     """What the dice of a fight do to the enemy."""
     fight = fight_in(land)
-    in_the_open = fight.how & ACROSS != 0 and fight.abilities & t.RANGED == 0
-    needed = int(fight.level + (1 if fight.abilities & t.ARMOR else 0))
-    return Strike(
-        dice=int(matching_dice(land, weak_areas(land, fight.token))),
-        ranged=int(in_the_open and has_ranged_weapon(land, fight.seat)),
-        cards=int(land.contest[BONUS]),
-        needed=needed,
-    )
+    ranged, cards = int(fight.shot_hits(land)), int(land.contest[BONUS])
+    dice = int(fight.hits(land)) - ranged - cards
+    return Strike(dice=dice, ranged=ranged, cards=cards, needed=int(fight.needed()))
 
 
 def strike_words(say: Callable[..., str], strike: Strike) -> str:
@@ -91,4 +82,6 @@ def strike_words(say: Callable[..., str], strike: Strike) -> str:
 
 def hits_in_test(land: Wasteland) -> int:
     """The hit icons of a test."""
-    return int(hit_icons(land) + land.contest[BONUS])
+    test = contest_in(land)
+    assert isinstance(test, Test), "no test is under way"
+    return int(test.total(land))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, cast
 
-from overseer.display.display import Display, is_asked, told_reasons
+from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
 from overseer.display.fallout import options, underway
 from overseer.display.fallout.book import FalloutBook
@@ -16,9 +16,9 @@ from overseer.display.fallout.log import FalloutTeller
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.lore import Lores
 from overseer.display.fallout.outline import outline, status
+from overseer.display.fallout.preview import preview_of
 from overseer.display.fallout.survivors import figures_line
-from overseer.display.fallout.why import Why
-from overseer.display.model import Ending, Found, Panel, Reason, Section
+from overseer.display.model import Ending, Found, Panel, Preview, Section
 from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
@@ -95,6 +95,13 @@ class FalloutDisplay(Display):
             look.table = table
         return [options.option_text(look, decision, option) for option in decision.options]
 
+    def preview(
+        self, state: State, decision: Decision, option: Option, reader: Reader
+    ) -> Preview | None:
+        """What an option would cost and bring, as far as its seat may know."""
+        look = self.look(state, int(decision.seat), reader)
+        return preview_of(look, decision, option, options.option_text(look, decision, option))
+
     def space_named(self, word: str) -> str | None:
         """The name of the space that a word means."""
         return space_named(word)
@@ -106,15 +113,6 @@ class FalloutDisplay(Display):
     def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
         """Who has won, and everybody's influence with their agendas."""
         return ending_of(self.look(state, SPECTATOR, reader), outcome_of(state))
-
-    def explain(
-        self, state: State, thing: str, seat: int, reader: Reader
-    ) -> tuple[bool, list[Reason]]:
-        """Whether a choice or a thing on the table is possible for a seat, and why."""
-        book = self.book
-        words = book.words(*reader)
-        why = Why(book.names, book.content, book.parse, lambda _: words)
-        return told_reasons(why.explain(cast(Wasteland, state), thing, seat), reader.language)
 
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""

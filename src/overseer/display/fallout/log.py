@@ -12,18 +12,17 @@ from typing import TYPE_CHECKING
 from overseer.display.fallout.stories import Storyteller
 from overseer.display.fallout.words import Words
 from overseer.display.log import NEW, ROUND, Mark, Teller
-from overseer.display.words import Arguments, names_of
+from overseer.display.words import Arguments
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.fight import ACROSS, ATTACKED
-from overseer.games.fallout.notation import DICE, SLOTS, node_name
-from overseer.kernel.decision import SPECTATOR, a_of, b_of, verb_of
+from overseer.games.fallout.events import ICONS
+from overseer.games.fallout.notation import LETTERS
+from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.targets import CardTarget, Happening
 
 if TYPE_CHECKING:
     from overseer.display.fallout.look import Look
 
-_FACES = 8  # of a die, as E_DICE packs them
-EVENT_NAMES = names_of(t, "E_")
 # What follows these belongs to them.
 _BEGINNINGS = frozenset(
     {
@@ -69,10 +68,13 @@ class FalloutTeller(Teller):
 
     def mark(self, event: Event) -> Mark:
         """Where it happened, and whether something begins with it."""
-        place = _PLACES[event.kind](event) if event.kind in _PLACES else ""
+        told = None if event.kind == CHOICE else self.book.happening(event)
+        places = told.targets.places if told else ()
         role = NEW if event.kind in _BEGINNINGS else ""
         return Mark(
-            seat=int(event.seat), role=ROUND if event.kind == t.E_ROUND else role, place=place
+            seat=int(event.seat),
+            role=ROUND if event.kind == t.E_ROUND else role,
+            place=places[-1] if places else "",
         )
 
     def stories(self, event: Event) -> Iterator[str]:
@@ -83,188 +85,110 @@ class FalloutTeller(Teller):
             yield lore.outcome(self.storyteller.encounter(event), event.b + 1)
 
 
-_PLACES: dict[int, Callable[[Event], str]] = {
-    t.E_MOVED: lambda e: node_name(e.a),
-    t.E_REVEALED: lambda e: SLOTS[e.a],
-    t.E_ENEMY_PLACED: lambda e: node_name(e.b),
-    t.E_ENEMY_MOVED: lambda e: node_name(e.c),
-    t.E_ENEMY_WOKE: lambda e: node_name(e.b),
-    t.E_ENEMY_SLEPT: lambda e: node_name(e.b),
-    t.E_KILLED_ENEMY: lambda e: node_name(e.b),
-    t.E_MARKER: lambda e: node_name(e.b),
-    t.E_TOKEN_REMOVED: lambda e: node_name(e.b),
-}
-
-
 # Sentences
 
-# Which of an event's messages it is, by the end of its name, and its arguments.
+# Which of the messages it is, by the end of its name, and what else it is about.
 _Line = tuple[str, Arguments]
 
 
-def log_line(words: Words, event: Event) -> str | None:
-    """An event as a sentence, or None for what the log leaves out."""
-    if event.kind == CHOICE:
-        return _choice(words, event)
-    end, arguments = _EVENTS[event.kind](words, event) if event.kind in _EVENTS else ("", {})
-    if event.seat >= 0:
-        arguments = {"player": words.player(event.seat), **arguments}
-    return words.say(f"log-{EVENT_NAMES[event.kind]}{end}", **arguments)
-
-
-def _choice(words: Words, event: Event) -> str | None:
-    """Of the choices those are told that no event tells of."""
-    verb = verb_of(event.a)
-    if verb not in _CHOICES:
+def log_line(words: Words, happening: Happening | None) -> str | None:
+    """What happened as a sentence, or None for what the log leaves out."""
+    if happening is None:
         return None
-    end, arguments = _CHOICES[verb](words, a_of(event.a), b_of(event.a))
-    return words.say(f"log-chose-{end}", player=words.player(event.seat), **arguments)
+    special = _SPECIAL.get(happening.choice or happening.kind)
+    end, arguments = special(words, happening) if special else ("", {})
+    if happening.seat >= 0:
+        arguments["player"] = words.player(happening.seat)
+    name = f"chose-{happening.choice}" if happening.choice else happening.kind
+    return words.say(f"log-{name}{end}", **_about(words, happening), **arguments)
 
 
-_CHOICES: dict[int, Callable[[Words, int, int], _Line]] = {
-    t.MOVE: lambda w, a, b: ("move", {}),
-    t.EXPLORE: lambda w, a, b: ("explore", {"slot": SLOTS[a]}),
-    t.QUEST: lambda w, a, b: ("quest", {**w.quest(a), "number": b + 1}),
-    t.REROLL: lambda w, a, b: ("reroll", {"count": len(DICE[a])}),
-    t.TRADE: lambda w, a, b: ("trade", {"other": w.player(a)}),
-    t.PROPOSE: lambda w, a, b: ("propose", {}),
-    t.COUNTER: lambda w, a, b: ("counter", {}),
-    t.PICK_SEAT: lambda w, a, b: ("pick", {"other": w.player(a)}),
-    t.TURN_DIE: lambda w, a, b: ("turn", {"face": w.face(a, b)}),
+def _about(words: Words, happening: Happening) -> Arguments:
+    """All that is told of it, as arguments of a message."""
+    targets, found = happening.targets, Arguments()
+    for card in targets.cards:
+        found |= _card(words, card)
+    for place in targets.places:
+        found |= {"space": place, "slot": place}
+    for seat in targets.seats:
+        found["other"] = words.player(seat)
+    for name, value in targets.values.items():
+        found |= _VALUES[name](words, value) if name in _VALUES else {name: value}
+    return found
+
+
+def _card(words: Words, card: CardTarget) -> Arguments:
+    if card.kind in ("enemy", "faction"):
+        return words.enemy(words.names.tokens.index(card.id))
+    if card.kind == "character":  # or its ability, which is held as items are
+        name = words.named("character", card.id)
+        return {**name, "item": name["character"], "item_acc": name["character_acc"]}
+    return words.named(card.kind, card.id)
+
+
+_VALUES: dict[str, Callable[[Words, object], Arguments]] = {
+    "objective": lambda w, v: {"number": v},
+    "price": lambda w, v: {"count": v},
+    "letter": lambda w, v: {"letter": w.letter(LETTERS.index(str(v)))},
+    "trait": lambda w, v: {"trait": w.say(f"trait-{v}")},
+    "faction": lambda w, v: {"faction": w.card_texts.faction(str(v))},
+    "type": lambda w, v: {"type": w.icon(ICONS.index(str(v)))},
+    "deck": lambda w, v: {"deck": w.say(f"deck-{v}")},
 }
 
 
-# How a fight came about, by the ends of messages' names.
-_HOW = {0: "", ACROSS: "-across", ATTACKED: "-attacked", ACROSS | ATTACKED: "-attacked-across"}
+def _fight(words: Words, it: Happening) -> _Line:
+    how = it.targets.values["how"]
+    return f"-{how}" if how else "", {}
 
 
-def _enemy_placed(words: Words, e: Event) -> _Line:
-    space = {"space": node_name(e.b)}
-    if e.a >= t.TYPE_HIDDEN:
-        return "-hidden", {**space, "type": words.icon(e.a - t.TYPE_HIDDEN)}
-    return "", {**space, **words.enemy(e.a)}
-
-
-def _type(words: Words, token: int) -> str:
-    icon = t.TYPES + token if token < t.FACTIONS else int(words.cards.token_type[token])
-    return words.icon(icon)
-
-
-def _dice(words: Words, e: Event) -> _Line:
+def _dice(words: Words, it: Happening) -> _Line:
     """Dice, and what they are rolled for; in a test areas do not count."""
-    faces = (e.a % _FACES, e.a // _FACES % _FACES, e.a // _FACES**2)
-    return ("-fight", words.faces(faces)) if e.b else ("-test", words.hits(faces))
+    faces = [face - 1 if face else t.KEPT for face in it.targets.faces]
+    is_fight = it.targets.values["fight"]
+    return ("-fight", words.faces(faces)) if is_fight else ("-test", words.hits(faces))
 
 
-def _test(words: Words, e: Event) -> _Line:
-    if e.b >= t.NO_DIFFICULTY:
-        return "-joint", {"hits": e.a}
-    return "-passed" if e.a >= e.b else "-failed", {"hits": e.a, "difficulty": e.b}
+def _test(words: Words, it: Happening) -> _Line:
+    hits, difficulty = (int(it.targets.values.get(key, -1)) for key in ("hits", "difficulty"))
+    if difficulty < 0:
+        return "-joint", {}
+    return "-passed" if hits >= difficulty else "-failed", {}
 
 
-def _option(words: Words, e: Event) -> _Line:
-    return "", {"lead": words.lead(e.a, e.b)}
+def _option(words: Words, it: Happening) -> _Line:
+    encounter = words.names.encounters.index(it.targets.cards[0].id)
+    return "", {"lead": words.lead(encounter, int(it.targets.values["option"]) - 1)}
 
 
-def _counted(words: Words, e: Event) -> _Line:
-    needed = int(words.cards.objective_count[e.a * t.OBJECTIVES + e.b])
-    return "", {**words.quest(e.a), "number": e.b + 1, "count": e.c, "needed": needed}
+def _counted(words: Words, it: Happening) -> _Line:
+    quest = words.names.quests.index(it.targets.cards[0].id)
+    objective = int(it.targets.values["objective"]) - 1
+    return "", {"needed": int(words.cards.objective_count[quest * t.OBJECTIVES + objective])}
 
 
-def _objective(words: Words, e: Event) -> _Line:
-    return "", {**words.quest(e.a), "number": e.b + 1}
+def _source(words: Words, it: Happening) -> _Line:
+    """The card that an effect stands on, or the scenario's sheet."""
+    for card in it.targets.cards:
+        found = _card(words, card)
+        return "", {"card": found.get("item") or found[card.kind]}
+    return "", {"card": words.say("scenario-sheet")}
 
 
-def _number(words: Words, e: Event) -> _Line:
-    return "", {"count": e.a}
+def _turned(words: Words, it: Happening) -> _Line:
+    return "", {"face": words.face(it.targets.dice[0] - 1, it.targets.faces[0] - 1)}
 
 
-def _item(words: Words, e: Event) -> _Line:
-    return "", words.item(e.a)
-
-
-def _quest(words: Words, e: Event) -> _Line:
-    return "", words.quest(e.a)
-
-
-def _agenda(words: Words, e: Event) -> _Line:
-    return "", words.agenda(e.a)
-
-
-def _trait(words: Words, e: Event) -> _Line:
-    return "", {"trait": words.trait(e.a)}
-
-
-def _letter(words: Words, e: Event) -> _Line:
-    return "", {"letter": words.letter(e.a)}
-
-
-def _enemy(words: Words, e: Event) -> _Line:
-    return "", {**words.enemy(e.a), "space": node_name(e.b)}
-
-
-_EVENTS: dict[int, Callable[[Words, Event], _Line]] = {
-    t.E_ROUND: lambda w, e: ("", {"round": e.a}),
-    t.E_MOVED: lambda w, e: ("", {"space": node_name(e.a)}),
-    t.E_REVEALED: lambda w, e: ("", {**w.tile(e.b), "slot": SLOTS[e.a]}),
-    t.E_ENEMY_PLACED: _enemy_placed,
-    t.E_ENEMY_MOVED: lambda w, e: ("", {**w.enemy(e.a), "space": node_name(e.c)}),
-    t.E_ENEMY_WOKE: _enemy,
-    t.E_ENEMY_SLEPT: lambda w, e: ("", {"type": _type(w, e.a), "space": node_name(e.b)}),
-    t.E_ACTIVATED: lambda w, e: ("", {"type": w.icon(e.a)}),
-    t.E_FIGHT: lambda w, e: (_HOW[int(e.c)], {**w.enemy(e.a), "level": e.b}),
-    t.E_DICE: _dice,
-    t.E_DAMAGE: _number,
-    t.E_RADS: _number,
-    t.E_HEALED: _number,
-    t.E_RADS_HEALED: _number,
-    t.E_STRUCK: lambda w, e: ("", {"hits": e.a, "needed": e.b}),
-    t.E_KILLED_ENEMY: lambda w, e: ("", w.enemy(e.a)),
-    t.E_FIGHT_LOST: lambda w, e: ("", w.enemy(e.a)),
-    t.E_TEST: _test,
-    t.E_XP: _number,
-    t.E_LEVEL_UP: _letter,
-    t.E_GAINED_LETTER: _letter,
-    t.E_GAINED_PERK: lambda w, e: ("", w.perk(e.a)),
-    t.E_CAPS: _number,
-    t.E_CAPS_SPENT: _number,
-    t.E_TRAIT: _trait,
-    t.E_TRAIT_LOST: _trait,
-    t.E_TRAIT_LOCKED: _trait,
-    t.E_CARD: _item,
-    t.E_CARD_LOST: _item,
-    t.E_EQUIPPED: _item,
-    t.E_EVENT: _item,
-    t.E_AGENDAS: _number,
-    t.E_LOYAL: _agenda,
-    t.E_DISLOYAL: _agenda,
-    t.E_AGENDA_SHOWN: _agenda,
-    t.E_POWER: lambda w, e: ("", {"faction": w.faction(e.a), "count": e.b}),
-    t.E_STAGED: _quest,
-    t.E_COMPLETED: _objective,
-    t.E_QUEST_FAILED: _quest,
-    t.E_COUNTED: _counted,
-    t.E_TRASHED: lambda w, e: ("", {"card": w.source(e.a)}),
-    t.E_ADDED: lambda w, e: ("", {"number": e.a, "deck": w.encounter_deck(e.b)}),
-    t.E_NOT_IN_LIBRARY: lambda w, e: ("", {"number": e.a}),
-    t.E_ENCOUNTER: lambda w, e: ("", {**w.encounter(e.a), "level": e.b}),
-    t.E_OPTION: _option,
-    t.E_BOUGHT: lambda w, e: ("", {**w.item(e.a), "count": e.b}),
-    t.E_SOLD: lambda w, e: ("", {**w.item(e.a), "count": e.b}),
-    t.E_RECRUITED: _item,
-    t.E_UNEXHAUSTED: _item,
-    t.E_USED: _item,
-    t.E_PERK_USED: lambda w, e: ("", w.perk(e.a)),
-    t.E_TRADED: lambda w, e: ("", {"other": w.player(e.a)}),
-    t.E_GAVE_CARD: lambda w, e: ("", {**w.item(e.a), "other": w.player(e.b)}),
-    t.E_GAVE_CAPS: lambda w, e: ("", {"count": e.a, "other": w.player(e.b)}),
-    t.E_GAVE_AGENDAS: lambda w, e: ("", {"count": e.a, "other": w.player(e.b)}),
-    t.E_MARKER: lambda w, e: ("", {**w.quest(e.a), "space": node_name(e.b)}),
-    t.E_KEPT: lambda w, e: ("", {"card": w.source(e.a)}),
-    t.E_VOTED: lambda w, e: ("-yes" if e.a else "-no", {}),
-    t.E_TIMER: _quest,
-    t.E_TOKEN_REMOVED: _enemy,
-    t.E_LOST: lambda w, e: ("", {"faction": w.faction(e.a)}),
-    t.E_SHOP_CARD: _item,
-    t.E_CHARACTER: lambda w, e: ("", w.character(e.a)),
+_SPECIAL: dict[str, Callable[[Words, Happening], _Line]] = {
+    "enemy-placed": lambda w, it: ("" if it.targets.cards else "-hidden", {}),
+    "fight": _fight,
+    "dice": _dice,
+    "test": _test,
+    "option": _option,
+    "counted": _counted,
+    "trashed": _source,
+    "kept": _source,
+    "voted": lambda w, it: (f"-{it.targets.values['answer']}", {}),
+    "reroll": lambda w, it: ("", {"count": len(it.targets.dice)}),
+    "turn": lambda w, it: _turned(w, it) if it.choice else ("", {}),
 }

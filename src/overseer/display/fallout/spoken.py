@@ -39,6 +39,6 @@ def spoken_names(land: Wasteland, names: Names, words: Sequence[Words]) -> Itera
 
 def spoken_buttons(words: Sequence[Words]) -> Iterator[Named]:
     """Choices that are about nothing else, such as to camp, as buttons say them."""
-    for verb, (word, fields) in words[0].notation.verbs.items():
-        if not fields:
-            yield word, tuple(say.option(pack(verb)) for say in words)
+    for number, verb in words[0].notation.verbs.items():
+        if not verb.fields:
+            yield verb.word, tuple(say.option(pack(number)) for say in words)

@@ -7,18 +7,18 @@ facedown tokens and the agendas of others are never looked at.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from overseer.content.fallout import Fallout
 from overseer.display.fallout.demands import Demands
-from overseer.display.fallout.refusing import refusals
 from overseer.display.fallout.spoken import spoken_buttons, spoken_names
 from overseer.display.fallout.words import Words
-from overseer.display.naming import explained
+from overseer.display.naming import Named
+from overseer.display.why import Told, Why, decision_of
 from overseer.display.words import Arguments
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.citations import OPTIONS, PROMPTS, REFUSALS, refusal_rules
+from overseer.games.fallout.citations import refusals_of
 from overseer.games.fallout.equipping import card_code
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import SLOTS, node_name
@@ -29,13 +29,11 @@ from overseer.games.fallout.rows import (
     held_item,
     held_seat,
 )
+from overseer.games.fallout.uses import play_refusals
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import CHANCE, a_of, b_of, pack, verb_of
-from overseer.kernel.errors import Malformed
-from overseer.kernel.explanation import Explanation, Reason
-from overseer.texts.bundles import LANGUAGES
+from overseer.kernel.decision import a_of, b_of, pack, verb_of
+from overseer.kernel.explanation import Explanation, Players, Reason
 
-WordsIn = Callable[[str], Words]
 Parse = Callable[[str, Wasteland], int]
 
 _ITEM_VERBS = (t.USE, t.EQUIP, t.BUY, t.RECRUIT, t.RANDOM_UNIQUE)
@@ -45,75 +43,59 @@ _ENEMY_VERBS = (t.FIGHT, t.ACT, t.KILL)
 _SPACE_VERBS = (t.STEP, t.PUT, t.STAND)
 _SEAT_VERBS = (t.TRADE, t.PICK_SEAT, t.FIRST)
 _SPACE = re.compile(r"[A-Fa-f][1-3](\.[1-7xX])?")
-# Reasons that are told otherwise of some options.
-_KEYS_OF = {(r.NO_VALUE, t.RECRUIT): "no-companion", (r.NOT_ADJACENT, t.TRADE): "too-far"}
 
 
-class Why:
+class FalloutWhy(Why[Words]):
     """Explains choices and things in a position."""
 
-    def __init__(self, names: Names, content: Fallout, parse: Parse, words_in: WordsIn) -> None:
+    over = ("FO-WIN-01", "FO-WIN-04")
+
+    def __init__(
+        self,
+        names: Names,
+        content: Fallout,
+        parse: Parse,
+        words_in: Callable[[str, Players], Words],
+    ) -> None:
+        super().__init__(words_in)
         self.names = names
         self.demands = Demands(names, content)
         self.parse = parse
-        self.words_in = words_in
 
-    def explain(self, land: Wasteland, text: str, seat: int | None) -> Explanation:
-        """Why a notation, or a thing named by its id, space or name, is or is not possible now."""
-        if land.open is None:
-            return self.closed(land, seat)
-        if seat is None:
-            seat = int(land.open.seat)
-        thing = text.strip()
+    def thing(self, state: Wasteland, thing: str, seat: int) -> Explanation | None:
+        """Why something on the table is or is not possible.
+
+        Of the options about it the first that is possible, else that the question is about, counts.
+        """
         if _SPACE.fullmatch(thing):
             thing = f"{thing[:2].upper()}{thing[2:].lower()}"
-        codes = list(self._about(land, thing, seat))
-        if not codes and thing in self.names.places:
-            rules = ("FO-SPACE-04", "FO-EXPL-01")
-            return Explanation(False, (self._reason("not-on-map", rules),))
+        codes = list(self._about(state, thing, seat))
         if not codes:
-            try:
-                codes = [self.parse(thing, land)]
-            except Malformed:
-                found = self._called(land, thing, seat)
-                if found is None:
-                    raise
-                return found
-        if land.open.seat == seat:
-            for code in codes:
-                if land.open.options.find(code) >= 0:
-                    return self.option(land, code, seat)
-        return self.option(land, codes[0], seat)
+            if thing not in self.names.places:
+                return None
+            return Explanation(False, (self.reason("not-on-map", ("FO-SPACE-04", "FO-EXPL-01")),))
+        masks = [int(state.stack[-1].refusals(state, code, seat)) for code in codes]
+        for told in (lambda mask: mask == 0, lambda mask: mask != r.NOT_NOW, lambda mask: True):
+            for code, mask in zip(codes, masks, strict=True):
+                if told(mask):
+                    return self.option(state, code, seat)
+        return None
 
-    def _called(self, land: Wasteland, name: str, seat: int) -> Explanation | None:
-        """Why a thing is or is not possible that is called by the name people read."""
-        words = [self.words_in(language) for language in LANGUAGES]
-        if words[0].notation.is_verb(name):
-            return None  # half a choice is no name
-        return explained(
-            name,
-            spoken_names(land, self.names, words),
-            spoken_buttons(words),
-            lambda thing: self.explain(land, thing, seat),
-            lambda language, names: self.words_in(language).say("why-several", names=names),
-        )
+    def called(
+        self, state: Wasteland, name: str, seat: int, players: Players
+    ) -> Explanation | None:
+        """Why a thing is or is not possible that is called by its name; half a choice is none."""
+        if self.words_in("en", ()).notation.is_verb(name):
+            return None
+        return super().called(state, name, seat, players)
 
-    def closed(self, land: Wasteland, seat: int | None) -> Explanation:
-        """Why a seat has no decision open now: the game is over, or it is another's."""
-        if land.open is None or seat is None:
-            return Explanation(False, (self._reason("game-over", ("FO-WIN-01", "FO-WIN-04")),))
-        return Explanation(False, (self._whose(land, seat),))
+    def names_of(self, state: Wasteland, words: Sequence[Words]) -> Iterator[Named]:
+        """Things with the names that people read."""
+        return spoken_names(state, self.names, words)
 
-    def option(self, land: Wasteland, code: int, seat: int) -> Explanation:
-        """Why a packed option is or is not possible for a seat."""
-        decision = land.open
-        assert decision is not None
-        if decision.seat != seat:
-            return Explanation(False, (self._whose(land, seat),))
-        if decision.options.find(code) >= 0:
-            return Explanation(True, (self._reason("possible", OPTIONS[verb_of(code)]),))
-        mask = refusals(land, code, seat)
-        return Explanation(False, tuple(self._reasons(land, code, seat, mask)))
+    def buttons(self, state: Wasteland, words: Sequence[Words]) -> Iterator[Named]:
+        """Choices that are about nothing else."""
+        return spoken_buttons(words)
 
     # Things on the table, as the options that are about them, the most telling first
 
@@ -157,15 +139,15 @@ class Why:
                     yield from self._about_space(slot * t.NODES + space)
 
     def _about_item(self, land: Wasteland, item: int, seat: int) -> Iterator[int]:
-        in_shop = item in land.shop
-        verbs = (t.BUY, t.RECRUIT, t.USE, t.EQUIP) if in_shop else _ITEM_VERBS
-        own = [code for code in land.held if held_item(code) == item and held_seat(code) == seat]
-        yield from (pack(verb, item) for verb in verbs)
-        yield from (pack(t.USE, item, which) for which in range(1, t.USES))
+        if item in land.shop:
+            yield from (pack(verb, item) for verb in (t.BUY, t.RECRUIT))
+        yield from (pack(t.USE, item, which) for which in range(t.USES))
+        yield pack(t.EQUIP, item)
         for code in land.held:
             if held_item(code) == item:
-                verbs_held = _HELD_VERBS if code in own else (t.WANT,)
-                yield from (int(card_code(verb, code)) for verb in verbs_held)
+                verbs = _HELD_VERBS if held_seat(code) == seat else (t.WANT,)
+                yield from (int(card_code(verb, code)) for verb in verbs)
+        yield from (pack(verb, item) for verb in (t.BUY, t.RECRUIT, t.RANDOM_UNIQUE))
 
     def _about_quest(self, land: Wasteland, quest: int) -> Iterator[int]:
         """Objectives with a quest action first: of the others no action can be taken."""
@@ -186,39 +168,25 @@ class Why:
 
     # Reasons
 
-    def _reasons(self, land: Wasteland, code: int, seat: int, mask: int) -> Iterator[Reason]:
-        verb = verb_of(code)
-        for bit, key, usual in REFUSALS:
-            if not mask & bit:
-                continue
-            if bit != r.NOT_NOW:
-                told = _KEYS_OF.get((bit, verb), key)
-                yield self._because(land, code, told, refusal_rules(bit, verb, usual))
-            elif verb in (t.USE, t.PLAY_PERK):
-                yield self._because(land, code, "own-turn", refusal_rules(bit, verb, usual))
-            else:
-                yield self._whose(land, seat)
+    def refusals(self, state: Wasteland, code: int, seat: int) -> int:
+        """What the open frame says; of a card that it is not about, why it cannot be used."""
+        reasons = int(state.stack[-1].refusals(state, code, seat))
+        if reasons == r.NOT_NOW and decision_of(state, seat) is not None:
+            return int(play_refusals(state, seat, code, 0))
+        return reasons or r.NOT_OFFERED
 
-    def _whose(self, land: Wasteland, seat: int) -> Reason:
-        """The decision that is open instead, and whose it is."""
-        decision = land.open
-        assert decision is not None
-        prompt, source, owner = int(decision.prompt), int(decision.source), int(decision.seat)
-        own = owner in (seat, CHANCE)
-        key = "not-now" if own else "not-your-decision"
+    def told(self, code: int) -> Told:
+        """All reasons; some are told otherwise of some options."""
+        return refusals_of(verb_of(code))
 
-        def words(language: str) -> str:
-            say = self.words_in(language)
-            player = {} if own else {"player": say.player(owner)}
-            return say.say(f"why-{key}", question=say.prompt(prompt, source), **player)
+    def because(
+        self, state: Wasteland, code: int, seat: int, key: str, rules: tuple[str, ...]
+    ) -> Reason:
+        """One reason, with the condition or the cost on the card that it is about."""
+        demand = self.demands.of(state, code)
 
-        return Reason(key, PROMPTS[prompt], words)
-
-    def _because(self, land: Wasteland, code: int, key: str, rules: tuple[str, ...]) -> Reason:
-        demand = self.demands.of(land, code)
-
-        def words(language: str) -> str:
-            say = self.words_in(language)
+        def words(language: str, players: Players) -> str:
+            say = self.words_in(language, players)
             if key == "unmet" and demand.condition:
                 condition = say.card_texts.condition(demand.condition)
                 return say.say("why-unmet-if", condition=condition)
@@ -227,9 +195,6 @@ class Why:
             return say.say(f"why-{key}", **_arguments(say, code))
 
         return Reason(key, rules, words)
-
-    def _reason(self, key: str, rules: tuple[str, ...]) -> Reason:
-        return Reason(key, rules, lambda language: self.words_in(language).say(f"why-{key}"))
 
 
 def _arguments(words: Words, code: int) -> Arguments:

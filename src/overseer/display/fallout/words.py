@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from overseer.content.fallout import Fallout
 from overseer.display.fallout.card_texts import CardTexts
 from overseer.display.reader import Reader
-from overseer.display.words import Arguments, GameWords, names_of, texts_of
+from overseer.display.words import Arguments, GameWords, texts_of
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.dice import FACES
@@ -20,6 +20,7 @@ from overseer.games.fallout.notation import (
     FACTIONS,
     LETTERS,
     PLACES,
+    QUESTIONS,
     SLOTS,
     STATES,
     TRAITS,
@@ -28,8 +29,6 @@ from overseer.games.fallout.notation import (
 )
 from overseer.games.fallout.view import AREAS, ICONS, bits
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
-
-PROMPT_NAMES = names_of(t, "ASK_")
 
 
 class Words(GameWords):
@@ -161,14 +160,14 @@ class Words(GameWords):
     def option(self, code: int) -> str:
         """An option as a button would say it."""
         verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
-        word = self.notation.verbs[verb][0]
+        word = self.notation.kind(code)
         name, arguments = _OPTIONS[verb](self, a, b, c) if verb in _OPTIONS else ("", {})
         return self.say(f"option-{word}{name}", **arguments)
 
     def prompt(self, prompt: int, source: int) -> str:
         """A question as a heading would say it."""
         name, arguments = _PROMPTS[prompt](self, source) if prompt in _PROMPTS else ("", {})
-        return self.say(f"ask-{PROMPT_NAMES[prompt]}{name}", **arguments)
+        return self.say(f"ask-{QUESTIONS[prompt]}{name}", **arguments)
 
     def lead(self, encounter: int, option: int) -> str:
         """What is read out of an option before it is picked (FO-ENC-09)."""

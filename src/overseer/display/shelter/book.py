@@ -9,43 +9,37 @@ from overseer.content.shelter import Shelter
 from overseer.display.book import CatalogBook
 from overseer.display.reader import Reader
 from overseer.display.shelter.log import log_line
-from overseer.display.shelter.why import Why
+from overseer.display.shelter.why import ShelterWhy
 from overseer.display.shelter.words import Words
 from overseer.games.shelter.citations import OPTIONS, PROMPTS, event_rules, option_rules
 from overseer.games.shelter.codec import CODEC
+from overseer.games.shelter.events import tidings_of
 from overseer.games.shelter.names import Names
-from overseer.games.shelter.notation import Notation
+from overseer.games.shelter.notation import QUESTIONS, Notation
+from overseer.games.shelter.scoring import outcome_of
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
-from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import CHOICE, Event
-from overseer.kernel.explanation import Explanation
-from overseer.kernel.outcome import Outcome, ranked
+from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
 
 
 class ShelterBook(CatalogBook[Words]):
     """One game's words; shared by all its states."""
 
+    lines: Notation
+    questions = QUESTIONS
+
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
-        super().__init__(header, CODEC)
+        super().__init__(header, CODEC, tidings_of(Notation(names)))
         self.names = names
         self.content = content
-        self.lines = Notation(names)
-        self.why = Why(self.lines, names, self.words)
+        self.why = ShelterWhy(names, self.words)
 
     def words_for(self, reader: Reader) -> Words:
         """The words of Fallout Shelter, made anew."""
         return Words(self.names, self.content, reader)
-
-    def notation(self, code: int) -> str:
-        """A packed option as text."""
-        return self.lines.format(code)
-
-    def parse(self, text: str, state: object) -> int:
-        """The packed option that a text names in a position."""
-        return self.lines.parse(text, cast(Vault, state))
 
     def rules(self, code: int) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
@@ -65,43 +59,9 @@ class ShelterBook(CatalogBook[Words]):
             return OPTIONS.get(verb_of(event.a), ())
         return event_rules(event.kind, event.a, event.c)
 
-    def explain(self, state: object, choice: str, seat: int | None) -> Explanation:
-        """Why a choice, or a thing on the table, is or is not possible now."""
-        vault = cast(Vault, state)
-        if seat is not None and seat not in range(vault.players):
-            raise Malformed(f"There is no seat {seat}; seats are 0 to {vault.players - 1}.")
-        return self.why.explain(vault, choice, seat)
-
-    def closed(self, state: object, seat: int | None) -> Exception:
-        """The error that says why a seat has no decision open now."""
-        explanation = self.why.closed(cast(Vault, state), seat)
-        whose = "" if seat is None else f"Seat {seat} has no open decision now. "
-        return Illegal(whose + explanation.text(), explanation.rules)
-
-    def refuse(self, state: object, code: int, seat: int) -> Exception:
-        """The error that says why a packed option is not possible now."""
-        try:
-            explanation = self.why.option(cast(Vault, state), code, seat)
-            return Illegal(f"{self.notation(code)}: {explanation.text()}", explanation.rules)
-        except (IndexError, KeyError):
-            return Malformed("This option is not one of this game.")
-
     def outcome(self, state: object) -> Outcome:
-        """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""
-        vault = cast(Vault, state)
-        standings = ranked(
-            {
-                seat: (
-                    int(vault.happiness[seat]),
-                    int(vault.cubes_of(seat)),
-                    int(vault.owned[seat]),
-                    int(vault.items_of(seat)),
-                )
-                for seat in range(vault.players)
-            }
-        )
-        winners = tuple(sorted(row.seat for row in standings if row.place == 1))
-        return Outcome(standings, winners, vault.truncated == 1)
+        """How the game ended."""
+        return outcome_of(cast(Vault, state))
 
     def table(self, state: State, seat: int) -> dict[str, object]:
         """What lies on the table, which is the same for everyone here."""

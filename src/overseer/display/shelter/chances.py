@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from fractions import Fraction
 
-from overseer.display.model import Chance
-from overseer.display.shelter.odds import IDLE, STANDING, Bout, hand_of, tool_of
+from overseer.display.model import Chance, Sum
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.fight import BEFORE, ROLLING
+from overseer.games.shelter.dice import ways
+from overseer.games.shelter.fight import BEFORE, ROLLING, item_bonus
+from overseer.games.shelter.odds import IDLE, STANDING, SUMS, Bout, hand_of, tool_of
 from overseer.games.shelter.vault import held_exhausted, held_item, held_seat
+from overseer.kernel.decision import pack
 
 
 def chances(words: Words, bout: Bout) -> list[Chance]:
     """The fight without items, with each that helps, and with all of them at their best."""
     bare = _chance(bout, ())
     found = [_told(words, bout, bare, ())]
-    helpful = [item for item in _ready_items(bout) if _chance(bout, (item,)) > bare]
+    ready = _ready_items(bout)
+    helpful = [item for item in ready if _chance(bout, (item,)) > bare]
     singles = [_told(words, bout, _chance(bout, (item,)), (item,)) for item in helpful]
     found += sorted(singles, key=lambda chance: chance.percent)
-    best = _fewest(bout, helpful)
+    best = _fewest(bout, ready)  # with those that help only together with others
     if len(best) > 1:
         found.append(_told(words, bout, _chance(bout, best), best))
     return found
@@ -54,13 +57,30 @@ def _fewest(bout: Bout, items: list[int]) -> tuple[int, ...]:
 
 def _told(words: Words, bout: Bout, chance: Fraction, items: tuple[int, ...]) -> Chance:
     cards = bout.vault.cards
-    bonus = sum(max(0, int(cards.first_step(item, t.FIGHT_BONUS))) for item in items)
+    bonus = sum(int(item_bonus(cards, item)) for item in items)
+    needed = bout.needed - bonus
     return Chance(
         label=" + ".join(_label(words, bout, item) for item in items) or _bare(words, bout),
         percent=round(100 * chance),
-        needed=bout.needed - bonus,
+        needed=needed,
+        sums=[Sum(sum=each, ways=int(ways(each)), wins=each >= needed) for each in SUMS],
         items=[words.names.items[item] for item in items],
+        then=_uses(bout, items),
     )
+
+
+def _uses(bout: Bout, items: tuple[int, ...]) -> list[str]:
+    """The choices that use some items: before the roll, then the roll, then those after it."""
+    tried, left, made = bout.vault.clone(), list(items), []
+    while (decision := tried.decision) is not None and decision.prompt == t.ASK_BEFORE_FIGHT:
+        uses = [each for each in decision.options if each.verb == t.USE and each.a in left]
+        if not uses:
+            made += [each.notation for each in decision.options if each.verb == t.DONE and items]
+            break
+        left.remove(uses[0].a)
+        made.append(uses[0].notation)
+        tried.apply(uses[0])
+    return [*made, *(tried.book.notation(pack(t.USE, item)) for item in left)]
 
 
 def _bare(words: Words, bout: Bout) -> str:
@@ -72,5 +92,5 @@ def _bare(words: Words, bout: Bout) -> str:
 def _label(words: Words, bout: Bout, item: int) -> str:
     """An item with what it adds: Shotgun +2."""
     name = str(words.item(item)["item"])
-    bonus = int(bout.vault.cards.first_step(item, t.FIGHT_BONUS))
+    bonus = int(item_bonus(bout.vault.cards, item))
     return f"{name} +{bonus}" if bonus > 0 else name

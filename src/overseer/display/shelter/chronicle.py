@@ -8,13 +8,13 @@ from typing import cast
 
 from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.model import Chronicle, Fortune, Moment
-from overseer.display.shelter.ending import TIE_BREAKS, ties
+from overseer.display.shelter.ending import ties
 from overseer.display.shelter.icons import RESOURCES
-from overseer.display.shelter.odds import Hand, bout_in
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.odds import Hand, bout_in
+from overseer.games.shelter.scoring import TIE_BREAKS, expected_happiness
 from overseer.games.shelter.vault import Vault
-from overseer.games.shelter.view import expected_happiness
 from overseer.journal.course import Step
 from overseer.journal.match import Match
 from overseer.kernel.event import Event
@@ -110,7 +110,7 @@ class ShelterChronicler(Chronicler):
         """Write down everybody's figures at the end of a round."""
         seats = self.seats
         self.curves.note("happiness", [int(vault.happiness[seat]) for seat in seats])
-        self.curves.note("expected", [expected_happiness(vault, seat) for seat in seats])
+        self.curves.note("expected", [int(expected_happiness(vault, seat)) for seat in seats])
         for kind, name in enumerate(RESOURCES):
             self.curves.note(name, [int(vault.cubes[seat * t.KINDS + kind]) for seat in seats])
         self.curves.note("dwellers", [int(vault.owned[seat]) for seat in seats])
@@ -141,7 +141,7 @@ class ShelterChronicler(Chronicler):
 
     def _compare(self, vault: Vault, line: int) -> None:
         """See whether somebody else leads now, by the happiness that the end would bring."""
-        scores = [expected_happiness(vault, seat) for seat in self.seats]
+        scores = [int(expected_happiness(vault, seat)) for seat in self.seats]
         best = max(scores)
         if scores.count(best) > 1 or scores.index(best) == self.leader:
             return

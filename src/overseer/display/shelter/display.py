@@ -6,22 +6,23 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from overseer.display.display import Display, is_asked, told_reasons
+from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
 from overseer.display.model import (
+    Board,
     Ending,
     Face,
     Found,
     IconInfo,
     Panel,
     Preview,
-    Reason,
     RuleSection,
     Section,
     Steps,
 )
 from overseer.display.outline import Outline
 from overseer.display.reader import Reader
+from overseer.display.shelter.board import board_of
 from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.cards import look_up, space_named
 from overseer.display.shelter.chronicle import ShelterChronicler
@@ -29,12 +30,11 @@ from overseer.display.shelter.ending import ending_of
 from overseer.display.shelter.faces import all_faces, cards_on
 from overseer.display.shelter.icons import icon_reference
 from overseer.display.shelter.log import ShelterTeller
-from overseer.display.shelter.odds import bout_in
 from overseer.display.shelter.outline import TableTeller, guide_of, open_spaces
 from overseer.display.shelter.preview import preview_of
-from overseer.display.shelter.why import Why
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.fight import AFTER, PICKING, standing_bonus
+from overseer.games.shelter.fight import AFTER, PICKING
+from overseer.games.shelter.odds import bout_in
 from overseer.games.shelter.round import Round
 from overseer.games.shelter.vault import Vault
 from overseer.journal.match import Match
@@ -102,6 +102,10 @@ class ShelterDisplay(Display):
             self._faces[language] = all_faces(self.book.words(language))
         return self._faces[language]
 
+    def board(self, state: State) -> Board:
+        """The odds of the columns, and where rooms can be built."""
+        return board_of(cast(Vault, state))
+
     def asks(self, state: State, decision: Decision, reader: Reader) -> str:
         """What a decision asks."""
         return self.book.words(*reader).prompt(int(decision.prompt), int(decision.source))
@@ -129,14 +133,6 @@ class ShelterDisplay(Display):
         """What an option would cost and bring."""
         return preview_of(self.book.words(*reader), cast(Vault, state), decision, option)
 
-    def explain(
-        self, state: State, thing: str, seat: int, reader: Reader
-    ) -> tuple[bool, list[Reason]]:
-        """Whether a choice or a thing on the table is possible for a seat, and why."""
-        book = self.book
-        why = Why(book.lines, book.names, lambda language: book.words(language, reader.names))
-        return told_reasons(why.explain(cast(Vault, state), thing, seat), reader.language)
-
     def panel(self, state: State, seat: int, reader: Reader) -> Panel | None:
         """The dice on the table in the middle of a fight, and what they come to."""
         bout = bout_in(cast(Vault, state))
@@ -147,7 +143,7 @@ class ShelterDisplay(Display):
             "play-fight-now",
             low=int(fight.low),
             high=int(fight.high),
-            bonus=int(fight.bonus + standing_bonus(vault, fight.seat)),
+            bonus=int(fight.bonuses(vault)),
             total=int(fight.total(vault)),
             needed=int(vault.cards.fight[fight.card]),
         )

@@ -10,10 +10,10 @@ from overseer.display.ending import winners
 from overseer.display.model import Ending, Place
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.scoring import TIE_BREAKS
 from overseer.kernel.event import Event
 from overseer.kernel.outcome import Outcome, Standing
 
-TIE_BREAKS = ("cubes", "dwellers", "items")
 _SCORES = ("happiness", "played", "end-items", "threats", *TIE_BREAKS)
 
 

@@ -8,6 +8,7 @@ from itertools import groupby
 from overseer.content.shelter import Space
 from overseer.display.model import Amount, IconInfo
 from overseer.display.shelter.words import Words
+from overseer.games.shelter.exchange import digit
 from overseer.games.shelter.notation import LETTERS
 from overseer.texts.bundles import in_language
 from overseer.texts.ledger import Entry, ledger
@@ -81,8 +82,8 @@ def cubes(words: Words, kind: int, count: int) -> Amount:
 
 
 def packed_cubes(words: Words, packed: int) -> list[Amount]:
-    """Cubes packed in base 7."""
-    numbers = (packed % 7, packed // 7 % 7, packed // 49)
+    """Cubes of several kinds, packed as in an exchange."""
+    numbers = [int(digit(packed, kind)) for kind in range(len(RESOURCES))]
     return [cubes(words, kind, number) for kind, number in enumerate(numbers) if number]
 
 

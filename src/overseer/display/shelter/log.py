@@ -12,17 +12,15 @@ from overseer.display.shelter.icons import amount, cubes, packed_cubes
 from overseer.display.shelter.words import Words
 from overseer.display.words import Arguments
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.notation import DECKS, ICONS, LETTERS, space_name
+from overseer.games.shelter.events import ICON_NAMES, NO_THREAT
+from overseer.games.shelter.notation import DECKS, LETTERS, space_name
 from overseer.kernel.decision import a_of, b_of, verb_of
 from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.targets import Targets
 
 if TYPE_CHECKING:
     from overseer.display.shelter.book import ShelterBook
 
-# Events with the space that they happen on, and those with the item that they are about.
-_SPACE_FIRST = (t.E_THREAT, t.E_INJURED, t.E_DEFEATED, t.E_UNTRAINED, t.E_NEW_DWELLER, t.E_DOUBLED)
-_SPACE_SECOND = (t.E_BUILT, t.E_INCOME)
-_ITEMS = (t.E_ITEM, t.E_GAVE, t.E_EXHAUSTED, t.E_READIED, t.E_END_ITEM)
 # What a placement leads to on its space; it ends with the turn.
 _ON_SPACE = (t.E_PAID, t.E_GAINED, t.E_HAPPINESS, t.E_FIRST_PLAYER, t.E_FIGHT, t.E_EXCHANGED)
 _ENDS_TURN = (t.E_ROUND, t.E_PASSED, t.E_RECALLED, t.E_THREAT, t.E_NO_THREAT)
@@ -41,8 +39,6 @@ _BEGINNINGS = frozenset(
         t.E_GAME_OVER,
     }
 )
-_NO_THREAT = ("seven", "no-room", "covered", "no-cards")
-_ICON_NAMES = {number: icon for icon, number in ICONS.items()}
 
 _Line = tuple[str, Arguments]
 
@@ -75,11 +71,13 @@ class ShelterTeller(Teller):
 
     def mark(self, event: Event) -> Mark:
         """Where it happened, what was gained or lost, which dice fell."""
-        dice = _dice(event)
+        told = self.book.happening(event)
+        targets = told.targets if told else Targets()
+        dice = list(targets.faces)
         return Mark(
             seat=self.actor if dice else int(event.seat),
             role=self._role(event, dice),
-            place=self.space if dice else self._place(event),
+            place=self.space if dice else self._place(event, targets),
             icons=_ICONS[event.kind](self, event) if event.kind in _ICONS else [],
             dice=dice,
         )
@@ -91,23 +89,13 @@ class ShelterTeller(Teller):
         is_new = event.kind in _BEGINNINGS or (len(dice) == 2 and self.actor < 0)
         return NEW if is_new else ""
 
-    def _place(self, event: Event) -> str:
+    def _place(self, event: Event, targets: Targets) -> str:
         """The space or the card that an event is about."""
-        names = self.words.names
-        if event.kind in _SPACE_FIRST:
-            return space_name(event.a)
-        if event.kind in _SPACE_SECOND:
-            return space_name(event.b)
-        if event.kind in _ITEMS:
-            return names.items[event.a]
-        if event.kind == t.E_SWAPPED:
-            return names.items[event.b]
-        if event.kind == t.E_DRAWN:
-            return (names.items if event.a == t.ITEMS else names.rooms)[event.b]
-        if event.kind == t.E_HEALED:
-            return "" if event.a == t.IN_FRONT else space_name(event.a)
-        is_actors = event.kind == t.E_PLACED or event.kind in _ON_SPACE
-        return self.space if is_actors and event.seat == self.actor else ""
+        if targets.places:
+            return targets.places[0]
+        if targets.cards:
+            return targets.cards[-1].id
+        return self.space if event.kind in _ON_SPACE and event.seat == self.actor else ""
 
     def icon(self, icon: str, count: int) -> list[Amount]:
         """Some of one icon; a negative number is lost."""
@@ -138,15 +126,6 @@ def merged(events: Iterable[Event]) -> list[Event]:
         else:
             found.append(event)
     return found
-
-
-def _dice(event: Event) -> list[int]:
-    if event.kind != CHOICE:
-        return []
-    verb = verb_of(event.a)
-    if verb == t.ROLL:
-        return [int(a_of(event.a)), int(b_of(event.a))]
-    return [int(a_of(event.a))] if verb == t.REROLLED else []
 
 
 def _exchanged(teller: ShelterTeller, event: Event) -> list[Amount]:
@@ -202,7 +181,7 @@ def _gained(words: Words, e: Event) -> _Line:
 
 
 def _forfeit(words: Words, e: Event) -> _Line:
-    icon = words.icons((_ICON_NAMES[e.a],))
+    icon = words.icons((ICON_NAMES[e.a],))
     return "forfeit", {"player": words.player(e.seat), "icon": icon}
 
 
@@ -225,7 +204,7 @@ def _by(words: Words, e: Event, **arguments: object) -> Arguments:
 
 _EVENTS: dict[int, Callable[[Words, Event], _Line | None]] = {
     t.E_ROUND: lambda w, e: ("round", {"round": e.a}),
-    t.E_NO_THREAT: lambda w, e: (f"no-threat-{_NO_THREAT[e.c]}", {"level": e.a, "sum": e.b}),
+    t.E_NO_THREAT: lambda w, e: (f"no-threat-{NO_THREAT[e.c]}", {"level": e.a, "sum": e.b}),
     t.E_THREAT: lambda w, e: (
         "threat",
         {**w.threat(e.b), "space": space_name(e.a), "where": w.where(e.c)},

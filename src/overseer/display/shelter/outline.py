@@ -8,10 +8,10 @@ from typing import Any
 from overseer.display.model import Face, Section, SpaceFace
 from overseer.display.outline import Guide
 from overseer.display.shelter.faces import ELEVATOR, START_ELEVATOR
-from overseer.display.shelter.odds import column_chance
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import RESOURCES, space_name
+from overseer.games.shelter.odds import column_chance
 from overseer.kernel.state import State
 
 Seen = Mapping[str, Any]

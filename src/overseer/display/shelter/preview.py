@@ -8,13 +8,14 @@ from typing import Any
 from overseer.content.shelter import Item
 from overseer.display.model import Amount, Preview
 from overseer.display.shelter.chances import chances
+from overseer.display.shelter.course import course_under_way, placement_of
 from overseer.display.shelter.icons import amount, amounts, cubes, packed_cubes
-from overseer.display.shelter.odds import IN_FIGHTS, bout_after, bout_in
-from overseer.display.shelter.placement import PlacementView, plan_of
+from overseer.display.shelter.placement import PlacementView, stakes
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import Plan, next_slot
 from overseer.games.shelter.notation import RESOURCES, space_name
+from overseer.games.shelter.odds import IN_FIGHTS, bout_after, bout_in
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import CHANCE, Decision, Option
 
@@ -66,8 +67,8 @@ class _Previewer:
         """The placement that the choice is about."""
         if self.prompt not in _PLACING or self.option.verb in (t.USE, t.PASS):
             return None
-        plan = plan_of(self.vault, self.seat, self.option)
-        return None if plan is None else PlacementView(self.words, self.vault, plan)
+        placement = placement_of(self.vault, self.seat, self.option)
+        return None if placement is None else PlacementView(self.words, self.vault, placement)
 
     def _placement_title(self) -> str:
         """Where the dweller goes: the threat or the half of a room."""
@@ -80,12 +81,16 @@ class _Previewer:
 
     def _at_stake(self) -> Fields:
         """What the fight under way may bring."""
-        plan = plan_of(self.vault, self.seat, self.option)
-        if plan is None:
-            return {}
-        placement = PlacementView(self.words, self.vault, plan)
-        shown = ("place", "where", "win", "lose", "letter", "doubled")
-        return {key: value for key, value in placement.fields().items() if key in shown}
+        placement = placement_of(self.vault, self.seat, self.option)
+        assert placement is not None
+        view = PlacementView(self.words, self.vault, placement)
+        won, lost = (course_under_way(self.vault, wins) for wins in (True, False))
+        return {
+            "place": space_name(int(placement.space)),
+            "where": view.where(),
+            **stakes(self.words, view.space, won, lost.injured),
+            "doubled": placement.passes > 1,
+        }
 
     # Cards
 

@@ -7,13 +7,18 @@ from itertools import groupby
 
 from overseer.content.shelter import Item, Shelter, Space
 from overseer.display.reader import Reader
-from overseer.display.words import Arguments, GameWords, names_of, texts_of
+from overseer.display.words import Arguments, GameWords, texts_of
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.names import CardKind, Names
-from overseer.games.shelter.notation import DECKS, LETTERS, RESOURCES, SIDES, space_name
+from overseer.games.shelter.notation import (
+    DECKS,
+    LETTERS,
+    QUESTIONS,
+    RESOURCES,
+    SIDES,
+    space_name,
+)
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
-
-PROMPT_NAMES = names_of(t, "ASK_")
 
 
 class Words(GameWords):
@@ -98,7 +103,7 @@ class Words(GameWords):
         """An option as a button would say it."""
         verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
         if verb == t.DONE:
-            return self.say(f"option-done-{PROMPT_NAMES[a]}")
+            return self.say(f"option-done-{QUESTIONS[a]}")
         name, arguments = _OPTIONS[verb](self, a, b, c)
         return self.say(f"option-{name}", **arguments)
 
@@ -117,7 +122,7 @@ class Words(GameWords):
             arguments = {"level": source}
         elif prompt == t.ASK_DRAW:
             arguments = {"deck": self.say(f"deck-{DECKS[source]}")}
-        return self.say(f"ask-{PROMPT_NAMES[prompt]}", **arguments)
+        return self.say(f"ask-{QUESTIONS[prompt]}", **arguments)
 
     # Texts of cards
 

@@ -7,14 +7,23 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import agenda_decision, deplete, reshuffle
+from overseer.games.fallout.aggressive import is_aggressive, victim_of_move
 from overseer.games.fallout.enemies import (
     abilities_of,
+    find_enemy,
     icon_of,
     is_friend,
     move_enemy,
     wake,
 )
 from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
+from overseer.games.fallout.refusal import (
+    NO_SUCH_ENEMY,
+    NOT_NEARER,
+    NOT_NOW,
+    NOT_WAITING,
+    OTHER_VICTIM,
+)
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -25,7 +34,6 @@ from overseer.games.fallout.spaces import adjacent, distances
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ACT,
-    AGGRESSIVE,
     ASK_ATTACKER,
     ASK_ENEMY,
     ASK_ENEMY_STEP,
@@ -40,7 +48,7 @@ from overseer.games.fallout.terms import (
     TYPES,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 # Plans of an enemy: a seat, and one of these.
@@ -90,22 +98,6 @@ def plan(land: Wasteland, code: i64) -> i64:
     return best + _SEATS * (_FIGHT_HERE if land.node[best] == node else _FIGHT_ACROSS)
 
 
-def victim_of_move(land: Wasteland, code: i64) -> i64:
-    """Whom an AGGRESSIVE enemy fights in the space it has moved into, or -1 (FO-ABIL-04)."""
-    token = enemy_token(code)
-    if abilities_of(land, token) & AGGRESSIVE == 0:
-        return -1
-    best: i64 = -1
-    for i in range(land.players):
-        seat = land.nth_from_first(i)
-        if land.eliminated[seat] == 1 or land.node[seat] != enemy_node(code):
-            continue
-        weaker = best < 0 or land.remaining(seat) < land.remaining(best)
-        if weaker and not is_friend(land, seat, token):
-            best = seat
-    return best
-
-
 def steps_towards(land: Wasteland, node: i64, target: i64) -> vec[i64]:
     """The neighbours on a shortest path, in ascending order (FO-ACTIV-06, FO-R-23)."""
     far = distances(land, target)
@@ -127,7 +119,7 @@ def active_enemies(land: Wasteland, icon: i64) -> list[int]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Step):
     """One agenda is revealed, and the enemies in its row act."""
 
@@ -166,10 +158,8 @@ class Activation(Step):
             code: i64 = self.waiting[i]
             if not has(land.enemies, code):
                 continue
-            if decided >= 0:
-                other = plan(land, code)
-                if other < 0 or other >= _SEATS * _APPROACH or other % _SEATS != decided % _SEATS:
-                    continue
+            if decided >= 0 and not self._attacks(land, code, decided % _SEATS):
+                continue
             option = pack(ACT, enemy_token(code), enemy_node(code))
             if not has(codes, option):
                 codes = append(codes, option)
@@ -183,7 +173,7 @@ class Activation(Step):
                 decided = plan(land, code)
                 if 0 <= decided < _SEATS * _APPROACH:
                     return True
-                if decided >= 0 and abilities_of(land, enemy_token(code)) & AGGRESSIVE != 0:
+                if decided >= 0 and is_aggressive(land, enemy_token(code)):
                     target = land.node[decided % _SEATS]
                     if adjacent(land, enemy_node(code), target):
                         return True
@@ -222,6 +212,30 @@ class Activation(Step):
             codes = append(codes, pack(PUT, steps[i]))
         source = enemy_token(self.current)
         return land.question(land.first_player, ASK_ENEMY_STEP, source, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an enemy is not the next to act, or does not go to a space."""
+        if prompt == ASK_ENEMY_STEP:
+            if verb_of(code) != PUT:
+                return NOT_NOW
+            target = land.node[plan(land, self.current) - _SEATS * _APPROACH]
+            steps = steps_towards(land, enemy_node(self.current), target)
+            return 0 if has(steps, a_of(code)) else NOT_NEARER
+        if verb_of(code) != ACT:
+            return NOT_NOW
+        if find_enemy(land, a_of(code), b_of(code)) < 0:
+            return NO_SUCH_ENEMY
+        enemy = self._waiting_one(land, a_of(code), b_of(code))
+        if enemy < 0:
+            return NOT_WAITING
+        if prompt == ASK_ENEMY or self._attacks(land, enemy, plan(land, self.current) % _SEATS):
+            return 0
+        return OTHER_VICTIM
+
+    def _attacks(self, land: Wasteland, code: i64, seat: i64) -> bool:
+        """Whether an enemy would fight a survivor as things are."""
+        decided = plan(land, code)
+        return 0 <= decided < _SEATS * _APPROACH and decided % _SEATS == seat
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Reveal the agenda, or let an enemy act."""
@@ -362,10 +376,6 @@ class Activation(Step):
     def copy(self) -> Activation:
         """An independent frame with the same fields."""
         return Activation(self.stage, self.icon, self.current, self.waiting[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.icon, self.current, self.waiting[:]]
 
 
 def begin_activation(land: Wasteland) -> None:

@@ -8,7 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.factions import advance
+from overseer.games.fallout.refusal import NOT_HELD, NOT_NOW
 from overseer.games.fallout.rows import (
+    has,
     owned_card,
     owned_code,
     owned_seat,
@@ -31,7 +33,7 @@ from overseer.games.fallout.terms import (
     STAR,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import append, vec
 
@@ -130,6 +132,13 @@ def hand_codes(land: Wasteland, seat: i64, verb: i64) -> vec[i64]:
     return codes
 
 
+def drop_refusals(land: Wasteland, seat: i64, code: i64) -> i64:
+    """Why a survivor cannot give up the agenda that an option names."""
+    if verb_of(code) != DROP:
+        return NOT_NOW
+    return 0 if has(land.agendas, owned_code(seat, a_of(code))) else NOT_HELD
+
+
 def _sorted_in(row: vec[i64], code: i64) -> vec[i64]:
     row = append(row, code)
     i: i64 = len(row) - 1
@@ -141,7 +150,7 @@ def _sorted_in(row: vec[i64], code: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawAgendas(Step):
     """A survivor draws agendas (FO-RES-08)."""
 
@@ -174,13 +183,9 @@ class DrawAgendas(Step):
         """An independent frame with the same fields."""
         return DrawAgendas(self.seat, self.left, self.drawn)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.drawn]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class AgendaLimit(Step):
     """A survivor discards agendas down to four (FO-AGENDA-02, FO-R-91)."""
 
@@ -193,6 +198,10 @@ class AgendaLimit(Step):
             return None
         return land.question(self.seat, ASK_AGENDA_LIMIT, 0, hand_codes(land, self.seat, DROP), 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an agenda cannot go."""
+        return drop_refusals(land, self.seat, code)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it."""
         drop_agenda(land, seat, a_of(code))
@@ -204,7 +213,3 @@ class AgendaLimit(Step):
     def copy(self) -> AgendaLimit:
         """An independent frame with the same fields."""
         return AgendaLimit(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]

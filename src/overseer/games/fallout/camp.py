@@ -9,12 +9,27 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.enemies import blocks
 from overseer.games.fallout.equipping import card_code, card_of
-from overseer.games.fallout.exhaust import exhausted_cards, pay_to_unexhaust
+from overseer.games.fallout.exhaust import (
+    exhausted_cards,
+    pay_to_unexhaust,
+    unexhaust_refusals,
+)
 from overseer.games.fallout.hp import heal, max_hp
-from overseer.games.fallout.items import number_of, passive
+from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.refusal import ENEMY_HERE
-from overseer.games.fallout.rows import has, held_item
+from overseer.games.fallout.refusal import (
+    CARD_LEFT,
+    ENEMY_HERE,
+    FULL_HP,
+    HAS_TRAIT,
+    NOT_EXHAUSTED,
+    NOT_HELD,
+    OFFERS_SPENT,
+    TOO_FEW,
+    TRAIT_LOCKED,
+    USED_ALREADY,
+)
+from overseer.games.fallout.rows import has, held_item, held_seat
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_CAMP,
@@ -27,7 +42,6 @@ from overseer.games.fallout.terms import (
     P_CAMP_HEAL,
     PLAY_PERK,
     RECOVER,
-    SELECT_ITEM,
     TRADE,
     TRADE_OFFERS,
     UNEXHAUST,
@@ -35,9 +49,9 @@ from overseer.games.fallout.terms import (
     USE,
     WELL_RESTED,
 )
-from overseer.games.fallout.trade import begin_trade, can_trade
+from overseer.games.fallout.trade import begin_trade, trade_refusals
 from overseer.games.fallout.traits import become, can_become
-from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.uses import play_refusals, use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
@@ -52,7 +66,7 @@ def camp_refusals(land: Wasteland, seat: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Camp(Step):
     """A survivor camps."""
 
@@ -78,9 +92,9 @@ class Camp(Step):
         if self.settling == 1 or land.deaths[seat] != self.deaths:
             return None
         codes = vec[i64]()
-        if self.parts & _RECOVERED == 0 and land.hp[seat] < max_hp(land, seat):
+        if self._recover_refusals(land) == 0:
             codes = append(codes, pack(RECOVER))
-        if self.parts & _RESTED == 0 and can_become(land, seat, WELL_RESTED):
+        if self._rest_refusals(land) == 0:
             codes = append(codes, pack(GET_REST))
         cards = self._exhausted(land)
         for i in range(len(cards)):
@@ -95,26 +109,81 @@ class Camp(Step):
         cards = vec[i64]()
         found = exhausted_cards(land, self.seat)
         for i in range(len(found)):
-            item: int = held_item(found[i])
-            copies = number_of(land, self.seat, SELECT_ITEM + held_item(found[i]))
-            if self.refreshed.count(item) < copies:
+            if not self._is_refreshed(land, held_item(found[i])):
                 cards = append(cards, found[i])
         return cards
+
+    def _is_refreshed(self, land: Wasteland, item: i64) -> bool:
+        """Whether every copy of a card has been unexhausted in this camp."""
+        copies = 0
+        held = land.held
+        for i in range(len(held)):
+            if held_seat(held[i]) == self.seat and held_item(held[i]) == item:
+                copies += 1
+        kind: int = item
+        return self.refreshed.count(kind) >= copies
+
+    def _recover_refusals(self, land: Wasteland) -> i64:
+        """Why no HP can be recovered (FO-HP-02, FO-R-64)."""
+        if self.parts & _RECOVERED != 0:
+            return USED_ALREADY
+        return 0 if land.hp[self.seat] < max_hp(land, self.seat) else FULL_HP
+
+    def _rest_refusals(self, land: Wasteland) -> i64:
+        """Why the survivor cannot become Well Rested (FO-TRAIT-05, FO-R-64, FO-R-67)."""
+        if self.parts & _RESTED != 0:
+            return USED_ALREADY
+        if can_become(land, self.seat, WELL_RESTED):
+            return 0
+        return HAS_TRAIT if land.has_trait(self.seat, WELL_RESTED) else TRAIT_LOCKED
+
+    def _offer_refusals(self, land: Wasteland, other: i64) -> i64:
+        """Why nothing can be offered to a survivor (FO-R-68)."""
+        reasons = trade_refusals(land, self.seat, other)
+        if reasons != 0:
+            return reasons
+        return 0 if self.offers[other] < TRADE_OFFERS else OFFERS_SPENT
+
+    def _free(self, land: Wasteland, cards: vec[i64]) -> i64:
+        """How many of some cards cost nothing to unexhaust."""
+        free: i64 = 0
+        for i in range(len(cards)):
+            if land.cards.item_cost[held_item(cards[i])] == 0:
+                free += 1
+        return free
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a part of the camp is not possible."""
+        verb = verb_of(code)
+        if verb == RECOVER:
+            return self._recover_refusals(land)
+        if verb == GET_REST:
+            return self._rest_refusals(land)
+        if verb == UNEXHAUST:
+            reasons = unexhaust_refusals(land, self.seat, code)
+            if reasons & (NOT_HELD | NOT_EXHAUSTED) == 0 and self._is_refreshed(land, a_of(code)):
+                return USED_ALREADY
+            return reasons
+        if verb == UNEXHAUST_ALL:
+            return TOO_FEW if self._free(land, self._exhausted(land)) < 2 else 0
+        if verb == TRADE:
+            return self._offer_refusals(land, a_of(code))
+        if verb == DONE:
+            return CARD_LEFT if self._free(land, self._exhausted(land)) > 0 else 0
+        return play_refusals(land, self.seat, code, M_CAMP)
 
     def _other_codes(self, land: Wasteland, cards: vec[i64], codes: vec[i64]) -> vec[i64]:
         """What costs something, needs others, or ends the camp."""
         seat = self.seat
-        free: i64 = 0
+        free = self._free(land, cards)
         for i in range(len(cards)):
             cost = land.cards.item_cost[held_item(cards[i])]
-            if cost == 0:
-                free += 1
-            elif can_pay(land, seat, cost, cards[i]):
+            if cost != 0 and can_pay(land, seat, cost, cards[i]):
                 codes = append(codes, card_code(UNEXHAUST, cards[i]))
         if free > 1:
             codes = append(codes, pack(UNEXHAUST_ALL))
         for other in range(land.players):
-            if self.offers[other] < TRADE_OFFERS and can_trade(land, seat, other):
+            if self._offer_refusals(land, other) == 0:
                 codes = append(codes, pack(TRADE, other))
         codes = use_codes(land, seat, M_CAMP, codes)
         return append(codes, pack(DONE)) if free == 0 else codes
@@ -174,17 +243,6 @@ class Camp(Step):
             self.offers[:],
             self.refreshed[:],
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.deaths,
-            self.parts,
-            self.settling,
-            self.offers[:],
-            self.refreshed[:],
-        ]
 
 
 def begin_camp(land: Wasteland, seat: i64) -> None:

@@ -8,10 +8,18 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.enemies import (
     counts_as,
+    find_enemy,
     is_enemy,
     level_of,
 )
 from overseer.games.fallout.enemy_death import kill_outright
+from overseer.games.fallout.refusal import (
+    ALIKE,
+    NO_SUCH_ENEMY,
+    NOT_NOW,
+    OUT_OF_RANGE,
+    WRONG_KIND,
+)
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -28,7 +36,7 @@ from overseer.games.fallout.terms import (
     WAITING,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, pack
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 _KILL_TYPE: Final = 16  # of O_KILL: where the type begins beside the level
@@ -40,15 +48,19 @@ def targets(land: Wasteland, here: i64, within: i64, level: i64, kind: i64) -> v
     found = vec[i64]()
     for i in range(len(land.enemies)):
         code = land.enemies[i]
-        token = enemy_token(code)
+        if enemy_up(code) == 0 or not is_enemy(land, enemy_token(code)):
+            continue
         away = far[enemy_node(code)]
-        if enemy_up(code) == 0 or away < 0 or away > within or not is_enemy(land, token):
-            continue
-        if level > 0 and level_of(land, token) > level:
-            continue
-        if kind < 0 or counts_as(land, token, kind):
+        if 0 <= away <= within and is_of(land, enemy_token(code), level, kind):
             found = append(found, code)
     return found
+
+
+def is_of(land: Wasteland, token: i64, level: i64, kind: i64) -> bool:
+    """Whether an enemy is of a level at most, and of a kind; 0 and -1 are any."""
+    if level > 0 and level_of(land, token) > level:
+        return False
+    return kind < 0 or counts_as(land, token, kind)
 
 
 def kill_targets(land: Wasteland, here: i64, within: i64, limits: i64) -> vec[i64]:
@@ -83,7 +95,7 @@ def kill_code(land: Wasteland, found: vec[i64], place: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KillOne(Step):
     """A survivor picks an enemy that is killed without a fight."""
 
@@ -105,6 +117,25 @@ class KillOne(Step):
             return None
         return land.question(self.seat, ASK_KILL, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an enemy cannot be killed by this effect."""
+        if verb_of(code) != KILL:
+            return NOT_NOW
+        token = a_of(code)
+        if find_enemy(land, token, b_of(code)) < 0 or not is_enemy(land, token):
+            return NO_SUCH_ENEMY
+        away = distances(land, self.here)[b_of(code)]
+        reasons: i64 = 0 if 0 <= away <= self.within else OUT_OF_RANGE
+        if not is_of(land, token, self.limits % _KILL_TYPE, self.limits // _KILL_TYPE - 1):
+            reasons |= WRONG_KIND
+        if reasons != 0:
+            return reasons
+        found = kill_targets(land, self.here, self.within, self.limits)
+        for i in range(len(found)):
+            if kill_code(land, found, i) == code:
+                return 0
+        return ALIKE
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Kill it."""
         found = kill_targets(land, self.here, self.within, self.limits)
@@ -122,13 +153,9 @@ class KillOne(Step):
         """An independent frame with the same fields."""
         return KillOne(self.seat, self.within, self.limits, self.here)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.within, self.limits, self.here]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class KillAll(Step):
     """Enemies are killed without a fight, one after the other (FO-R-39).
 
@@ -152,10 +179,6 @@ class KillAll(Step):
     def copy(self) -> KillAll:
         """An independent frame with the same fields."""
         return KillAll(self.seat, self.here, self.enemies[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.here, self.enemies[:]]
 
 
 def kill_all(land: Wasteland, seat: i64, within: i64, limits: i64, here: i64) -> None:

@@ -9,19 +9,18 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.agendas import AgendaLimit
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.equipping import Overflow
-from overseer.games.fallout.factions import at_track_end
-from overseer.games.fallout.influence import winners
 from overseer.games.fallout.items import over_limit
 from overseer.games.fallout.levels import LevelUp
 from overseer.games.fallout.quests import has_deeds, push_deeds
 from overseer.games.fallout.step import Step, end_game
-from overseer.games.fallout.terms import AGENDA_LIMIT, E_LOST, E_WON
+from overseer.games.fallout.terms import AGENDA_LIMIT
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.games.fallout.winning import is_game_over
 from overseer.kernel.vecs import vec
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Check(Step):
     """What a unit has led to, looked at again and again until nothing is left to do."""
 
@@ -53,23 +52,3 @@ class Check(Step):
     def copy(self) -> Check:
         """An independent frame with the same fields."""
         return Check()
-
-    def dump(self) -> list[object]:
-        """It has no fields."""
-        return []
-
-
-def is_game_over(land: Wasteland) -> bool:
-    """Victory for all who have reached it, or defeat for all (FO-WIN, FO-POWER-03 to 05)."""
-    land.winners = winners(land)
-    if land.winners != 0:
-        for seat in range(land.players):
-            if (land.winners >> seat) & 1 == 1:
-                land.emit(E_WON, seat)
-        return True
-    faction = at_track_end(land)
-    if faction < 0:
-        return False
-    land.lost = faction + 1
-    land.emit(E_LOST, -1, faction)
-    return True

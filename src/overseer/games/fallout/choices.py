@@ -9,6 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.quests import Running
+from overseer.games.fallout.refusal import (
+    CANNOT_PAY,
+    ELIMINATED,
+    NOT_NOW,
+    OWN_SEAT,
+    TOO_MANY,
+    UNMET,
+)
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -27,12 +35,21 @@ from overseer.games.fallout.terms import (
     WHO_RIGHT,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
+def pick_refusals(land: Wasteland, seat: i64, code: i64) -> i64:
+    """Why an option names no other survivor in the game."""
+    if verb_of(code) != PICK_SEAT:
+        return NOT_NOW
+    if a_of(code) == seat:
+        return OWN_SEAT
+    return ELIMINATED if land.eliminated[a_of(code)] == 1 else 0
+
+
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Choice(Step):
     """A survivor picks one of the branches of a card."""
 
@@ -45,16 +62,28 @@ class Choice(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Which one, of those whose condition holds and whose cost can be paid."""
-        code = land.cards.code
         codes = vec[i64]()
         for which in range(self.branches):
-            at = self.at + which * O_WIDTH
-            met = holds(land, self.seat, code[at + 1], self.node, self.source)
-            if met and can_pay(land, self.seat, code[at + 2]):
+            if self._branch_refusals(land, which) == 0:
                 codes = append(codes, pack(CHOOSE, which))
         if len(codes) == 0:
             return None
         return land.question(self.seat, ASK_CHOICE, self.at, codes, -1)
+
+    def _branch_refusals(self, land: Wasteland, which: i64) -> i64:
+        """Why one of the branches is not open."""
+        code = land.cards.code
+        at = self.at + which * O_WIDTH
+        met = holds(land, self.seat, code[at + 1], self.node, self.source)
+        reasons: i64 = 0 if met else UNMET
+        return reasons if can_pay(land, self.seat, code[at + 2]) else reasons | CANNOT_PAY
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a branch cannot be picked."""
+        if verb_of(code) != CHOOSE:
+            return NOT_NOW
+        which = a_of(code)
+        return self._branch_refusals(land, which) if which < self.branches else TOO_MANY
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Pay for the branch, then carry it out in the frame of the card."""
@@ -73,13 +102,9 @@ class Choice(Step):
         """An independent frame with the same fields."""
         return Choice(self.seat, self.at, self.branches, self.node, self.source)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.at, self.branches, self.node, self.source]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Others(Step):
     """An effect concerns other survivors; each carries it out from where they are."""
 
@@ -123,6 +148,10 @@ class Others(Step):
             return None
         return land.question(self.seat, ASK_WHO, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a survivor cannot be the one."""
+        return pick_refusals(land, self.seat, code)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Let that survivor carry it out."""
         land.stack.pop()
@@ -145,13 +174,9 @@ class Others(Step):
         """An independent frame with the same fields."""
         return Others(self.seat, self.who, self.program, self.node, self.source, self.level)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.who, self.program, self.node, self.source, self.level]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Each(Step):
     """Survivors carry out an effect one after the other; who is eliminated meanwhile does not."""
 
@@ -175,13 +200,9 @@ class Each(Step):
         """An independent frame with the same fields."""
         return Each(self.program, self.source, self.level, self.seats[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.program, self.source, self.level, self.seats[:]]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Vote(Step):
     """All survivors vote, first player first; a tie goes the first player's way."""
 
@@ -204,6 +225,10 @@ class Vote(Step):
             return None
         codes = vec[i64]([pack(VOTE, 1), pack(VOTE, 0)])
         return land.question(seat, ASK_VOTE, self.source, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Both answers are always open."""
+        return 0 if verb_of(code) == VOTE else NOT_NOW
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Note the vote; it is open."""
@@ -231,7 +256,3 @@ class Vote(Step):
     def copy(self) -> Vote:
         """An independent frame with the same fields."""
         return Vote(self.place, self.yes, self.agreed, self.refused, self.seat, self.source)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.place, self.yes, self.agreed, self.refused, self.seat, self.source]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
 
@@ -233,6 +235,25 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.HAS_TRAIT, "has-trait", ("FO-TRAIT-02",)),
     (r.TRAIT_LOCKED, "trait-locked", ("FO-TRAIT-05", "FO-R-67")),
     (r.OFFERS_SPENT, "offers-spent", ("FO-R-68",)),
+    (r.OWN_SEAT, "own-seat", ("FO-BASE-05",)),
+    (r.ELIMINATED, "eliminated", ("FO-KILL-06",)),
+    (r.WRONG_SPACE, "wrong-space", ("FO-R-01", "FO-R-11")),
+    (r.NOT_NEAREST, "not-nearest", ("FO-RESP-03", "FO-R-19")),
+    (r.NOT_NEARER, "not-nearer", ("FO-ACTIV-06", "FO-R-23")),
+    (r.WRONG_KIND, "wrong-kind", ("FO-R-01", "FO-R-63")),
+    (r.NOT_INVENTORY, "not-inventory", ("FO-INV-02", "FO-INV-03")),
+    (r.OWN_COST, "own-cost", ("FO-R-114",)),
+    (r.NOT_WAITING, "not-waiting", ("FO-ROUND-05", "FO-R-21")),
+    (r.OTHER_VICTIM, "other-victim", ("FO-ACTIV-05", "FO-R-22")),
+    (r.ALIKE, "alike", ("FO-R-112",)),
+    (r.NOT_THERE, "not-drawn", ("FO-LEVEL-01", "FO-R-54")),
+    (r.TAKEN, "in-deal", ("FO-TRADE-02", "FO-R-68")),
+    (r.TOO_MANY, "too-many", ("FO-QUEST-04",)),
+    (r.TOO_FEW, "too-few", ("FO-R-68",)),
+    (r.CARD_LEFT, "card-left", ("FO-CAMP-02", "FO-R-64")),
+    (r.MUST_COMPLETE, "must-complete", ("FO-R-82",)),
+    (r.NO_REROLLS, "no-rerolls", ("FO-TEST-03", "FO-FIGHT-03")),
+    (r.OWN_TURN, "own-turn", ("FO-CPN-01", "FO-R-57")),
     (r.NO_ACTIONS, "no-actions", ("FO-TURN-01", "FO-ACT-03")),
     (r.NOT_OFFERED, "not-offered", ("FO-R-01",)),
     (r.NOT_NOW, "not-now", ("FO-R-102",)),
@@ -257,14 +278,78 @@ REFUSALS_OF: dict[tuple[int, int], tuple[str, ...]] = {
     (r.USED_ALREADY, t.RECOVER): ("FO-R-64",),
     (r.WINDOW_CLOSED, t.LOYAL): ("FO-LOYAL-01", "FO-R-61"),
     (r.WINDOW_CLOSED, t.HIDE): ("FO-LOYAL-06", "FO-R-61"),
-    (r.NOT_NOW, t.USE): ("FO-CPN-01", "FO-R-57"),
-    (r.NOT_NOW, t.PLAY_PERK): ("FO-PERK-01", "FO-PERK-02"),
-    (r.NOT_OFFERED, t.DONE): ("FO-R-64", "FO-R-82"),
-    (r.NOT_OFFERED, t.REROLL): ("FO-TEST-03", "FO-FIGHT-03"),
-    (r.NOT_OFFERED, t.REST): ("FO-TRAIT-07",),
+    (r.NOT_HELD, t.WANT): ("FO-TRADE-02", "FO-R-68"),
+    (r.NOT_HELD, t.GIVE): ("FO-TRADE-02", "FO-R-68"),
+    (r.NOT_ADJACENT, t.PICK_SEAT): ("FO-SOLO-02", "FO-R-109"),
+    (r.NO_EFFECT, t.TURN_DIE): ("FO-FIGHT-19", "FO-R-43"),
+    (r.NO_SUCH_ENEMY, t.ACT): ("FO-ROUND-05", "FO-ENEMY-03"),
+    (r.NO_SUCH_ENEMY, t.KILL): ("FO-RESP-05", "FO-ENEMY-03", "FO-ENEMY-04"),
+    (r.NOT_THERE, t.SHOW): ("FO-TRADE-06", "FO-R-69"),
+    (r.NOT_THERE, t.TAKE_PERK): ("FO-LEVEL-04", "FO-LEVEL-06"),
+    (r.NOT_WAITING, t.COMPLETE): ("FO-QUEST-02", "FO-R-82", "FO-R-83"),
+    (r.NOT_WAITING, t.FIGHT): ("FO-ABIL-02", "FO-R-08"),
+    (r.OUT_OF_RANGE, t.KILL): ("FO-RESP-05", "FO-R-109"),
+    (r.OWN_TURN, t.PLAY_PERK): ("FO-PERK-01", "FO-PERK-02"),
+    (r.TAKEN, t.CHOOSE_CHARACTER): ("FO-SETUP-11",),
+    (r.TAKEN, t.SHOW): ("FO-TRADE-06", "FO-R-69"),
+    (r.TAKEN, t.STAND): ("FO-SETUP-12", "FO-R-11"),
+    (r.TOO_FEW, t.DEPOSIT): ("FO-QUEST-04", "FO-CAPS-01"),
+    (r.TOO_FEW, t.UNEXHAUST_ALL): ("FO-CAMP-02", "FO-R-64"),
+    (r.TOO_MANY, t.CHOOSE): ("FO-ENC-10", "FO-R-01"),
+    (r.TOO_MANY, t.GIVE_CAPS): ("FO-TRADE-02", "FO-CAPS-01"),
+    (r.TOO_MANY, t.WANT_AGENDAS): ("FO-TRADE-02", "FO-AGENDA-03"),
+    (r.TOO_MANY, t.WANT_CAPS): ("FO-TRADE-02", "FO-CAPS-01"),
+    (r.UNMET, t.REST): ("FO-TRAIT-07",),
+    (r.USED_ALREADY, t.COUNTER): ("FO-R-68",),
+    (r.USED_ALREADY, t.GET_REST): ("FO-R-64",),
+    (r.USED_ALREADY, t.UNEXHAUST): ("FO-R-64", "FO-EXH-04"),
+    (r.WRONG_KIND, t.EQUIP): ("FO-EQUIP-03",),
+    (r.WRONG_KIND, t.GIVE): ("FO-TRADE-05", "FO-CHAR-03"),
+    (r.WRONG_KIND, t.KILL): ("FO-RESP-05", "FO-R-31"),
+    (r.WRONG_KIND, t.TAKE_PERK): ("FO-LEVEL-04", "FO-LEVEL-05"),
+    (r.WRONG_KIND, t.UNEXHAUST): ("FO-EXH-04",),
+    (r.WRONG_KIND, t.WANT): ("FO-TRADE-05", "FO-CHAR-03"),
+    (r.WRONG_SPACE, t.STAND): ("FO-SETUP-12", "FO-KILL-01"),
+}
+# Reasons that are told otherwise of some options.
+KEYS_OF: dict[tuple[int, int], str] = {
+    (r.NO_EFFECT, t.TURN_DIE): "face-shown",
+    (r.NO_VALUE, t.RECRUIT): "no-companion",
+    (r.NOT_ADJACENT, t.PICK_SEAT): "not-here",
+    (r.NOT_ADJACENT, t.TRADE): "too-far",
+    (r.NOT_HELD, t.WANT): "not-theirs",
+    (r.NOT_THERE, t.SHOW): "not-in-deal",
+    (r.NOT_THERE, t.TAKE_PERK): "not-in-perk-deck",
+    (r.NOT_WAITING, t.COMPLETE): "no-reaction",
+    (r.NOT_WAITING, t.FIGHT): "not-aggressive",
+    (r.TAKEN, t.CHOOSE_CHARACTER): "character-taken",
+    (r.TAKEN, t.GIVE_CAPS): "number-named",
+    (r.TAKEN, t.SHOW): "shown",
+    (r.TAKEN, t.STAND): "space-taken",
+    (r.TAKEN, t.WANT_AGENDAS): "number-named",
+    (r.TAKEN, t.WANT_CAPS): "number-named",
+    (r.TOO_FEW, t.PROPOSE): "empty-deal",
+    (r.TOO_FEW, t.UNEXHAUST_ALL): "not-several",
+    (r.TOO_MANY, t.CHOOSE): "no-such-option",
+    (r.TOO_MANY, t.GIVE_CAPS): "too-many-caps",
+    (r.TOO_MANY, t.WANT_AGENDAS): "too-many-theirs",
+    (r.TOO_MANY, t.WANT_CAPS): "too-many-theirs",
+    (r.UNMET, t.REST): "not-rested",
+    (r.USED_ALREADY, t.UNEXHAUST): "unexhausted-already",
+    (r.WRONG_KIND, t.EQUIP): "not-gained",
+    (r.WRONG_KIND, t.GIVE): "not-tradable",
+    (r.WRONG_KIND, t.KILL): "wrong-enemy",
+    (r.WRONG_KIND, t.TAKE_PERK): "other-letter",
+    (r.WRONG_KIND, t.UNEXHAUST): "barred",
+    (r.WRONG_KIND, t.WANT): "not-tradable",
+    (r.WRONG_SPACE, t.STAND): "not-starting-tile",
 }
 
 
-def refusal_rules(bit: int, verb: int, usual: tuple[str, ...]) -> tuple[str, ...]:
-    """The ledger ids of a reason against an option of a verb."""
-    return REFUSALS_OF.get((bit, verb), usual)
+@cache
+def refusals_of(verb: int) -> tuple[tuple[int, str, tuple[str, ...]], ...]:
+    """All reasons against an option of a verb: bit, key, ledger ids."""
+    return tuple(
+        (bit, KEYS_OF.get((bit, verb), key), REFUSALS_OF.get((bit, verb), rules))
+        for bit, key, rules in REFUSALS
+    )

@@ -54,7 +54,7 @@ from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.turn import Deposit, Turn
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Hidden
-from overseer.kernel.codec import Codec, dump_pile, frames_by_name, load_pile
+from overseer.kernel.codec import Codec, dump_frame, dump_pile, frames_by_name, load_pile
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.rng import Rng
 from overseer.kernel.vecs import vec
@@ -83,8 +83,6 @@ _NUMBERS = (
     "winners",
     "lost",
     "truncated",
-    "verdict",
-    "hits",
     "due",
 )
 _BAGS = (
@@ -327,8 +325,8 @@ def disguise(land: Wasteland, seat: int, rng: Rng) -> None:
     }
     places = [i for i, frame in enumerate(land.stack) if type(frame).__name__ == Trade.__name__]
     for place in places:
-        fields = land.stack[place].dump()
-        seen["stack"].append(_hide_trade([Trade.__name__, *fields], seat))
+        frame = dump_frame(land.stack[place])
+        seen["stack"].append(_hide_trade(frame, seat))
     _hide_agendas(seen, seat, int(land.players), land.over)
     _hide_tokens(seen, land)
     position = guess(seen, land, rng)

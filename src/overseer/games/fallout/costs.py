@@ -6,7 +6,7 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.agendas import drop_agenda, hand_codes
+from overseer.games.fallout.agendas import drop_agenda, drop_refusals, hand_codes
 from overseer.games.fallout.caps import spend_caps
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.equipping import DiscardCard, payable
@@ -59,7 +59,7 @@ def pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PayAgenda(Step):
     """A survivor gives up agendas as a cost."""
 
@@ -74,6 +74,10 @@ class PayAgenda(Step):
         codes = hand_codes(land, self.seat, DROP)
         return land.question(self.seat, ASK_PAY_AGENDA, 0, codes, 0) if len(codes) > 0 else None
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an agenda cannot be paid."""
+        return drop_refusals(land, self.seat, code)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it facedown."""
         self.left -= 1
@@ -86,7 +90,3 @@ class PayAgenda(Step):
     def copy(self) -> PayAgenda:
         """An independent frame with the same fields."""
         return PayAgenda(self.seat, self.left)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left]

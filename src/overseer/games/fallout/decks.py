@@ -67,7 +67,7 @@ def take(land: Wasteland, code: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Step):
     """A survivor draws cards and keeps them: events first, then the rest (FO-RES-08, FO-R-60)."""
 
@@ -138,10 +138,6 @@ class Draw(Step):
         """An independent frame with the same fields."""
         return Draw(self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.deck, self.left, self.deaths, self.event, self.drawn[:]]
-
 
 def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
     """Let a survivor draw loot or assets."""
@@ -149,7 +145,7 @@ def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class GainUnique(Step):
     """A survivor takes a named unique asset, or a random one if it is gone (FO-RES-10)."""
 
@@ -193,7 +189,3 @@ class GainUnique(Step):
     def copy(self) -> GainUnique:
         """An independent frame with the same fields."""
         return GainUnique(self.seat, self.item)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.item]

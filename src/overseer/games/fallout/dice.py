@@ -7,10 +7,12 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.cards import Rolls
+from overseer.games.fallout.refusal import NO_EFFECT, NO_REROLLS, NOT_NOW, UNMET
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DICE,
     ASK_TURN_DIE,
+    DONE,
     E_DICE,
     KEPT,
     LETTER_BITS,
@@ -21,9 +23,9 @@ from overseer.games.fallout.terms import (
     TURN_DIE,
     WELL_RESTED,
 )
-from overseer.games.fallout.uses import use_codes
+from overseer.games.fallout.uses import play_refusals, use_codes
 from overseer.games.fallout.wasteland import CONTEST_SIZE, DICE, FIGHTER, REROLLS, Wasteland
-from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
@@ -120,8 +122,18 @@ def reroll_codes(land: Wasteland, seat: i64, moment: i64) -> vec[i64]:
     return use_codes(land, seat, moment, codes)
 
 
+def reroll_refusals(land: Wasteland, seat: i64, code: i64, moment: i64) -> i64:
+    """Why dice cannot be rerolled, Well Rested not be given up, a card not be used."""
+    verb = verb_of(code)
+    if verb == REROLL:
+        return 0 if land.contest[REROLLS] > 0 else NO_REROLLS
+    if verb == REST:
+        return 0 if land.has_trait(seat, WELL_RESTED) else UNMET
+    return 0 if verb == DONE else play_refusals(land, seat, code, moment)
+
+
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TurnDie(Step):
     """A survivor turns one die to a face of their choice."""
 
@@ -137,6 +149,12 @@ class TurnDie(Step):
                     codes = append(codes, pack(TURN_DIE, die, face))
         return land.question(self.seat, ASK_TURN_DIE, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a die cannot be turned to a face."""
+        if verb_of(code) != TURN_DIE:
+            return NOT_NOW
+        return NO_EFFECT if land.contest[a_of(code)] == b_of(code) else 0
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Turn it."""
         land.stack.pop()
@@ -145,7 +163,3 @@ class TurnDie(Step):
     def copy(self) -> TurnDie:
         """An independent frame with the same fields."""
         return TurnDie(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]

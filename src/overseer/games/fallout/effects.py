@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,7 +15,7 @@ from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.decks import GainUnique, draw_cards
 from overseer.games.fallout.dice import TurnDie
 from overseer.games.fallout.encounter import draw_encounter
-from overseer.games.fallout.enemies import remove_tokens
+from overseer.games.fallout.enemies import faceup, remove_tokens
 from overseer.games.fallout.equipping import DiscardCard
 from overseer.games.fallout.exhaust import UnexhaustCards, unexhaust_free
 from overseer.games.fallout.factions import advance
@@ -35,11 +35,13 @@ from overseer.games.fallout.quests import (
     is_running,
     queue_objective,
 )
-from overseer.games.fallout.rows import has
+from overseer.games.fallout.rows import enemy_fresh, enemy_node, enemy_token, enemy_up, has
 from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.skill_test import begin_test
+from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
+    E_ENEMY_WOKE,
     E_QUEST_FAILED,
     HITS_NUMBER,
     JOINT_SCALE,
@@ -94,6 +96,7 @@ from overseer.games.fallout.terms import (
     O_UNEXHAUST,
     O_UNIQUE,
     O_VOTE,
+    O_WAKE,
     O_WIDTH,
     O_XP,
     OBJECTIVES,
@@ -112,9 +115,14 @@ from overseer.games.fallout.wasteland import (
 )
 from overseer.games.fallout.xp import gain_xp
 
+# Of a program: whether it waits for a task, and what came of it.
+NO_TASK: Final = 0
+FAILED: Final = 1
+SUCCEEDED: Final = 2
+
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Effects(Running):
     """A program under way, for one survivor, on one card.
 
@@ -141,11 +149,11 @@ class Effects(Running):
         self.level = level  # of the encounter icon
         self.hits = hits  # of the last test
         self.deaths = deaths
-        self.task = task  # 1: the verdict on a task is awaited
+        self.task = task  # NO_TASK, or what came of the one that was begun
 
     def run(self, land: Wasteland) -> None:
         """Carry out one instruction; each is a unit of its own."""
-        if self.task == 1:
+        if self.task != NO_TASK:
             self._judge(land)
             return
         if land.due != 0:
@@ -189,7 +197,7 @@ class Effects(Running):
             land.due = 1  # deeds that waited for this card to be finished
         if len(land.stack) > 0:
             whole = land.stack[-1]
-            if isinstance(whole, Effects) and whole.task == 0:
+            if isinstance(whole, Effects) and whole.task == NO_TASK:
                 same = whole.source == self.source and whole.seat == self.seat
                 if same and whole.deaths == self.deaths:
                     whole.node = self.node  # where the survivor died, if it was in this part
@@ -213,8 +221,9 @@ class Effects(Running):
 
     def _task(self, land: Wasteland, op: i64, a: i64, b: i64) -> None:
         """Begin a test, a fight or a payment, whose verdict decides how the card goes on."""
-        self.task = 1
-        land.verdict = 0
+        self.task = FAILED  # unless a success is heard of
+        if op in (O_TEST, O_JOINT):
+            self.hits = 0
         if self.is_dead(land):
             return
         seat = self.seat
@@ -230,16 +239,24 @@ class Effects(Running):
                 levels = b % 16 if b % 16 < 8 else b % 16 - 16
                 draw_and_fight(land, seat, a, levels, b // 16)
         elif can_pay(land, seat, a):
-            land.verdict = 1
+            self.task = SUCCEEDED
             pay(land, seat, a)
+
+    def hear(self, land: Wasteland, won: i64, hits: i64) -> None:
+        """What came of the test or fight; a kill in passing is no task."""
+        if self.task == NO_TASK:
+            return
+        self.task = SUCCEEDED if won == 1 else FAILED
+        op = land.cards.code[self.at - O_WIDTH]
+        if op in (O_TEST, O_JOINT):
+            self.hits = hits
 
     def _judge(self, land: Wasteland) -> None:
         """Go on after a task that succeeded, else with what stands under "fail" (FO-R-84)."""
-        self.task = 0
+        failed = self.task == FAILED
+        self.task = NO_TASK
         before = self.at - O_WIDTH
-        if land.cards.code[before] == O_TEST or land.cards.code[before] == O_JOINT:
-            self.hits = land.hits
-        if land.verdict == 0:
+        if failed:
             self.at = land.cards.code[before + 3]
             if self.source // SOURCE_SCALE == S_QUEST:
                 land.emit(E_QUEST_FAILED, self.seat, self.source % SOURCE_SCALE)
@@ -365,6 +382,8 @@ class Effects(Running):
             self._kill(land, a, b, c)
         elif op == O_REMOVE:
             remove_tokens(land, a, self.node, b)
+        elif op == O_WAKE:
+            _wake(land, self.node, a)
         else:
             return False
         return True
@@ -450,21 +469,21 @@ class Effects(Running):
             self.task,
         )
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.source,
-            self.at,
-            self.seat,
-            self.node,
-            self.level,
-            self.hits,
-            self.deaths,
-            self.task,
-        ]
+
+def _wake(land: Wasteland, here: i64, within: i64) -> None:
+    """Turn inactive enemies nearby active, but for those that have just turned (FO-ENEMY-07)."""
+    far = distances(land, here)
+    enemies = land.enemies[:]
+    for i in range(len(enemies)):
+        code = enemies[i]
+        away = far[enemy_node(code)]
+        if enemy_up(code) == 0 and enemy_fresh(code) == 0 and away >= 0 and away <= within:
+            enemies[i] = faceup(land, enemy_node(code), enemy_token(code))
+            land.emit(E_ENEMY_WOKE, -1, enemy_token(code), enemy_node(code))
+    land.enemies = enemies
 
 
 def _check(op: i64) -> None:
     """Stop at an instruction that there is not; a branch is no instruction of its own."""
-    if op < O_END or op == O_BRANCH or op > O_TURN_DIE:
+    if op < O_END or op == O_BRANCH or op > O_WAKE:
         raise ValueError(f"card programs have no instruction {op}")

@@ -19,6 +19,8 @@ from overseer.games.fallout.refusal import (
     ICON_USED,
     NO_DECK,
     NO_ICON,
+    NOT_NOW,
+    TOO_MANY,
     UNMET,
 )
 from overseer.games.fallout.rows import has, without
@@ -36,7 +38,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
-from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack
+from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 _DRAW: Final = 0
@@ -109,7 +111,7 @@ def forced_option(land: Wasteland, seat: i64, card: i64, node: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Encounter(Step):
     """An encounter is drawn, chosen from, resolved and returned."""
 
@@ -147,6 +149,15 @@ class Encounter(Step):
         """Why one of the options cannot be picked."""
         return option_refusals(land, self.seat, self.card, which, self.node)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an option of the card cannot be picked."""
+        if verb_of(code) != CHOOSE:
+            return NOT_NOW
+        options = land.cards.encounter_options
+        if a_of(code) >= options[self.card + 1] - options[self.card]:
+            return TOO_MANY
+        return self.option_refusals(land, a_of(code))
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Lay the card open, or carry out the option."""
         if self.stage == _DRAW:
@@ -182,7 +193,3 @@ class Encounter(Step):
     def copy(self) -> Encounter:
         """An independent frame with the same fields."""
         return Encounter(self.seat, self.deck, self.node, self.level, self.card, self.stage)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.deck, self.node, self.level, self.card, self.stage]

@@ -276,7 +276,7 @@ def take_token(land: Wasteland, kind: i64, token: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spawn(Step):
     """A token of a type is drawn and put on a space (FO-EXPL-02, FO-RESP-02)."""
 
@@ -304,7 +304,3 @@ class Spawn(Step):
     def copy(self) -> Spawn:
         """An independent frame with the same fields."""
         return Spawn(self.kind, self.node, self.up)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.kind, self.node, self.up]

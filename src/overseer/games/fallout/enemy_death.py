@@ -18,9 +18,10 @@ from overseer.games.fallout.enemies import (
 )
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell_from
-from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token
-from overseer.games.fallout.spaces import distances, places_that_fit
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.refusal import NOT_NEAREST, NOT_NOW
+from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token, has
+from overseer.games.fallout.spaces import distances, places_that_fit, put_refusals
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_RESPAWN,
     D_KILL,
@@ -35,7 +36,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 COPY: Final = -2  # the node of an enemy that stands for a token of an empty stack (FO-R-20)
@@ -63,7 +64,7 @@ def respawn_nodes(land: Wasteland, kind: i64, node: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Kill(Step):
     """An enemy was killed by a survivor, in a fight or out of it."""
 
@@ -103,6 +104,16 @@ class Kill(Step):
             codes = append(codes, pack(PUT, nodes[i]))
         return land.question(land.first_player, ASK_RESPAWN, self.token, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the next one does not appear on a space (FO-R-19)."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        kind = land.cards.token_type[self.token]
+        reasons = put_refusals(land, a_of(code), W_ENEMY + WHERE_SCALE * kind, self.node, 0)
+        if reasons != 0:
+            return reasons
+        return 0 if has(respawn_nodes(land, kind, self.node), a_of(code)) else NOT_NEAREST
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """A new token of the type is drawn and put there facedown (FO-RESP-02)."""
         self.respawned = 1
@@ -122,8 +133,8 @@ class Kill(Step):
                 draw_cards(land, self.seat, LOOT, 1)
         elif stage == _DEED:
             land.stack.pop()
-            land.verdict = 1  # whatever has happened since, the enemy is dead
             land.due = 1
+            report(land, 1, 0)
             if land.eliminated[self.seat] == 0:
                 tell_from(
                     land,
@@ -138,7 +149,11 @@ class Kill(Step):
     def _discard(self, land: Wasteland) -> None:
         """The token leaves the map, and the killer learns from it (FO-RESP-01, 05, FO-FIGHT-10)."""
         if self.node >= 0:
-            remove_enemy(land, enemy_code(self.node, 1, self.token, self.piece))
+            code = enemy_code(self.node, 1, self.token, self.piece)
+            remove_enemy(land, code)
+            for frame in land.stack:
+                if isinstance(frame, Step):
+                    frame.hear_death(code)
         elif self.node == DRAWN:
             discard_token(land, self.token)
         land.emit(E_KILLED_ENEMY, self.seat, self.token, max(self.node, 0))
@@ -163,20 +178,6 @@ class Kill(Step):
             self.respawned,
             self.here,
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.token,
-            self.node,
-            self.piece,
-            self.level,
-            self.abilities,
-            self.stage,
-            self.respawned,
-            self.here,
-        ]
 
 
 def kill(

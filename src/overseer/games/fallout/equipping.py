@@ -7,13 +7,22 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.items import (
+    copies,
     discard,
     equip,
+    gear_refusals,
     held_cards,
-    is_equippable,
     over_limit,
     owns,
+    selected,
     selection,
+)
+from overseer.games.fallout.refusal import (
+    NOT_HELD,
+    NOT_INVENTORY,
+    NOT_NOW,
+    OWN_COST,
+    WRONG_KIND,
 )
 from overseer.games.fallout.rows import (
     has,
@@ -54,15 +63,11 @@ def payable(land: Wasteland, seat: i64, selector: i64, own: i64) -> vec[i64]:
     cards = selection(land, seat, selector)
     if own < 0 or not has(cards, own):
         return cards
-    copies: i64 = 0
-    for i in range(len(land.held)):
-        if land.held[i] == own:
-            copies += 1
-    return cards if copies > 1 else without(cards, own)
+    return cards if copies(land, own) > 1 else without(cards, own)
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class EquipGained(Step):
     """A survivor may equip cards that were just gained (FO-EQUIP-03)."""
 
@@ -74,21 +79,22 @@ class EquipGained(Step):
         """Which to equip, one after the other."""
         codes = vec[i64]()
         for i in range(len(self.gained)):
-            item: i64 = self.gained[i]
-            if is_equippable(land, item) and owns(land, self.seat, INVENTORY, item) >= 0:
-                code = pack(EQUIP, item)
-                if i == 0 or not self._listed(codes, code):
-                    codes = append(codes, code)
+            code = pack(EQUIP, self.gained[i])
+            if gear_refusals(land, self.seat, self.gained[i]) == 0 and not has(codes, code):
+                codes = append(codes, code)
         if len(codes) == 0:
             return None
         codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_EQUIP, 0, codes, -1)
 
-    def _listed(self, codes: vec[i64], code: i64) -> bool:
-        for i in range(len(codes)):
-            if codes[i] == code:
-                return True
-        return False
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a card cannot be equipped."""
+        if verb_of(code) != EQUIP:
+            return 0 if verb_of(code) == DONE else NOT_NOW
+        reasons = gear_refusals(land, self.seat, a_of(code))
+        if reasons != 0:
+            return reasons
+        return 0 if a_of(code) in self.gained else WRONG_KIND
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Equip it, or leave the rest in the inventory."""
@@ -106,13 +112,9 @@ class EquipGained(Step):
         """An independent frame with the same fields."""
         return EquipGained(self.seat, self.gained[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.gained[:]]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Overflow(Step):
     """A survivor discards inventory cards down to the limit (FO-INV-03)."""
 
@@ -133,6 +135,14 @@ class Overflow(Step):
                 codes = append(codes, card_code(DISCARD, cards[i]))
         return land.question(self.seat, ASK_LIMIT, 0, codes, default)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a card cannot go (FO-INV-02)."""
+        if verb_of(code) != DISCARD:
+            return NOT_NOW
+        if not has(land.held, card_of(code, self.seat)):
+            return NOT_HELD
+        return 0 if b_of(code) == INVENTORY else NOT_INVENTORY
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it."""
         discard(land, card_of(code, seat))
@@ -145,13 +155,9 @@ class Overflow(Step):
         """An independent frame with the same fields."""
         return Overflow(self.seat)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(Step):
     """A survivor discards a card of a kind, as a cost or as a result."""
 
@@ -170,6 +176,17 @@ class DiscardCard(Step):
             codes = append(codes, card_code(DISCARD, cards[i]))
         return land.question(self.seat, ASK_DISCARD, 0, codes, -1)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a card cannot be the one that goes."""
+        if verb_of(code) != DISCARD:
+            return NOT_NOW
+        held = card_of(code, self.seat)
+        if not has(land.held, held):
+            return NOT_HELD
+        if not selected(land, held, self.selector):
+            return WRONG_KIND
+        return 0 if has(payable(land, self.seat, self.selector, self.own), held) else OWN_COST
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Discard it."""
         land.stack.pop()
@@ -182,7 +199,3 @@ class DiscardCard(Step):
     def copy(self) -> DiscardCard:
         """An independent frame with the same fields."""
         return DiscardCard(self.seat, self.selector, self.own)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.selector, self.own]

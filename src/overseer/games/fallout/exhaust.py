@@ -10,8 +10,17 @@ from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.equipping import card_code, card_of
 from overseer.games.fallout.items import discard, set_exhausted
+from overseer.games.fallout.refusal import (
+    CANNOT_PAY,
+    CARD_LEFT,
+    NOT_EXHAUSTED,
+    NOT_HELD,
+    NOT_NOW,
+    WRONG_KIND,
+)
 from overseer.games.fallout.rows import (
     HELD_SEAT,
+    has,
     held_item,
     held_seat,
 )
@@ -44,6 +53,15 @@ def exhausted_cards(land: Wasteland, seat: i64) -> vec[i64]:
     return cards
 
 
+def unexhaust_refusals(land: Wasteland, seat: i64, code: i64) -> i64:
+    """Why a survivor cannot unexhaust the card that an option names, its cost included."""
+    held = card_of(code, seat)
+    if held & 1 == 0 or not has(land.held, held):
+        lies = has(land.held, held) or has(land.held, held ^ 1)
+        return NOT_EXHAUSTED if lies else NOT_HELD
+    return 0 if can_pay(land, seat, land.cards.item_cost[held_item(held)], held) else CANNOT_PAY
+
+
 def unexhaust(land: Wasteland, code: i64) -> None:
     """Unexhaust a card; a companion whose condition fails is discarded (FO-CPN-02)."""
     seat = held_seat(code)
@@ -64,15 +82,8 @@ def unexhaust_free(land: Wasteland, seat: i64, source: i64) -> None:
             land, source, cards[i]
         ):
             unexhaust(land, cards[i])
-            if not _is_held(land, cards[i]):
+            if not has(land.held, cards[i]):
                 break
-
-
-def _is_held(land: Wasteland, code: i64) -> bool:
-    for i in range(len(land.held)):
-        if land.held[i] == code:
-            return True
-    return False
 
 
 def is_barred(land: Wasteland, source: i64, code: i64) -> bool:
@@ -101,7 +112,7 @@ def pay_to_unexhaust(land: Wasteland, code: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Unexhaust(Step):
     """A card is unexhausted, if its owner still has it when the cost is paid."""
 
@@ -111,20 +122,16 @@ class Unexhaust(Step):
     def run(self, land: Wasteland) -> None:
         """Turn it."""
         land.stack.pop()
-        if _is_held(land, self.code):
+        if has(land.held, self.code):
             unexhaust(land, self.code)
 
     def copy(self) -> Unexhaust:
         """An independent frame with the same fields."""
         return Unexhaust(self.code)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.code]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UnexhaustCards(Step):
     """An effect unexhausts one card of the survivor's choice, or all; paying is up to them."""
 
@@ -137,18 +144,38 @@ class UnexhaustCards(Step):
         """Which one; nobody has to pay for a card that costs something (FO-R-66)."""
         cards = exhausted_cards(land, self.seat)
         codes = vec[i64]()
-        free = False
         for i in range(len(cards)):
-            cost = land.cards.item_cost[held_item(cards[i])]
-            payable = can_pay(land, self.seat, cost, cards[i])
-            if payable and not is_barred(land, self.source, cards[i]):
-                codes = append(codes, card_code(UNEXHAUST, cards[i]))
-                free = free or cost == 0
+            code = card_code(UNEXHAUST, cards[i])
+            if self._refusals(land, code) == 0:
+                codes = append(codes, code)
         if len(codes) == 0:
             return None
-        if not free:
-            codes = append(codes, pack(DONE))
-        return land.question(self.seat, ASK_UNEXHAUST, 0, codes, 0 if free else -1)
+        if self._is_done(land):
+            return land.question(self.seat, ASK_UNEXHAUST, 0, append(codes, pack(DONE)), -1)
+        return land.question(self.seat, ASK_UNEXHAUST, 0, codes, 0)
+
+    def _refusals(self, land: Wasteland, code: i64) -> i64:
+        """Why the effect does not unexhaust a card."""
+        reasons = unexhaust_refusals(land, self.seat, code)
+        barred = reasons == 0 and is_barred(land, self.source, card_of(code, self.seat))
+        return WRONG_KIND if barred else reasons
+
+    def _is_done(self, land: Wasteland) -> bool:
+        """Whether no card is left that costs nothing."""
+        cards = exhausted_cards(land, self.seat)
+        for i in range(len(cards)):
+            free = land.cards.item_cost[held_item(cards[i])] == 0
+            if free and not is_barred(land, self.source, cards[i]):
+                return False
+        return True
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a card cannot be unexhausted, or the rest not be left (FO-CAMP-02)."""
+        if verb_of(code) == UNEXHAUST:
+            return self._refusals(land, code)
+        if verb_of(code) == DONE:
+            return 0 if self._is_done(land) else CARD_LEFT
+        return NOT_NOW
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Unexhaust it, or leave the rest as it is."""
@@ -164,7 +191,3 @@ class UnexhaustCards(Step):
     def copy(self) -> UnexhaustCards:
         """An independent frame with the same fields."""
         return UnexhaustCards(self.seat, self.source, self.everything)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.source, self.everything]

@@ -8,9 +8,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.enemies import Spawn, move_enemy, shown_token
 from overseer.games.fallout.quests import place_waiting_markers, tell
-from overseer.games.fallout.refusal import NO_SUCH_SPACE, NOT_ADJACENT, TILE_FACEUP
+from overseer.games.fallout.refusal import (
+    NO_SUCH_SPACE,
+    NOT_ADJACENT,
+    NOT_NOW,
+    TILE_FACEUP,
+    WRONG_SPACE,
+)
 from overseer.games.fallout.rows import enemy_node
-from overseer.games.fallout.spaces import adjacent, draw_map
+from overseer.games.fallout.spaces import adjacent, draw_map, space_refusals
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PUT_ENEMY,
@@ -24,7 +30,7 @@ from overseer.games.fallout.terms import (
     TILE,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
@@ -43,7 +49,7 @@ def explore_refusals(land: Wasteland, seat: i64, slot: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Explore(Step):
     """A survivor explores a tile."""
 
@@ -65,6 +71,13 @@ class Explore(Step):
         for space in range(land.cards.tile_spaces[land.slots[self.slot] - 1]):
             codes = append(codes, pack(PUT, self.slot * NODES + space))
         return land.question(self.seat, ASK_PUT_ENEMY, shown_token(land, code), codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an enemy that stood on the tile cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        here = a_of(code) // NODES == self.slot
+        return space_refusals(land, a_of(code)) if here else WRONG_SPACE
 
     def _tile(self, land: Wasteland) -> Decision:
         """Every tile of the kind that is still facedown may be this one."""
@@ -104,10 +117,6 @@ class Explore(Step):
     def copy(self) -> Explore:
         """An independent frame with the same fields."""
         return Explore(self.seat, self.slot, self.stage)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.slot, self.stage]
 
 
 def reveal(land: Wasteland, slot: i64, tile: i64) -> None:

@@ -14,6 +14,7 @@ from overseer.games.fallout.dice import (
     matching_dice,
     printed_rerolls,
     reroll_codes,
+    reroll_refusals,
     roll_decision,
     take_roll,
 )
@@ -41,7 +42,7 @@ from overseer.games.fallout.rows import (
     has,
 )
 from overseer.games.fallout.skill_test import answer_reroll
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ARMOR,
     ASK_BEFORE_FIGHT,
@@ -67,7 +68,7 @@ from overseer.games.fallout.terms import (
     TOKEN,
     USE,
 )
-from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.uses import play_refusals, use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import (
     BONUS,
     CANCELLED,
@@ -99,7 +100,7 @@ def start_fight(land: Wasteland, seat: i64, code: i64, how: i64) -> None:
     abilities = abilities_of(land, token)
     deaths = land.deaths[seat]
     land.stack.append(
-        Fight(seat, token, node, piece, how, level, abilities, _BEGIN, 0, deaths, 0, [])
+        Fight(seat, token, node, piece, how, level, abilities, _BEGIN, 0, deaths, 0, 0, [])
     )
     land.emit(E_FIGHT, seat, token, level, how)
 
@@ -109,10 +110,21 @@ def has_ranged_weapon(land: Wasteland, seat: i64) -> bool:
     return passive(land, seat, P_RANGED) > 0
 
 
+def fight_rerolls(land: Wasteland, seat: i64) -> i64:
+    """The rerolls that a survivor has in a fight."""
+    letters = printed_rerolls(weapon_letters(land, seat), land.letters[seat])
+    return letters + passive(land, seat, P_FIGHT_REROLL)
+
+
+def hits_to_kill(level: i64, abilities: i64) -> i64:
+    """The hits that kill an enemy: its level, and one more for ARMOR (FO-FIGHT-09)."""
+    return level + (1 if abilities & ARMOR != 0 else 0)
+
+
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
-    """A fight under way; `verdict` of the wasteland tells whether the enemy was killed."""
+    """A fight under way; the step that began it hears whether the enemy was killed."""
 
     def __init__(
         self,
@@ -127,6 +139,7 @@ class Fight(Step):
         mask: i64,
         deaths: i64,
         dealt: i64,
+        slain: i64,
         saved: list[int],
     ) -> None:
         self.seat = seat
@@ -140,6 +153,7 @@ class Fight(Step):
         self.mask = mask  # dice to be rolled
         self.deaths = deaths  # of the survivor before the fight
         self.dealt = dealt  # damage to the survivor
+        self.slain = slain  # 1: a card has killed the enemy meanwhile
         self.saved = saved  # the contest that the fight breaks into
 
     def has_rolled(self) -> bool:
@@ -172,6 +186,16 @@ class Fight(Step):
         codes = append(codes, pack(DONE))
         return land.question(self.seat, prompt, self.token, codes, -1)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why dice cannot be rerolled, or a card not be used, at this point of the fight."""
+        if prompt == ASK_FIGHT_REROLL:
+            return reroll_refusals(land, self.seat, code, M_FIGHT)
+        if prompt == ASK_BEFORE_FIGHT:
+            if verb_of(code) == ROLL_NOW:
+                return 0
+            return play_refusals(land, self.seat, code, M_BEFORE_FIGHT)
+        return 0 if verb_of(code) == DONE else play_refusals(land, self.seat, code, M_FIGHT_LAST)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Take the dice as they fall, use a card, or go on."""
         verb = verb_of(code)
@@ -194,8 +218,9 @@ class Fight(Step):
         if self._died(land):
             self._lose(land)
         elif self._is_gone(land):
-            land.stack.pop()  # the verdict is the card's: a removed token is not killed
+            land.stack.pop()
             end_contest(land, self.saved)
+            report(land, self.slain, 0)  # a removed token is not killed
         else:
             self._go_on(land)
 
@@ -214,10 +239,7 @@ class Fight(Step):
     def _go_on(self, land: Wasteland) -> None:
         """From one step to the next."""
         if self.stage == _BEGIN:
-            letters = printed_rerolls(weapon_letters(land, self.seat), land.letters[self.seat])
-            rerolls = letters + passive(land, self.seat, P_FIGHT_REROLL)
-            self.saved = begin_contest(land, self.seat + 1, rerolls)
-            land.verdict = 0
+            self.saved = begin_contest(land, self.seat + 1, fight_rerolls(land, self.seat))
             self.stage = _BEFORE
         elif self.stage == _BEFORE:
             self.mask = ALL_DICE
@@ -227,32 +249,53 @@ class Fight(Step):
             self._suffer(land)
         elif self.stage == _DAMAGE:
             self.stage = _RADS
-            # Once per fight, and only if it has dealt damage (FO-ABIL-08, FO-R-37).
-            if self.dealt > 0 and self.abilities & RADIATION != 0:
-                irradiate(land, self.seat, self.level)
+            irradiate(land, self.seat, self.rads_of(self.dealt))
         elif self.stage == _RADS:
             self.stage = _LAST
             land.end_unit()
         else:
             self._strike(land)
 
+    def more_icons(self, land: Wasteland) -> i64:
+        """Hit icons beside those of the dice: an attack from afar on who cannot answer it."""
+        answers = self.how != ACROSS | ATTACKED or has_ranged_weapon(land, self.seat)
+        return 0 if answers else 1  # FO-ABIL-10
+
+    def armor(self, land: Wasteland) -> i64:
+        """Hit icons that do not hurt the survivor."""
+        return passive(land, self.seat, P_ARMOR) + land.contest[CANCELLED]
+
+    def damage_of(self, land: Wasteland, icons: i64) -> i64:
+        """What hit icons of the dice do: those beyond the armor, times the enemy's level."""
+        return max(0, icons + self.more_icons(land) - self.armor(land)) * self.level
+
+    def rads_of(self, dealt: i64) -> i64:
+        """The rads that come with damage, once per fight (FO-ABIL-08, FO-R-37)."""
+        return self.level if dealt > 0 and self.abilities & RADIATION != 0 else 0
+
+    def shot_hits(self, land: Wasteland) -> i64:
+        """A hit by a ranged weapon in the open, without a die (FO-ATK-03)."""
+        in_the_open = self.how & ACROSS != 0 and self.abilities & RANGED == 0
+        return 1 if in_the_open and has_ranged_weapon(land, self.seat) else 0
+
+    def hits(self, land: Wasteland) -> i64:
+        """What strikes the enemy: a hit per die that fits, and those beside the dice."""
+        dice = matching_dice(land, weak_areas(land, self.token))
+        return dice + land.contest[BONUS] + self.shot_hits(land)
+
+    def needed(self) -> i64:
+        """The hits that kill the enemy."""
+        return hits_to_kill(self.level, self.abilities)
+
     def _suffer(self, land: Wasteland) -> None:
         """Step 3: hit icons less armor, times the enemy's level (FO-FIGHT-05, 06)."""
-        icons = hit_icons(land)
-        if self.how == ACROSS | ATTACKED and not has_ranged_weapon(land, self.seat):
-            icons += 1  # FO-ABIL-10
-        icons -= passive(land, self.seat, P_ARMOR) + land.contest[CANCELLED]
-        if icons > 0:
-            self.dealt = icons * self.level
-            damage(land, self.seat, self.dealt)
+        self.dealt = self.damage_of(land, hit_icons(land))
+        damage(land, self.seat, self.dealt)
 
     def _strike(self, land: Wasteland) -> None:
         """Step 4: one survivor hit per die that fits (FO-FIGHT-08, 09)."""
-        hits = matching_dice(land, weak_areas(land, self.token)) + land.contest[BONUS]
-        in_the_open = self.how & ACROSS != 0 and self.abilities & RANGED == 0
-        if in_the_open and has_ranged_weapon(land, self.seat):
-            hits += 1  # FO-ATK-03
-        needed = self.level + (1 if self.abilities & ARMOR != 0 else 0)
+        hits = self.hits(land)
+        needed = self.needed()
         land.emit(E_STRUCK, self.seat, hits, needed)
         if hits < needed:
             self._lose(land)
@@ -265,17 +308,22 @@ class Fight(Step):
         """The enemy lives; it may retreat from a survivor who lives too (FO-ABIL-14, FO-R-38)."""
         land.stack.pop()
         end_contest(land, self.saved)
-        land.verdict = 0
         land.emit(E_FIGHT_LOST, self.seat, self.token)
         if self.node == DRAWN:
             discard_token(land, self.token)
         elif self.node >= 0 and self.abilities & RETREAT != 0 and not self._died(land):
             put_to_sleep(land, self._enemy())
         land.due = 1
+        report(land, 0, 0)
 
     def fights(self, code: i64) -> bool:
         """Whether this is the enemy."""
         return self.node >= 0 and code == self._enemy()
+
+    def hear_death(self, code: i64) -> None:
+        """Whether it was this enemy."""
+        if self.fights(code):
+            self.slain = 1
 
     def put_away(self, land: Wasteland) -> None:
         """A token that was drawn to be fought is discarded."""
@@ -296,29 +344,13 @@ class Fight(Step):
             self.mask,
             self.deaths,
             self.dealt,
+            self.slain,
             self.saved[:],
         )
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.token,
-            self.node,
-            self.piece,
-            self.how,
-            self.level,
-            self.abilities,
-            self.stage,
-            self.mask,
-            self.deaths,
-            self.dealt,
-            self.saved[:],
-        ]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class DrawAndFight(Step):
     """A token is drawn, fought and discarded (FO-FIGHT-14, FO-R-40)."""
 
@@ -356,10 +388,6 @@ class DrawAndFight(Step):
         """An independent frame with the same fields."""
         return DrawAndFight(self.seat, self.kind, self.levels, self.abilities)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.kind, self.levels, self.abilities]
-
 
 def draw_and_fight(land: Wasteland, seat: i64, kind: i64, levels: i64, abilities: i64) -> None:
     """Begin to draw and fight an enemy of a type."""
@@ -374,7 +402,7 @@ def start_drawn_fight(
     level = max(1, level_of(land, token) + levels)
     known = abilities_of(land, token) | abilities
     land.stack.append(
-        Fight(seat, token, node, 0, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, [])
+        Fight(seat, token, node, 0, ACTION, level, known, _BEGIN, 0, land.deaths[seat], 0, 0, [])
     )
     land.emit(E_FIGHT, seat, token, level)
 

@@ -18,7 +18,6 @@ from overseer.games.fallout.terms import (
     A_TRAITS,
     A_WHEN,
     A_WIDTH,
-    AGENDA_LIMIT,
     COMPANION,
     SELECT_ANY,
     SELECT_KIND,
@@ -87,30 +86,3 @@ def counted(land: Wasteland, seat: i64, kind: i64, a: i64) -> i64:
         return number_of(land, seat, SELECT_KIND + COMPANION)
     assert kind == A_RADS
     return land.rads[seat]
-
-
-def target(land: Wasteland) -> i64:
-    """The influence that wins, by the number of players at the start (FO-WIN-02, FO-R-06)."""
-    return land.sheet.influence[land.players - 1]
-
-
-def winners(land: Wasteland) -> i64:
-    """The survivors who have reached it, as bits; nobody does with five cards (FO-R-91)."""
-    goal = target(land)
-    found: i64 = 0
-    for seat in range(land.players):
-        possible = land.eliminated[seat] == 0 and _can_reach(land, seat, goal)
-        if possible and influence(land, seat) >= goal:
-            found |= 1 << seat
-    return found
-
-
-def _can_reach(land: Wasteland, seat: i64, goal: i64) -> bool:
-    """Whether a hand could be worth so much at best; most are not, and need no counting."""
-    most: i64 = 0
-    number: i64 = 0
-    for i in range(len(land.agendas)):
-        if owned_seat(land.agendas[i]) == seat:
-            most += land.cards.agenda_most[owned_card(land.agendas[i])]
-            number += 1
-    return number <= AGENDA_LIMIT and most >= goal

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.fallout.refusal import EQUIPPED_ALREADY, NO_EFFECT, NOT_HELD
 from overseer.games.fallout.rows import (
     HELD_PLACE,
     HELD_SEAT,
@@ -100,6 +101,13 @@ def is_equippable(land: Wasteland, item: i64) -> bool:
     return land.cards.item_kind[item] < SLOTS
 
 
+def gear_refusals(land: Wasteland, seat: i64, item: i64) -> i64:
+    """Why a survivor has no such card that could be equipped (FO-EQUIP-01)."""
+    if owns(land, seat, INVENTORY, item) < 0:
+        return EQUIPPED_ALREADY if owns(land, seat, EQUIPPED, item) >= 0 else NOT_HELD
+    return 0 if is_equippable(land, item) else NO_EFFECT
+
+
 def equip(land: Wasteland, code: i64) -> None:
     """Move a card from inventory to its slot; the one it displaces goes to inventory."""
     seat = held_seat(code)
@@ -137,6 +145,15 @@ def owns(land: Wasteland, seat: i64, place: i64, item: i64) -> i64:
     if has(land.held, code):
         return code
     return code + 1 if has(land.held, code + 1) else -1
+
+
+def copies(land: Wasteland, code: i64) -> i64:
+    """How many equal cards of a survivor lie in one place."""
+    number: i64 = 0
+    for i in range(len(land.held)):
+        if land.held[i] == code:
+            number += 1
+    return number
 
 
 def over_limit(land: Wasteland, seat: i64) -> bool:

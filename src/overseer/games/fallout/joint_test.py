@@ -6,9 +6,11 @@ from typing import final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.choices import pick_refusals
 from overseer.games.fallout.quests import has_partner
+from overseer.games.fallout.refusal import NOT_ADJACENT
 from overseer.games.fallout.skill_test import begin_test
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_WHO,
     NO_DIFFICULTY,
@@ -31,7 +33,7 @@ def partners(land: Wasteland, seat: i64, node: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class JointTest(Step):
     """A test by a survivor and another one in the same space (FO-SOLO-02, 03).
 
@@ -73,6 +75,13 @@ class JointTest(Step):
             codes = append(codes, pack(PICK_SEAT, found[i]))
         return land.question(self.seat, ASK_WHO, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a survivor cannot help."""
+        reasons = pick_refusals(land, self.seat, code)
+        if reasons != 0:
+            return reasons
+        return 0 if land.node[a_of(code)] == land.node[self.seat] else NOT_ADJACENT
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Ask for help."""
         self.partner = a_of(code)
@@ -85,16 +94,18 @@ class JointTest(Step):
         if self.stage == 1:
             begin_test(land, self.seat, self.letters, NO_DIFFICULTY)
         elif self.stage == 2 and not died:
-            self.hits = land.hits
-            land.hits = 0
             if self.partner < 0:
-                land.hits = SOLO_PARTNER_HITS if has_partner(land, self.seat) else 0
+                self.hits += SOLO_PARTNER_HITS if has_partner(land, self.seat) else 0
             elif land.deaths[self.partner] == self.partner_deaths:
                 begin_test(land, self.partner, self.theirs, NO_DIFFICULTY)
         else:
             land.stack.pop()
-            land.hits = 0 if died else land.hits + self.hits
-            land.verdict = 1 if land.hits >= self.difficulty and not died else 0
+            hits = 0 if died else self.hits
+            report(land, 1 if hits >= self.difficulty and not died else 0, hits)
+
+    def hear(self, land: Wasteland, won: i64, hits: i64) -> None:
+        """The hits of one of the two."""
+        self.hits += hits
 
     def copy(self) -> JointTest:
         """An independent frame with the same fields."""
@@ -109,20 +120,6 @@ class JointTest(Step):
             self.hits,
             self.stage,
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.letters,
-            self.theirs,
-            self.difficulty,
-            self.deaths,
-            self.partner,
-            self.partner_deaths,
-            self.hits,
-            self.stage,
-        ]
 
 
 def begin_joint_test(

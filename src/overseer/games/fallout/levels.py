@@ -7,7 +7,8 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.rows import owned_code, without
+from overseer.games.fallout.refusal import NOT_NOW, NOT_THERE, WRONG_KIND
+from overseer.games.fallout.rows import has, owned_code, without
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_KEEP,
@@ -23,7 +24,7 @@ from overseer.games.fallout.terms import (
     TAKE_PERK,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -61,7 +62,7 @@ def perk_choice(land: Wasteland, seat: i64, letters: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakePerk(Step):
     """A survivor takes a perk from the deck, if there is one (FO-LEVEL-04 to 06)."""
 
@@ -79,6 +80,14 @@ class TakePerk(Step):
             codes = append(codes, pack(TAKE_PERK, perks[i]))
         return land.question(self.seat, ASK_PERK, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a perk cannot be taken."""
+        if verb_of(code) != TAKE_PERK:
+            return NOT_NOW
+        if not has(land.perk_deck, a_of(code)):
+            return NOT_THERE
+        return 0 if has(perk_choice(land, self.seat, self.letters), a_of(code)) else WRONG_KIND
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Take it; it lies open before the survivor (FO-PERK-03)."""
         land.stack.pop()
@@ -95,13 +104,9 @@ class TakePerk(Step):
         """An independent frame with the same fields."""
         return TakePerk(self.seat, self.letters)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.letters]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class LevelUp(Step):
     """A survivor resolves one level (FO-LEVEL-01 to 03, FO-R-53, FO-R-54)."""
 
@@ -125,6 +130,15 @@ class LevelUp(Step):
                 if land.has_letter(self.seat, letter):
                     codes = append(codes, pack(KEEP_LETTER, letter))
         return land.question(self.seat, ASK_KEEP, 0, codes, 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a letter cannot be kept: only drawn ones can, or owned ones if there is no other."""
+        if verb_of(code) != KEEP_LETTER:
+            return NOT_NOW
+        letter = a_of(code)
+        if self.first < 0:
+            return 0 if land.has_letter(self.seat, letter) else NOT_THERE
+        return 0 if letter in (self.first, self.second) else NOT_THERE
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Draw on, or keep one letter and return the other."""
@@ -162,7 +176,3 @@ class LevelUp(Step):
     def copy(self) -> LevelUp:
         """An independent frame with the same fields."""
         return LevelUp(self.seat, self.first, self.second, self.drawn)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.first, self.second, self.drawn]

@@ -42,7 +42,7 @@ def stage_number(land: Wasteland, number: i64, seat: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class RandomCard(Step):
     """A random card of a range of numbers is added or staged."""
 
@@ -77,7 +77,3 @@ class RandomCard(Step):
     def copy(self) -> RandomCard:
         """An independent frame with the same fields."""
         return RandomCard(self.seat, self.first, self.last, self.staged)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.first, self.last, self.staged]

@@ -6,22 +6,26 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.fallout.enemies import abilities_of, is_enemy, is_friend
+from overseer.games.fallout.aggressive import aggressive_at
+from overseer.games.fallout.enemies import find_enemy
 from overseer.games.fallout.fight import ACTION, start_fight
 from overseer.games.fallout.hp import irradiate
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.refusal import NO_POINTS, NOT_ADJACENT, TILE_FACEDOWN
+from overseer.games.fallout.refusal import (
+    NO_POINTS,
+    NO_SUCH_ENEMY,
+    NOT_ADJACENT,
+    NOT_NOW,
+    NOT_WAITING,
+)
 from overseer.games.fallout.rows import (
-    enemy_node,
     enemy_token,
-    enemy_up,
     has,
 )
-from overseer.games.fallout.spaces import adjacent, is_faceup, step_cost
+from overseer.games.fallout.spaces import adjacent, space_refusals, step_cost
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
-    AGGRESSIVE,
     ASK_AGGRESSIVE,
     ASK_CARD_STEP,
     D_ENTER,
@@ -36,7 +40,7 @@ from overseer.games.fallout.terms import (
     STEP,
     USE,
 )
-from overseer.games.fallout.uses import use_codes, use_item, use_perk
+from overseer.games.fallout.uses import play_refusals, use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
@@ -52,12 +56,19 @@ def points_for(land: Wasteland, seat: i64, node: i64) -> i64:
     return 1 if cost > 1 and passive(land, seat, P_EASY_TERRAIN) > 0 else cost
 
 
+def walk_refusals(land: Wasteland, seat: i64, node: i64) -> i64:
+    """Why a space is none that a survivor can go to, whatever it would take (FO-R-12)."""
+    reasons = space_refusals(land, node)
+    if reasons != 0:
+        return reasons
+    return 0 if adjacent(land, land.node[seat], node) else NOT_ADJACENT
+
+
 def step_refusals(land: Wasteland, seat: i64, node: i64) -> i64:
     """Why a survivor cannot enter a space now (FO-MOVE-02, 03, FO-R-12)."""
-    if not is_faceup(land, node):
-        return TILE_FACEDOWN
-    if not adjacent(land, land.node[seat], node):
-        return NOT_ADJACENT
+    reasons = walk_refusals(land, seat, node)
+    if reasons != 0:
+        return reasons
     return NO_POINTS if points_for(land, seat, node) > land.points else 0
 
 
@@ -71,22 +82,8 @@ def step_codes(land: Wasteland, seat: i64, codes: vec[i64]) -> vec[i64]:
     return codes
 
 
-def aggressive_at(land: Wasteland, seat: i64, node: i64) -> list[int]:
-    """The active AGGRESSIVE enemies in a space that would fight a survivor."""
-    found: list[int] = []
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        code = enemies[i]
-        token = enemy_token(code)
-        if enemy_node(code) != node or enemy_up(code) == 0 or not is_enemy(land, token):
-            continue
-        if abilities_of(land, token) & AGGRESSIVE != 0 and not is_friend(land, seat, token):
-            found.append(code)
-    return found
-
-
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Enter(Step):
     """A survivor enters a space: terrain, death, AGGRESSIVE enemies, deeds (FO-R-09)."""
 
@@ -116,6 +113,23 @@ class Enter(Step):
             codes = use_codes(land, self.seat, M_TURN, codes)
         return land.question(self.seat, ASK_AGGRESSIVE, self.node, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an enemy is not fought now, or a card not used; inside a card there is no moment."""
+        if verb_of(code) != FIGHT:
+            return play_refusals(land, self.seat, code, M_TURN if self.free == 1 else 0)
+        if find_enemy(land, a_of(code), b_of(code)) < 0:
+            return NO_SUCH_ENEMY
+        waits = b_of(code) == self.node and self._waiting(land, a_of(code)) >= 0
+        return 0 if waits else NOT_WAITING
+
+    def _waiting(self, land: Wasteland, token: i64) -> i64:
+        """The place of an enemy of a kind among those that wait, or -1."""
+        for i in range(len(self.left)):
+            enemy: i64 = self.left[i]
+            if enemy_token(enemy) == token and has(land.enemies, enemy):
+                return i
+        return -1
+
     def _is_over(self, land: Wasteland) -> bool:
         """Whether the survivor is dead or gone: then nobody is left to fight (FO-R-10)."""
         return land.deaths[self.seat] != self.deaths or land.node[self.seat] != self.node
@@ -132,12 +146,7 @@ class Enter(Step):
 
     def _fight(self, land: Wasteland, token: i64) -> None:
         """Fight one of the enemies of a kind that wait; it waits no more (FO-R-08)."""
-        for i in range(len(self.left)):
-            enemy: i64 = self.left[i]
-            if enemy_token(enemy) == token and has(land.enemies, enemy):
-                self.left.pop(i)
-                start_fight(land, self.seat, enemy, ACTION)
-                return
+        start_fight(land, self.seat, self.left.pop(self._waiting(land, token)), ACTION)
 
     def waits_for(self, land: Wasteland, code: i64) -> bool:
         """Whether an enemy has yet to fight the survivor."""
@@ -169,10 +178,6 @@ class Enter(Step):
         """An independent frame with the same fields."""
         return Enter(self.seat, self.node, self.free, self.stage, self.deaths, self.left[:])
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.node, self.free, self.stage, self.deaths, self.left[:]]
-
 
 def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
     """Let a survivor move into a space; `free` is 1 for movement points, 0 inside a card."""
@@ -180,7 +185,7 @@ def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class CardMove(Step):
     """A card moves a survivor by some spaces, without the surcharge of terrain (FO-R-14)."""
 
@@ -196,10 +201,16 @@ class CardMove(Step):
         here = land.node[self.seat]
         codes = vec[i64]()
         for i in range(land.first_edge[here], land.first_edge[here + 1]):
-            if is_faceup(land, land.edges[i]):
+            if space_refusals(land, land.edges[i]) == 0:
                 codes = append(codes, pack(STEP, land.edges[i]))
         codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_CARD_STEP, self.left, codes, -1)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the card cannot move the survivor to a space."""
+        if verb_of(code) == STEP:
+            return walk_refusals(land, self.seat, a_of(code))
+        return 0 if verb_of(code) == DONE else NOT_NOW
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Enter the space, or stop."""
@@ -216,7 +227,3 @@ class CardMove(Step):
     def copy(self) -> CardMove:
         """An independent frame with the same fields."""
         return CardMove(self.seat, self.left, self.deaths)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.deaths]

@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
 
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.flower import COLUMNS, ROWS, slot_name
 from overseer.games.fallout.names import Names
-from overseer.kernel.decision import a_of, b_of, c_of, pack, verb_of
+from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.errors import Malformed
+from overseer.kernel.grammar import (
+    CARD_PLACE,
+    CARD_STATE,
+    FACE,
+    PLACE,
+    UNTOLD,
+    VALUE,
+    Field,
+    Grammar,
+    Verb,
+    counted,
+    named,
+    seated,
+    worded,
+)
+from overseer.kernel.grammar import DICE as DICE_ROLE
 
+QUESTIONS = named(vars(t), "ASK_")  # the kinds of decisions
 LETTERS = "SPECIAL"
 FACTIONS = ("star", "shield")
 TYPES = ("critter", "human", "robot", "monster", "super-mutant")
@@ -29,19 +43,6 @@ EQUALS = ("at-rest", "waiting", "fought")  # what tells equal enemies apart
 FACEDOWN = "x"
 
 _NODE = re.compile(r"([A-F][1-3])\.([1-7x])")
-_MOST = 4095
-_SHORT = (t.DRAW, t.DRAW_ENCOUNTER, t.KILL)  # verbs whose last field is left out if it is 0
-
-
-@dataclass(frozen=True, slots=True)
-class Field:
-    """One of the up to three numbers of an option: what it is called, and its words."""
-
-    name: str
-    format: Callable[[int], str]
-    parse: Callable[[str], int]
-
-
 _NODE_NAMES = tuple(
     f"{slot}.{FACEDOWN if space == t.FACEDOWN else space + 1}"
     for slot in SLOTS
@@ -55,7 +56,7 @@ def node_name(node: int) -> str:
 
 
 def parse_node(word: str) -> int:
-    """The space that a word names."""
+    """The space that a word names, wherever it may be."""
     match = _NODE.fullmatch(word)
     if match is None:
         raise Malformed(f"{word!r} is not a space (spaces are such as B2.1, facedown tiles B2.x).")
@@ -63,168 +64,133 @@ def parse_node(word: str) -> int:
     return SLOTS.index(match[1]) * t.NODES + space
 
 
-def _words(name: str, known: Sequence[str]) -> Field:
-    return Field(name, lambda value: known[value], lambda word: _one_of(word, known, name))
+def token_kind(token: int) -> str:
+    """What a token is: an enemy, or one of a faction; one that lies facedown has but a type."""
+    if token >= t.TYPE_HIDDEN:
+        return VALUE
+    return "enemy" if token >= t.FACTIONS else "faction"
 
 
-def _number(name: str, first: int = 0) -> Field:
-    return Field(
-        name, lambda value: str(value + first), lambda word: _whole(word, name, first) - first
-    )
+def item_kind(names: Names, item: int) -> str:
+    """What a held card is: an item, or the ability of a character, which has its id."""
+    return "character" if names.items[item] in names.characters else "item"
 
 
-def _one_of(word: str, known: Sequence[str], what: str) -> int:
-    if word in known:
-        return known.index(word)
-    near = get_close_matches(word, known, 1)
-    hint = f" (did you mean {near[0]!r}?)" if near else ""
-    raise Malformed(f"{word!r} is not a {what}{hint}.")
-
-
-def _whole(word: str, what: str, first: int) -> int:
-    is_number = word.isascii() and word.isdigit() and str(int(word)) == word
-    if is_number and first <= int(word) <= _MOST:
-        return int(word)
-    raise Malformed(f"{word!r} is not a {what} (a whole number from {first}).")
-
-
-class Notation:
-    """Formats and parses options with the ids of one game."""
+class Notation(Grammar):
+    """The choices of Fallout with the ids of one game."""
 
     def __init__(self, names: Names) -> None:
         self.names = names
-        seat = _number("seat")
-        node = Field("space", node_name, parse_node)
-        slot = _words("slot", SLOTS)
-        token = _words("token", names.tokens)
-        item = _words("item", names.items)
-        place = _words("place", PLACES)
-        state = _words("state", STATES)
-        held = (item, place, state)
-        agenda = _words("agenda", names.agendas)
-        perk = _words("perk", names.perks)
-        quest = (_words("quest", names.quests), _number("objective", 1))
-        letter = _words("letter", tuple(LETTERS))
-        number = _number("number")
-        face = _words("face", FACES)
-        self.verbs: dict[int, tuple[str, tuple[Field, ...]]] = {
-            t.DONE: ("done", ()),
-            t.CHOOSE_CHARACTER: ("character", (_words("character", names.characters),)),
-            t.STAND: ("stand", (node,)),
-            t.MOVE: ("move", ()),
-            t.STEP: ("step", (node,)),
-            t.EXPLORE: ("explore", (slot,)),
-            t.ENCOUNTER: ("encounter", ()),
-            t.FIGHT: ("fight", (token, node)),
-            t.QUEST: ("quest", quest),
-            t.CAMP: ("camp", ()),
-            t.USE: ("use", (item, _number("use", 1))),
-            t.PLAY_PERK: ("perk", (perk,)),
-            t.EQUIP: ("equip", (item,)),
-            t.LOYAL: ("loyal", (agenda,)),
-            t.HIDE: ("hide", ()),
-            t.END_TURN: ("end", ()),
-            t.ROLL_NOW: ("roll", ()),
-            t.REROLL: ("reroll", (_words("dice", DICE),)),
-            t.REST: ("rested", ()),
-            t.CHOOSE: ("choose", (_number("option", 1),)),
-            t.COMPLETE: ("complete", quest),
-            t.PUT: ("put", (node,)),
-            t.ACT: ("act", (token, node)),
-            t.KEEP_LETTER: ("keep", (letter,)),
-            t.TAKE_PERK: ("take", (perk,)),
-            t.DISCARD: ("discard", held),
-            t.DROP: ("drop", (agenda,)),
-            t.BUY: ("buy", (item,)),
-            t.SELL: ("sell", held),
-            t.RECRUIT: ("recruit", (item,)),
-            t.RECOVER: ("recover", ()),
-            t.GET_REST: ("rest", ()),
-            t.UNEXHAUST: ("unexhaust", held),
-            t.UNEXHAUST_ALL: ("unexhaust-all", ()),
-            t.TRADE: ("trade", (seat,)),
-            t.GIVE: ("give", held),
-            t.GIVE_CAPS: ("give-caps", (number,)),
-            t.GIVE_AGENDA: ("give-agenda", (agenda,)),
-            t.WANT: ("want", held),
-            t.WANT_CAPS: ("want-caps", (number,)),
-            t.WANT_AGENDAS: ("want-agendas", (number,)),
-            t.SHOW: ("show", (agenda,)),
-            t.PROPOSE: ("propose", ()),
-            t.ACCEPT: ("accept", ()),
-            t.DECLINE: ("decline", ()),
-            t.COUNTER: ("counter", ()),
-            t.VOTE: ("vote", (_words("answer", ANSWERS),)),
-            t.PICK_SEAT: ("pick", (seat,)),
-            t.TURN_DIE: ("turn", (_number("die", 1), face)),
-            t.DEPOSIT: ("deposit", (number,)),
-            t.KILL: ("kill", (token, node, _words("state", EQUALS))),
-            t.FIRST: ("first", (seat,)),
-            t.LETTER: ("letter", (letter,)),
-            t.DRAW: ("draw", (_words("deck", DECKS),)),  # see `_drawn`
-            t.DRAW_ENCOUNTER: (
-                "meet",
-                (
-                    _words("deck", ENCOUNTER_DECKS),
-                    _words("encounter", names.encounters),
-                    _number("layer"),
+        node = Field("space", PLACE, node_name, _node_here, words=_NODE_NAMES)
+        slot = worded("slot", SLOTS, PLACE)
+        token = worded("token", names.tokens, token_kind)
+        item = worded("item", names.items, lambda number: item_kind(names, number))
+        held = (item, worded("place", PLACES, CARD_PLACE), worded("state", STATES, CARD_STATE))
+        agenda = worded("agenda", names.agendas, "agenda")
+        perk = worded("perk", names.perks, "perk")
+        quest = (worded("quest", names.quests, "quest"), counted("objective", 1))
+        letter = worded("letter", LETTERS)
+        number = counted("number")
+        face = worded("face", FACES, FACE)
+        layer = counted("layer", role=UNTOLD)
+        deck = worded("deck", DECKS)
+        super().__init__(
+            {
+                t.DONE: Verb("done"),
+                t.CHOOSE_CHARACTER: Verb(
+                    "character", (worded("character", names.characters, "character"),)
                 ),
-            ),
-            t.TOKEN: ("token", (token,)),
-            t.TILE: ("tile", (_words("tile", names.tiles),)),
-            t.ROLLED: ("dice", (face, face, face)),
-            t.LIBRARY: ("library", (number,)),
-            t.RANDOM_UNIQUE: ("unique", (item,)),
-        }
-        self._by_word = {word: verb for verb, (word, _) in self.verbs.items()}
-        self._agenda = agenda
-        self._item = item
-        self._layer = _number("layer")
+                t.STAND: Verb("stand", (node,)),
+                t.MOVE: Verb("move"),
+                t.STEP: Verb("step", (node,)),
+                t.EXPLORE: Verb("explore", (slot,)),
+                t.ENCOUNTER: Verb("encounter"),
+                t.FIGHT: Verb("fight", (token, node)),
+                t.QUEST: Verb("quest", quest),
+                t.CAMP: Verb("camp"),
+                t.USE: Verb("use", (item, counted("use", 1))),
+                t.PLAY_PERK: Verb("perk", (perk,)),
+                t.EQUIP: Verb("equip", (item,)),
+                t.LOYAL: Verb("loyal", (agenda,)),
+                t.HIDE: Verb("hide"),
+                t.END_TURN: Verb("end"),
+                t.ROLL_NOW: Verb("roll"),
+                t.REROLL: Verb("reroll", (worded("dice", DICE, DICE_ROLE),)),
+                t.REST: Verb("rested"),
+                t.CHOOSE: Verb("choose", (counted("option", 1),)),
+                t.COMPLETE: Verb("complete", quest),
+                t.PUT: Verb("put", (node,)),
+                t.ACT: Verb("act", (token, node)),
+                t.KEEP_LETTER: Verb("keep", (letter,)),
+                t.TAKE_PERK: Verb("take", (perk,)),
+                t.DISCARD: Verb("discard", held),
+                t.DROP: Verb("drop", (agenda,)),
+                t.BUY: Verb("buy", (item,)),
+                t.SELL: Verb("sell", held),
+                t.RECRUIT: Verb("recruit", (item,)),
+                t.RECOVER: Verb("recover"),
+                t.GET_REST: Verb("rest"),
+                t.UNEXHAUST: Verb("unexhaust", held),
+                t.UNEXHAUST_ALL: Verb("unexhaust-all"),
+                t.TRADE: Verb("trade", (seated(),)),
+                t.GIVE: Verb("give", held),
+                t.GIVE_CAPS: Verb("give-caps", (number,)),
+                t.GIVE_AGENDA: Verb("give-agenda", (agenda,)),
+                t.WANT: Verb("want", held),
+                t.WANT_CAPS: Verb("want-caps", (number,)),
+                t.WANT_AGENDAS: Verb("want-agendas", (number,)),
+                t.SHOW: Verb("show", (agenda,)),
+                t.PROPOSE: Verb("propose"),
+                t.ACCEPT: Verb("accept"),
+                t.DECLINE: Verb("decline"),
+                t.COUNTER: Verb("counter"),
+                t.VOTE: Verb("vote", (worded("answer", ANSWERS),)),
+                t.PICK_SEAT: Verb("pick", (seated(),)),
+                t.TURN_DIE: Verb("turn", (counted("die", 1, DICE_ROLE), face)),
+                t.DEPOSIT: Verb("deposit", (number,)),
+                t.KILL: Verb(
+                    "kill", (token, node, worded("state", EQUALS, CARD_STATE)), short=True
+                ),
+                t.FIRST: Verb("first", (seated(),)),
+                t.LETTER: Verb("letter", (letter,)),
+                t.DRAW: Verb(
+                    "draw",
+                    (deck,),
+                    by_first=lambda a: (deck, agenda if a == t.AGENDA else item, layer),
+                    short=True,
+                ),
+                t.DRAW_ENCOUNTER: Verb(
+                    "meet",
+                    (
+                        worded("deck", ENCOUNTER_DECKS),
+                        worded("encounter", names.encounters, "encounter"),
+                        layer,
+                    ),
+                    short=True,
+                ),
+                t.TOKEN: Verb("token", (token,)),
+                t.TILE: Verb("tile", (worded("tile", names.tiles, "tile"),)),
+                t.ROLLED: Verb("dice", (face, face, face)),
+                t.LIBRARY: Verb("library", (number,)),
+                t.RANDOM_UNIQUE: Verb("unique", (item,)),
+            }
+        )
 
-    def is_verb(self, word: str) -> bool:
-        """Whether choices begin with a word."""
-        return word in self._by_word
 
-    def fields(self, verb: int, a: int) -> tuple[Field, ...]:
-        """The fields of a verb; those of a draw depend on the deck, which is the first one."""
-        known = self.verbs[verb][1]
-        if verb != t.DRAW:
-            return known
-        return (*known, self._agenda if a == t.AGENDA else self._item, self._layer)
+def _node_here(word: str, land: Wasteland | None) -> int:
+    node = parse_node(word)
+    if land is not None and not _is_on_map(land, node):
+        raise Malformed(f"there is no space {word} in this game.")
+    return node
 
-    def format(self, code: int) -> str:
-        """A packed option as text; a last field 0 of a draw or a kill is left out."""
-        verb = verb_of(code)
-        values = (a_of(code), b_of(code), c_of(code))
-        fields = self.fields(verb, values[0])
-        words = [field.format(value) for field, value in zip(fields, values, strict=False)]
-        if verb in _SHORT and values[2] == 0:
-            words.pop()
-        return " ".join([self.verbs[verb][0], *words])
 
-    def parse(self, text: str) -> int:
-        """The packed option that a text names."""
-        words = text.split()
-        if not words:
-            raise Malformed("An empty line is not a choice.")
-        verb = self._by_word.get(words[0])
-        if verb is None:
-            near = get_close_matches(words[0], self._by_word, 1)
-            hint = f"did you mean {near[0]!r}?" if near else "see docs/notation.md"
-            raise Malformed(f"{text!r}: unknown word {words[0]!r} ({hint}).")
-        try:
-            return self._parse(verb, words[1:])
-        except Malformed as error:
-            raise Malformed(f"{text!r}: {error}") from None
+def _is_on_map(land: Wasteland, node: int) -> bool:
+    """Whether a space is on the map.
 
-    def _parse(self, verb: int, words: list[str]) -> int:
-        first = _one_of(words[0], DECKS, "deck") if verb == t.DRAW and words else 0
-        fields = self.fields(verb, first)
-        if verb in _SHORT and len(words) == len(fields) - 1:
-            words = [*words, fields[-1].format(0)]
-        elif verb in _SHORT and words[-1:] == [fields[-1].format(0)]:
-            raise Malformed(f"the {fields[-1].name} {words[-1]} is not written.")
-        if len(words) != len(fields):
-            usage = " ".join(f"<{field.name}>" for field in fields)
-            raise Malformed(f"`{self.verbs[verb][0]} {usage}`".replace(" `", "`") + " is expected.")
-        return pack(verb, *(field.parse(word) for field, word in zip(fields, words, strict=True)))
+    One on a tile that lies facedown may turn up, and a facedown tile has been there.
+    """
+    slot, space = divmod(node, t.NODES)
+    tile = int(land.slots[slot])
+    if space == t.FACEDOWN:
+        return bool(land.sheet.slots[slot] < 0)
+    return tile < 0 or (tile > 0 and space < land.cards.tile_spaces[tile - 1])

@@ -10,7 +10,8 @@ from overseer.games.fallout.enemies import (
     Spawn,
     put_enemy,
 )
-from overseer.games.fallout.spaces import places_that_fit
+from overseer.games.fallout.refusal import NOT_NOW
+from overseer.games.fallout.spaces import places_that_fit, put_refusals
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PLACE,
@@ -21,7 +22,7 @@ from overseer.games.fallout.terms import (
     TYPE_HIDDEN,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -34,7 +35,7 @@ def put_codes(nodes: vec[i64]) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutTokens(Step):
     """A survivor puts faction tokens on spaces that fit, one at a time."""
 
@@ -57,6 +58,12 @@ class PutTokens(Step):
             return None
         return land.question(self.seat, ASK_PUT_TOKEN, self.faction, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a token cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there; faction tokens never run out (FO-LIMIT-01)."""
         self.left -= 1
@@ -70,13 +77,9 @@ class PutTokens(Step):
         """An independent frame with the same fields."""
         return PutTokens(self.seat, self.faction, self.where, self.left, self.here, self.quest)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.faction, self.where, self.left, self.here, self.quest]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PutEnemy(Step):
     """A survivor picks the space on which a drawn enemy appears."""
 
@@ -95,6 +98,12 @@ class PutEnemy(Step):
             return None
         return land.question(self.seat, ASK_PUT_ENEMY, TYPE_HIDDEN + self.kind, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the enemy cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Draw the token."""
         land.stack.pop()
@@ -108,13 +117,9 @@ class PutEnemy(Step):
         """An independent frame with the same fields."""
         return PutEnemy(self.seat, self.kind, self.where, self.up, self.here, self.quest)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.kind, self.where, self.up, self.here, self.quest]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceSurvivor(Step):
     """A card puts a survivor on a space; that is no move (FO-R-11)."""
 
@@ -131,6 +136,12 @@ class PlaceSurvivor(Step):
             return None
         return land.question(self.seat, ASK_PLACE, 0, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the survivor cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put the figure there."""
         land.stack.pop()
@@ -145,7 +156,3 @@ class PlaceSurvivor(Step):
     def copy(self) -> PlaceSurvivor:
         """An independent frame with the same fields."""
         return PlaceSurvivor(self.seat, self.where, self.here, self.quest)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.where, self.here, self.quest]

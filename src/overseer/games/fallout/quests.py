@@ -12,9 +12,12 @@ from overseer.games.fallout.enemies import blocks, counts_as
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     ENEMY_HERE,
+    MUST_COMPLETE,
     NEEDS_SURVIVOR,
     NO_QUEST_ACTION,
+    NOT_NOW,
     NOT_STAGED,
+    NOT_WAITING,
     UNMET,
 )
 from overseer.games.fallout.rows import (
@@ -26,7 +29,7 @@ from overseer.games.fallout.rows import (
     has,
     without,
 )
-from overseer.games.fallout.spaces import fits, places_that_fit
+from overseer.games.fallout.spaces import fits, places_that_fit, put_refusals
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DEED,
@@ -160,6 +163,7 @@ def is_running(land: Wasteland, quest: i64) -> bool:
     return False
 
 
+@mypyc_attr(acyclic=True)
 class Running(Step):
     """A frame that carries out the effects of a card; see `effects`."""
 
@@ -172,7 +176,7 @@ class Running(Step):
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deed(Step):
     """The doer of a deed completes the objectives that react to it, one quest at a time."""
 
@@ -185,19 +189,36 @@ class Deed(Step):
         if len(self.objectives) == 0 or land.eliminated[self.seat] == 1:
             return None
         codes = vec[i64]()
-        optional = True
         for i in range(len(self.objectives)):
             objective: i64 = self.objectives[i]
-            if not has(land.staged, objective // OBJECTIVES):
-                continue  # the last one has trashed it
-            codes = append(codes, pack(COMPLETE, objective // OBJECTIVES, objective % OBJECTIVES))
-            if land.cards.objective_power[objective] == 0:
-                optional = False
+            if has(land.staged, objective // OBJECTIVES):  # the last one may have trashed it
+                codes = append(
+                    codes, pack(COMPLETE, objective // OBJECTIVES, objective % OBJECTIVES)
+                )
         if len(codes) == 0:
             return None
-        if optional:
+        if self._is_optional(land):
             codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_DEED, 0, codes, 0)
+
+    def _is_optional(self, land: Wasteland) -> bool:
+        """Whether all that is left moves a faction's power."""
+        for i in range(len(self.objectives)):
+            objective: i64 = self.objectives[i]
+            staged = has(land.staged, objective // OBJECTIVES)
+            if staged and land.cards.objective_power[objective] == 0:
+                return False
+        return True
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why an objective does not see the deed, or the rest cannot be left."""
+        if verb_of(code) == DONE:
+            return 0 if self._is_optional(land) else MUST_COMPLETE
+        if verb_of(code) != COMPLETE:
+            return NOT_NOW
+        if not has(land.staged, a_of(code)):
+            return NOT_STAGED
+        return 0 if a_of(code) * OBJECTIVES + b_of(code) in self.objectives else NOT_WAITING
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Complete it; the quest's other objectives do not see the deed."""
@@ -216,10 +237,6 @@ class Deed(Step):
     def copy(self) -> Deed:
         """An independent frame with the same fields."""
         return Deed(self.seat, self.objectives[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.objectives[:]]
 
 
 def queue_objective(land: Wasteland, seat: i64, objective: i64) -> None:
@@ -374,7 +391,7 @@ def _of_others(row: vec[i64], quest: i64, shift: i64) -> vec[i64]:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceMarker(Step):
     """One half of a pair of markers goes where its quest says, its twin on the card (FO-QUEST-11).
 
@@ -400,6 +417,12 @@ class PlaceMarker(Step):
             codes = append(codes, pack(PUT, nodes[i]))
         return land.question(self.seat, ASK_PUT_MARKER, self.quest, codes, 0)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the marker cannot go to a space."""
+        if verb_of(code) != PUT:
+            return NOT_NOW
+        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there."""
         land.stack.pop()
@@ -415,10 +438,6 @@ class PlaceMarker(Step):
     def copy(self) -> PlaceMarker:
         """An independent frame with the same fields."""
         return PlaceMarker(self.seat, self.quest, self.where, self.here)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.quest, self.where, self.here]
 
 
 def place_waiting_markers(land: Wasteland, seat: i64, here: i64) -> None:

@@ -21,7 +21,7 @@ _TIMERS: Final = 2
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rounds(Step):
     """The course of the game, turn by turn."""
 
@@ -83,10 +83,6 @@ class Rounds(Step):
         """An independent frame with the same fields."""
         return Rounds(self.stage, self.seat, self.first_before)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.seat, self.first_before]
-
 
 def tick(land: Wasteland) -> None:
     """Count down the timers on quests; those that run out take effect."""
@@ -103,7 +99,7 @@ def tick(land: Wasteland) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Timeouts(Step):
     """Timers have run out, that of the quest staged first before the others."""
 
@@ -125,10 +121,6 @@ class Timeouts(Step):
     def copy(self) -> Timeouts:
         """An independent frame with the same fields."""
         return Timeouts(self.quests[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.quests[:]]
 
 
 def begin_rounds(land: Wasteland) -> None:

@@ -13,11 +13,13 @@ from overseer.games.fallout.explore import spawn_on
 from overseer.games.fallout.items import gain, hold
 from overseer.games.fallout.levels import gain_letter, letter_decision
 from overseer.games.fallout.library import stage_number
+from overseer.games.fallout.refusal import NOT_NOW, TAKEN
 from overseer.games.fallout.round import begin_rounds
+from overseer.games.fallout.rows import has
 from overseer.games.fallout.shop import put_in_shop
 from overseer.games.fallout.spaces import draw_map
 from overseer.games.fallout.step import Step
-from overseer.games.fallout.survivor_death import standing_codes
+from overseer.games.fallout.survivor_death import stand_refusals, standing_codes
 from overseer.games.fallout.terms import (
     ABILITY,
     ASK_CHARACTER,
@@ -43,7 +45,7 @@ from overseer.games.fallout.terms import (
     UNIQUE,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.pile import Pile
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
@@ -123,7 +125,7 @@ def _copies(column: vec[i64], copies: vec[i64], wanted: i64, first: i64) -> vec[
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Setup(Step):
     """The part of the set-up that chance and players decide."""
 
@@ -159,13 +161,26 @@ class Setup(Step):
     def _character(self, land: Wasteland, seat: i64) -> Decision:
         codes = vec[i64]()
         for character in range(len(land.cards.character_hp)):
-            free = True
-            for other in range(land.players):
-                if land.character[other] == character + 1:
-                    free = False
-            if free:
+            if self._is_free(land, character):
                 codes = append(codes, pack(CHOOSE_CHARACTER, character))
         return land.question(seat, ASK_CHARACTER, 0, codes, 0)
+
+    def _is_free(self, land: Wasteland, character: i64) -> bool:
+        for other in range(land.players):
+            if land.character[other] == character + 1:
+                return False
+        return True
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a character cannot be picked, or a figure not be put on a space."""
+        if prompt == ASK_CHARACTER:
+            if verb_of(code) != CHOOSE_CHARACTER:
+                return NOT_NOW
+            return 0 if self._is_free(land, a_of(code)) else TAKEN
+        reasons = stand_refusals(land, code)
+        if reasons != 0:
+            return reasons
+        return 0 if has(self._free_spaces(land), code) else TAKEN
 
     def _free_spaces(self, land: Wasteland) -> vec[i64]:
         """Empty spaces of the starting tile; if there is none, all of them (FO-R-11)."""
@@ -276,7 +291,3 @@ class Setup(Step):
     def copy(self) -> Setup:
         """An independent frame with the same fields."""
         return Setup(self.stage, self.first, self.place, self.step)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.first, self.place, self.step]

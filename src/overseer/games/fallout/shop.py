@@ -9,7 +9,14 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.caps import gain_caps, spend_caps
 from overseer.games.fallout.decks import draw_decision, restock, take
 from overseer.games.fallout.equipping import EquipGained, card_code, card_of
-from overseer.games.fallout.items import discard, gain, passive, put_on_discards, selection
+from overseer.games.fallout.items import (
+    discard,
+    gain,
+    passive,
+    put_on_discards,
+    selected,
+    selection,
+)
 from overseer.games.fallout.quests import tell
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
@@ -17,6 +24,7 @@ from overseer.games.fallout.refusal import (
     NO_VALUE,
     NOT_HELD,
     NOT_IN_SHOP,
+    NOT_NOW,
     UNMET,
 )
 from overseer.games.fallout.rows import (
@@ -103,11 +111,12 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
     """Why a survivor cannot sell a card (FO-SHOP-08, FO-R-88)."""
     if not has(land.held, code):
         return NOT_HELD
-    return NO_VALUE if land.cards.item_value[held_item(code)] < 0 else 0
+    tradable = selected(land, code, SELECT_ANY) and land.cards.item_value[held_item(code)] >= 0
+    return 0 if tradable else NO_VALUE
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Shop(Step):
     """A visit to the shop (FO-SHOP-05, 06, FO-R-87)."""
 
@@ -140,6 +149,17 @@ class Shop(Step):
                 codes = append(codes, card_code(SELL, cards[i]))
         codes = append(codes, pack(DONE))
         return land.question(self.seat, ASK_SHOP, self.left, codes, -1)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a card cannot be bought, recruited or sold."""
+        verb = verb_of(code)
+        if verb == BUY:
+            return buy_refusals(land, self.seat, a_of(code), self.discount)
+        if verb == RECRUIT:
+            return recruit_refusals(land, self.seat, a_of(code))
+        if verb == SELL:
+            return sell_refusals(land, card_of(code, self.seat))
+        return 0 if verb == DONE else NOT_NOW
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """A card enters the row, or one interaction takes place."""
@@ -201,10 +221,6 @@ class Shop(Step):
     def copy(self) -> Shop:
         """An independent frame with the same fields."""
         return Shop(self.seat, self.left, self.discount, self.stage, self.deaths)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.left, self.discount, self.stage, self.deaths]
 
 
 def visit_shop(land: Wasteland, seat: i64, interactions: i64, discount: i64) -> None:

@@ -14,11 +14,12 @@ from overseer.games.fallout.dice import (
     hit_icons,
     printed_rerolls,
     reroll_codes,
+    reroll_refusals,
     roll_decision,
     take_roll,
 )
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_TEST_REROLL,
     DONE,
@@ -76,9 +77,9 @@ def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Test(Step):
-    """A survivor performs a test; `verdict` and `hits` of the wasteland tell the result."""
+    """A survivor performs a test; the step that began it hears the result."""
 
     def __init__(
         self,
@@ -117,6 +118,10 @@ class Test(Step):
                 return land.question(self.seat, ASK_TEST_REROLL, self.difficulty, codes, -1)
         return None
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why dice cannot be rerolled, or a card not be used."""
+        return reroll_refusals(land, self.seat, code, M_TEST)
+
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Take the dice as they fall, or reroll, or stop."""
         if self.stage == _ROLLING:
@@ -129,6 +134,10 @@ class Test(Step):
             if self.mask != 0:
                 self.stage = _ROLLING
 
+    def total(self, land: Wasteland) -> i64:
+        """The hit icons of the dice as they lie, and those that cards have added."""
+        return hit_icons(land) + land.contest[BONUS]
+
     def run(self, land: Wasteland) -> None:
         """Begin, or count (FO-TEST-05); the test of somebody who died is failed (FO-R-46)."""
         if self.stage == _BEGIN:
@@ -138,11 +147,12 @@ class Test(Step):
             self.mask = ALL_DICE
             return
         land.stack.pop()
-        land.hits = 0 if self._died(land) else hit_icons(land) + land.contest[BONUS]
-        land.verdict = 1 if land.hits >= self.difficulty and not self._died(land) else 0
-        land.emit(E_TEST, self.seat, land.hits, self.difficulty)
+        died = self._died(land)
+        hits: i64 = 0 if died else self.total(land)
+        land.emit(E_TEST, self.seat, hits, self.difficulty)
         land.due = 1
         end_contest(land, self.saved)
+        report(land, 1 if hits >= self.difficulty and not died else 0, hits)
 
     def copy(self) -> Test:
         """An independent frame with the same fields."""
@@ -155,18 +165,6 @@ class Test(Step):
             self.deaths,
             self.saved[:],
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.letters,
-            self.difficulty,
-            self.stage,
-            self.mask,
-            self.deaths,
-            self.saved[:],
-        ]
 
 
 def begin_test(land: Wasteland, seat: i64, letters: i64, difficulty: i64) -> None:

@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.fallout.refusal import (
+    NO_SUCH_SPACE,
+    TILE_FACEDOWN,
+    TILE_FACEUP,
+    WRONG_SPACE,
+)
 from overseer.games.fallout.rows import MARKER_QUEST, has
 from overseer.games.fallout.terms import (
     CELLS,
@@ -81,6 +87,18 @@ def is_faceup(land: Wasteland, node: i64) -> bool:
     return land.space_of(node) >= 0
 
 
+def space_refusals(land: Wasteland, node: i64) -> i64:
+    """Why a node is no space that lies faceup."""
+    tile = land.slots[node // NODES]
+    if tile == 0:
+        return NO_SUCH_SPACE
+    if tile < 0:
+        return TILE_FACEDOWN
+    if node % NODES == FACEDOWN:
+        return TILE_FACEUP
+    return 0 if node % NODES < land.cards.tile_spaces[tile - 1] else NO_SUCH_SPACE
+
+
 def distances(land: Wasteland, origin: i64) -> vec[i64]:
     """How many spaces away every node is, facedown tiles included (FO-R-15); -1 if cut off."""
     far = vec[i64]()
@@ -139,6 +157,14 @@ def fits(land: Wasteland, node: i64, where: i64, here: i64, quest: i64) -> bool:
     if kind == W_MARKER:
         return has(land.markers, (quest << MARKER_QUEST) | node)
     return kind == W_ANYWHERE
+
+
+def put_refusals(land: Wasteland, node: i64, where: i64, here: i64, quest: i64) -> i64:
+    """Why a node is none of the spaces that a card speaks of."""
+    reasons = space_refusals(land, node)
+    if reasons != 0:
+        return reasons
+    return 0 if fits(land, node, where, here, quest) else WRONG_SPACE
 
 
 def places_that_fit(land: Wasteland, where: i64, here: i64, quest: i64) -> vec[i64]:

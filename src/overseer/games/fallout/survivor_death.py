@@ -7,7 +7,9 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.items import discard, held_cards
+from overseer.games.fallout.refusal import NOT_NOW, WRONG_SPACE
 from overseer.games.fallout.rows import owned_card, owned_seat
+from overseer.games.fallout.spaces import space_refusals
 from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import (
     ASK_STAND,
@@ -23,7 +25,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.trash import to_the_box
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, a_of, pack
+from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 ALL_ELIMINATED: Final = 3  # in `Wasteland.lost`
@@ -38,8 +40,16 @@ def standing_codes(land: Wasteland) -> vec[i64]:
     return codes
 
 
+def stand_refusals(land: Wasteland, code: i64) -> i64:
+    """Why an option names no space of the starting tile."""
+    if verb_of(code) != STAND:
+        return NOT_NOW
+    start = a_of(code) // NODES == land.sheet.start
+    return space_refusals(land, a_of(code)) if start else WRONG_SPACE
+
+
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Killed(Step):
     """A survivor is killed (FO-KILL-01 to 05)."""
 
@@ -51,6 +61,10 @@ class Killed(Step):
         if self._is_out(land):
             return None
         return land.question(self.seat, ASK_STAND, 1, standing_codes(land), 0)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why the survivor cannot go on from a space."""
+        return stand_refusals(land, code)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put the figure there, lose the inventory, recover."""
@@ -76,10 +90,6 @@ class Killed(Step):
     def copy(self) -> Killed:
         """An independent frame with the same fields."""
         return Killed(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]
 
 
 def discard_all(land: Wasteland, seat: i64, place: i64) -> None:

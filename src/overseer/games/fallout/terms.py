@@ -222,6 +222,7 @@ O_HITS: Final = 46
 O_CANCEL: Final = 47
 O_SUCCESS: Final = 48
 O_TURN_DIE: Final = 49
+O_WAKE: Final = 50  # a: within
 
 JOINT_SCALE: Final = 1 << 28
 LETTER_BITS: Final = 4  # a row of letters counts each of them in so many bits

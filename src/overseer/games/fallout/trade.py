@@ -8,8 +8,21 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import AgendaLimit, gain_agenda, hand, lose_agenda
 from overseer.games.fallout.equipping import EquipGained, Overflow, card_code, card_of
-from overseer.games.fallout.items import hold, release, selection
-from overseer.games.fallout.rows import held_exhausted, held_item
+from overseer.games.fallout.items import copies, hold, release, selected, selection
+from overseer.games.fallout.refusal import (
+    ELIMINATED,
+    NOT_ADJACENT,
+    NOT_HELD,
+    NOT_NOW,
+    NOT_THERE,
+    OWN_SEAT,
+    TAKEN,
+    TOO_FEW,
+    TOO_MANY,
+    USED_ALREADY,
+    WRONG_KIND,
+)
+from overseer.games.fallout.rows import has, held_exhausted, held_item, owned_code
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -44,13 +57,15 @@ _NAMING: Final = 1
 _ANSWERING: Final = 2
 
 
-def can_trade(land: Wasteland, seat: i64, other: i64) -> bool:
-    """Whether another survivor is here or next door (FO-TRADE-01, FO-R-71, FO-R-109)."""
-    if other == seat or land.eliminated[other] == 1:
-        return False
+def trade_refusals(land: Wasteland, seat: i64, other: i64) -> i64:
+    """Why two survivors cannot trade: one must be here or next door (FO-TRADE-01, FO-R-109)."""
+    if other == seat:
+        return OWN_SEAT
+    if land.eliminated[other] == 1:
+        return ELIMINATED
     here = land.node[seat]
     there = land.node[other]
-    return here == there or adjacent(land, here, there)
+    return 0 if here == there or adjacent(land, here, there) else NOT_ADJACENT
 
 
 def begin_trade(land: Wasteland, seat: i64, other: i64) -> None:
@@ -59,7 +74,7 @@ def begin_trade(land: Wasteland, seat: i64, other: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Step):
     """A proposal from `builder` to the other of the two, being built, completed or answered."""
 
@@ -111,6 +126,45 @@ class Trade(Step):
         codes = append(codes, pack(DECLINE))
         return land.question(self.other(), ASK_ANSWER, self.builder, codes, -1)
 
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why something cannot go into the proposal, or be said to it."""
+        verb = verb_of(code)
+        if verb == DECLINE:
+            return 0
+        if self.stage == _BUILDING:
+            return self._building_refusals(land, code)
+        if self.stage == _NAMING:
+            if verb != GIVE_AGENDA:
+                return NOT_NOW
+            return _agenda_refusals(land, self.other(), self.named_agendas, a_of(code))
+        if verb == COUNTER:
+            return 0 if self.builder == self.camper else USED_ALREADY
+        if verb == SHOW:
+            return self._show_refusals(self.named_agendas, a_of(code))
+        return 0 if verb == ACCEPT else NOT_NOW
+
+    def _building_refusals(self, land: Wasteland, code: i64) -> i64:
+        verb = verb_of(code)
+        a = a_of(code)
+        other = self.other()
+        if verb == GIVE:
+            return _card_refusals(land, card_of(code, self.builder), self.give)
+        if verb == WANT:
+            return _card_refusals(land, card_of(code, other), self.want)
+        if verb == GIVE_CAPS:
+            return _number_refusals(a, self.give_caps, land.caps[self.builder])
+        if verb == WANT_CAPS:
+            return _number_refusals(a, self.want_caps, land.caps[other])
+        if verb == GIVE_AGENDA:
+            return _agenda_refusals(land, self.builder, self.give_agendas, a)
+        if verb == WANT_AGENDAS:
+            return _number_refusals(a, self.want_agendas, len(hand(land, other)))
+        if verb == SHOW:
+            return self._show_refusals(self.give_agendas, a)
+        if verb == PROPOSE:
+            return 0 if self._is_something() else TOO_FEW
+        return NOT_NOW
+
     def _building_codes(self, land: Wasteland) -> vec[i64]:
         codes = vec[i64]()
         codes = _card_codes(land, self.builder, GIVE, self.give, codes)
@@ -137,9 +191,15 @@ class Trade(Step):
     def _show_codes(self, agendas: list[int], codes: vec[i64]) -> vec[i64]:
         """Agendas in the deal may be shown to the other side (FO-TRADE-06)."""
         for i in range(len(agendas)):
-            if agendas[i] not in self.shown and agendas[i] not in agendas[:i]:
+            if self._show_refusals(agendas, agendas[i]) == 0 and agendas[i] not in agendas[:i]:
                 codes = append(codes, pack(SHOW, agendas[i]))
         return codes
+
+    def _show_refusals(self, agendas: list[int], agenda: int) -> i64:
+        """Why an agenda cannot be shown: it is not in the deal, or has been shown."""
+        if agenda not in agendas:
+            return NOT_THERE
+        return TAKEN if agenda in self.shown else 0
 
     def _is_something(self) -> bool:
         number = len(self.give) + len(self.want) + len(self.give_agendas)
@@ -238,23 +298,6 @@ class Trade(Step):
             self.shown[:],
         )
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.camper,
-            self.partner,
-            self.builder,
-            self.stage,
-            self.give_caps,
-            self.want_caps,
-            self.want_agendas,
-            self.give[:],
-            self.want[:],
-            self.give_agendas[:],
-            self.named_agendas[:],
-            self.shown[:],
-        ]
-
 
 def _card_codes(
     land: Wasteland, seat: i64, verb: i64, listed: list[int], codes: vec[i64]
@@ -262,26 +305,43 @@ def _card_codes(
     """The cards of a survivor that are not in the deal yet; of equal ones the next."""
     cards = selection(land, seat, SELECT_ANY)
     for i in range(len(cards)):
-        code: int = cards[i]
-        if listed.count(code) < _copies(land, cards[i]):
+        if _card_refusals(land, cards[i], listed) == 0:
             codes = append(codes, card_code(verb, cards[i]))
     return codes
 
 
-def _copies(land: Wasteland, code: i64) -> int:
-    number = 0
-    for i in range(len(land.held)):
-        if land.held[i] == code:
-            number += 1
-    return number
+def _card_refusals(land: Wasteland, code: i64, listed: list[int]) -> i64:
+    """Why a held card cannot go into the deal, beside those that are listed (FO-TRADE-05)."""
+    if not has(land.held, code):
+        return NOT_HELD
+    if not selected(land, code, SELECT_ANY):
+        return WRONG_KIND
+    card: int = code
+    return 0 if listed.count(card) < copies(land, code) else TAKEN
+
+
+def _number_refusals(number: i64, named: i64, most: i64) -> i64:
+    """Why a number of Caps or agendas cannot go into the deal."""
+    if named > 0:
+        return TAKEN
+    if number == 0:
+        return TOO_FEW
+    return TOO_MANY if number > most else 0
+
+
+def _agenda_refusals(land: Wasteland, seat: i64, listed: list[int], agenda: i64) -> i64:
+    """Why an agenda cannot go into the deal, beside those that are listed."""
+    if not has(land.agendas, owned_code(seat, agenda)):
+        return NOT_HELD
+    card: int = agenda
+    return TAKEN if card in listed else 0
 
 
 def _agenda_codes(land: Wasteland, seat: i64, listed: list[int], codes: vec[i64]) -> vec[i64]:
     """The agendas of a survivor that are not in the deal yet."""
     cards = hand(land, seat)
     for i in range(len(cards)):
-        card: int = cards[i]
-        if card not in listed:
+        if _agenda_refusals(land, seat, listed, cards[i]) == 0:
             codes = append(codes, pack(GIVE_AGENDA, cards[i]))
     return codes
 

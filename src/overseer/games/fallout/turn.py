@@ -13,7 +13,7 @@ from overseer.games.fallout.encounter import begin_encounter, encounter_refusals
 from overseer.games.fallout.enemies import find_enemy, is_enemy, is_friend
 from overseer.games.fallout.explore import Explore, explore_refusals
 from overseer.games.fallout.fight import ACROSS, ACTION, has_ranged_weapon, start_fight
-from overseer.games.fallout.items import equip, held_cards, is_equippable, owns, passive
+from overseer.games.fallout.items import equip, gear_refusals, held_cards, owns, passive
 from overseer.games.fallout.loyalty import (
     declare,
     hide_refusals,
@@ -24,17 +24,16 @@ from overseer.games.fallout.moving import enter, points_for, step_codes, step_re
 from overseer.games.fallout.quests import action_refusals, add_count, begin_objective, count
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
-    EQUIPPED_ALREADY,
     LOYAL_TO_IT,
     NO_ACTIONS,
-    NO_EFFECT,
     NO_QUEST_ACTION,
     NO_SUCH_ENEMY,
-    NOT_HELD,
     NOT_NOW,
     NOT_STAGED,
     OUT_OF_RANGE,
     SLOT_SET,
+    TOO_FEW,
+    TOO_MANY,
     WINDOW_CLOSED,
 )
 from overseer.games.fallout.rows import (
@@ -42,6 +41,7 @@ from overseer.games.fallout.rows import (
     enemy_token,
     enemy_up,
     has,
+    held_item,
 )
 from overseer.games.fallout.spaces import adjacent
 from overseer.games.fallout.step import Step
@@ -55,7 +55,6 @@ from overseer.games.fallout.terms import (
     ENCOUNTER,
     END_TURN,
     EQUIP,
-    EQUIPPED,
     EXPLORE,
     FACEDOWN,
     FIGHT,
@@ -77,11 +76,10 @@ from overseer.games.fallout.terms import (
     USE,
 )
 from overseer.games.fallout.uses import (
-    perk_refusals,
+    play_refusals,
     use_codes,
     use_item,
     use_perk,
-    use_refusals,
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
@@ -109,10 +107,9 @@ def fight_refusals(land: Wasteland, seat: i64, token: i64, node: i64) -> i64:
 
 def equip_refusals(land: Wasteland, seat: i64, item: i64) -> i64:
     """Why a survivor cannot equip a card now (FO-EQUIP-01, 04, FO-R-61)."""
-    if owns(land, seat, INVENTORY, item) < 0:
-        return EQUIPPED_ALREADY if owns(land, seat, EQUIPPED, item) >= 0 else NOT_HELD
-    if not is_equippable(land, item):
-        return NO_EFFECT
+    reasons = gear_refusals(land, seat, item)
+    if reasons != 0:
+        return reasons
     if land.window == 0:
         return WINDOW_CLOSED
     return 0 if land.window & (1 << land.cards.item_kind[item]) != 0 else SLOT_SET
@@ -135,7 +132,7 @@ def quest_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i6
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """A survivor's turn."""
 
@@ -199,7 +196,7 @@ class Turn(Step):
         seat = self.seat
         cards = held_cards(land, seat, INVENTORY)
         for i in range(len(cards)):
-            item = (cards[i] >> 1) & 0xFFF
+            item = held_item(cards[i])
             option = pack(EQUIP, item)
             if equip_refusals(land, seat, item) == 0 and not has(codes, option):
                 codes = append(codes, option)
@@ -212,18 +209,15 @@ class Turn(Step):
                 codes = append(codes, pack(HIDE))
         return codes
 
-    def refusals(self, land: Wasteland, code: i64, seat: i64) -> i64:
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
         """Why a choice is not possible in this turn."""
-        if seat != self.seat:
-            return NOT_NOW
+        seat = self.seat
         verb = verb_of(code)
         a = a_of(code)
         if verb == STEP:
             return step_refusals(land, seat, a)
-        if verb == USE:
-            return use_refusals(land, seat, a, b_of(code), M_TURN | M_ACTION)
-        if verb == PLAY_PERK:
-            return perk_refusals(land, seat, a, M_TURN | M_ACTION)
+        if verb == END_TURN:
+            return 0
         if verb == EQUIP:
             return equip_refusals(land, seat, a)
         if verb == LOYAL:
@@ -233,7 +227,7 @@ class Turn(Step):
         reasons = self._action_refusals(land, verb, a, b_of(code))
         if reasons >= 0:
             return reasons if land.actions > 0 else reasons | NO_ACTIONS
-        return super().refusals(land, code, seat)
+        return play_refusals(land, seat, code, M_TURN | M_ACTION)
 
     def _action_refusals(self, land: Wasteland, verb: i64, a: i64, b: i64) -> i64:
         """Why an action is not possible, but for the number of actions; -1 if it is none."""
@@ -313,10 +307,6 @@ class Turn(Step):
         """An independent frame with the same fields."""
         return Turn(self.seat, self.deaths, self.over)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.deaths, self.over]
-
 
 def begin_turn(land: Wasteland, seat: i64) -> None:
     """Give a survivor the turn: two actions and the window at its start (FO-TURN-01)."""
@@ -344,7 +334,7 @@ def begin_quest_action(land: Wasteland, seat: i64, quest: i64, objective: i64) -
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Deposit(Step):
     """A survivor lays Caps on a quest that collects them."""
 
@@ -355,14 +345,24 @@ class Deposit(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """How many."""
-        row = self.quest * OBJECTIVES + self.objective
-        most = land.cards.objective_count[row] - count(land, self.quest, self.objective)
-        if most > land.caps[self.seat]:
-            most = land.caps[self.seat]
         codes = vec[i64]()
-        for number in range(most):
+        for number in range(min(self._missing(land), land.caps[self.seat])):
             codes = append(codes, pack(DEPOSIT, number + 1))
         return land.question(self.seat, ASK_DEPOSIT, self.quest, codes, -1)
+
+    def _missing(self, land: Wasteland) -> i64:
+        """How many Caps the quest still collects."""
+        wanted = land.cards.objective_count[self.quest * OBJECTIVES + self.objective]
+        return wanted - count(land, self.quest, self.objective)
+
+    def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
+        """Why a number of Caps cannot be laid on the quest."""
+        if verb_of(code) != DEPOSIT:
+            return NOT_NOW
+        reasons: i64 = TOO_FEW if a_of(code) == 0 else 0
+        if a_of(code) > self._missing(land):
+            reasons |= TOO_MANY
+        return reasons | CANNOT_PAY if a_of(code) > land.caps[self.seat] else reasons
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Lay them down; with the last one the objective is completed."""
@@ -376,7 +376,3 @@ class Deposit(Step):
     def copy(self) -> Deposit:
         """An independent frame with the same fields."""
         return Deposit(self.seat, self.quest, self.objective)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.quest, self.objective]

@@ -15,14 +15,15 @@ from overseer.games.fallout.refusal import (
     NOT_HELD,
     NOT_NOW,
     OTHER_MOMENT,
+    OWN_TURN,
     UNMET,
     USED_ALREADY,
 )
 from overseer.games.fallout.rows import (
-    HELD_SEAT,
     has,
     held_exhausted,
     held_item,
+    held_seat,
     owned_card,
     owned_code,
     owned_seat,
@@ -48,7 +49,7 @@ from overseer.games.fallout.terms import (
     USES,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import pack
+from overseer.kernel.decision import a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
 
@@ -60,7 +61,7 @@ def use_codes(land: Wasteland, seat: i64, moment: i64, codes: vec[i64]) -> vec[i
     for i in range(len(held)):
         code = held[i]
         item = held_item(code)
-        if code >> HELD_SEAT != seat or item == last or cards.item_uses[item * USES] == 0:
+        if held_seat(code) != seat or item == last or cards.item_uses[item * USES] == 0:
             continue
         last = item
         for which in range(USES):
@@ -106,7 +107,7 @@ def use_refusals(land: Wasteland, seat: i64, item: i64, which: i64, moment: i64)
         reasons |= USED_ALREADY
     # A companion helps in its owner's own turn only (FO-CPN-01).
     if cards.item_kind[item] == COMPANION and seat != land.active:
-        reasons |= NOT_NOW
+        reasons |= OWN_TURN
     source = S_ITEM * SOURCE_SCALE + item
     if not holds(land, seat, cards.use_condition[use], land.node[seat], source):
         reasons |= UNMET
@@ -122,13 +123,23 @@ def perk_refusals(land: Wasteland, seat: i64, perk: i64, moment: i64) -> i64:
     use = land.cards.perk_use[perk]
     reasons = _moment_refusals(land, use, moment)
     if seat != land.active:
-        reasons |= NOT_NOW
+        reasons |= OWN_TURN
     source = S_PERK * SOURCE_SCALE + perk
     if not holds(land, seat, land.cards.use_condition[use], land.node[seat], source):
         reasons |= UNMET
     if not can_pay(land, seat, land.cards.use_cost[use]):
         reasons |= CANNOT_PAY
     return reasons
+
+
+def play_refusals(land: Wasteland, seat: i64, code: i64, moment: i64) -> i64:
+    """Why the card or perk that an option names cannot be used at a moment.
+
+    NOT_NOW if it names none. At moment 0 nothing can be used: what else is in the way is told.
+    """
+    if verb_of(code) == USE:
+        return use_refusals(land, seat, a_of(code), b_of(code), moment)
+    return perk_refusals(land, seat, a_of(code), moment) if verb_of(code) == PLAY_PERK else NOT_NOW
 
 
 def _moment_refusals(land: Wasteland, use: i64, moment: i64) -> i64:

@@ -15,7 +15,7 @@ from overseer.games.fallout.encounter import Encounter, option_refusals
 from overseer.games.fallout.enemies import abilities_of, icon_of, is_enemy, level_of, weak_areas
 from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.hp import max_hp
-from overseer.games.fallout.influence import agenda_influence, influence, target
+from overseer.games.fallout.influence import agenda_influence, influence
 from overseer.games.fallout.items import weapon_letters
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import (
@@ -43,6 +43,7 @@ from overseer.games.fallout.rows import (
 from overseer.games.fallout.skill_test import Test
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.wasteland import REROLLS, Wasteland
+from overseer.games.fallout.winning import has_won, target
 
 Json = dict[str, object]
 
@@ -77,7 +78,7 @@ def build_table(land: Wasteland, seat: int, names: Names) -> Json:
         "decks": _decks(land),
         "discards": _discards(land, names),
         "perks": [names.perks[perk] for perk in land.perk_deck],
-        "winners": [other for other in range(land.players) if land.winners >> other & 1],
+        "winners": [other for other in range(land.players) if has_won(land, other)],
     }
 
 

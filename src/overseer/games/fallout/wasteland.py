@@ -89,11 +89,7 @@ class Wasteland(State):
     winners: i64  # seats as bits
     lost: i64  # faction + 1 that ended the game, or 3 if all were eliminated
     truncated: i64
-    # Results of the last test or fight, read by the card that asked for it.
-    verdict: i64
-    hits: i64
-    # Checks wait for the end of the unit.
-    due: i64
+    due: i64  # 1: something has happened that the checks at the end of a unit look at
     # Survivors.
     character: vec[i64]  # + 1
     node: vec[i64]
@@ -194,8 +190,6 @@ class Wasteland(State):
         self.winners = 0
         self.lost = 0
         self.truncated = 0
-        self.verdict = 0
-        self.hits = 0
         self.due = 0
         self.character = zeros(players)
         self.node = zeros(players)
@@ -292,8 +286,6 @@ class Wasteland(State):
         other.winners = self.winners
         other.lost = self.lost
         other.truncated = self.truncated
-        other.verdict = self.verdict
-        other.hits = self.hits
         other.due = self.due
 
     def _copy_survivors(self, other: Wasteland) -> None:

@@ -11,11 +11,18 @@ from overseer.games.shelter.decks import Fill, place_in_track, track_codes
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
+    DISCOUNT_TOO_SMALL,
+    EXHAUSTED,
+    IN_ROOM_TRACK,
     LEVEL_FULL,
     MUST_DISCOUNT,
     NO_ROOM_AFFORDABLE,
+    NOT_IN_PRICE,
     NOT_IN_TRACK,
     NOT_NOW,
+    NOT_OWNED,
+    OTHER_MOMENT,
+    REST_UNPAYABLE,
     SIDE_FULL,
     TRACK_EMPTY,
 )
@@ -120,6 +127,11 @@ def room_refusals(vault: Vault, seat: i64, room: i64, card: i64, worn: i64, paid
     return reasons
 
 
+def unbuilt_refusals(vault: Vault, room: i64) -> i64:
+    """Why nobody can go to a room that is not in the vault (SH-PLACE-03)."""
+    return IN_ROOM_TRACK if place_in_track(vault.room_track, room) >= 0 else NOT_IN_TRACK
+
+
 def lay_planned(vault: Vault, seat: i64) -> None:
     """Place the planned room, fill its gap, and see whether the level is complete (SH-BUILD-07)."""
     room = vault.plan[PLAN_ROOM] - 1
@@ -142,7 +154,7 @@ def drop_plan(vault: Vault) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Plan(Step):
     """A player plans a room: which, on which side, and with what discount."""
 
@@ -197,10 +209,9 @@ class Plan(Step):
     def _ask_discount(self, vault: Vault) -> Decision | None:
         if open_price(vault) == 0:
             return None
-        price = self._open_price(vault)
         codes = vec[i64]()
         for item in vault.ready_items(self.seat, BUILDING):
-            if self._payable(vault, price, vault.cards.first_step(item, DISCOUNT)):
+            if self._item_refusals(vault, item) == 0:
                 codes = append(codes, pack(DISCOUNTED, item))
         if len(codes) == 0:
             return None
@@ -213,14 +224,28 @@ class Plan(Step):
         """Why the room cannot be built without a discount."""
         return 0 if self._payable(vault, self._open_price(vault), 0) else MUST_DISCOUNT
 
+    def _item_refusals(self, vault: Vault, item: i64) -> i64:
+        """Why an item cannot lower the price (SH-R-88)."""
+        if not vault.has_item(self.seat, item, 0):
+            return EXHAUSTED if vault.has_item(self.seat, item, 1) else NOT_OWNED
+        if vault.cards.item_use[item] != BUILDING:
+            return OTHER_MOMENT
+        discount = vault.cards.first_step(item, DISCOUNT)
+        return 0 if self._payable(vault, self._open_price(vault), discount) else DISCOUNT_TOO_SMALL
+
+    def _strike_refusals(self, vault: Vault, kind: i64) -> i64:
+        """Why an icon cannot be struck from the price."""
+        price = self._open_price(vault)
+        if price[kind] == 0:
+            return NOT_IN_PRICE
+        price[kind] -= 1
+        return 0 if self._payable(vault, price, self._strikes_left(vault) - 1) else REST_UNPAYABLE
+
     def _ask_strike(self, vault: Vault) -> Decision:
         codes = vec[i64]()
         for kind in range(4):
-            price = self._open_price(vault)
-            if price[kind] > 0:
-                price[kind] -= 1
-                if self._payable(vault, price, self._strikes_left(vault) - 1):
-                    codes = append(codes, pack(STRIKE, kind))
+            if self._strike_refusals(vault, kind) == 0:
+                codes = append(codes, pack(STRIKE, kind))
         return vault.question(self.seat, ASK_STRIKE, vault.plan[PLAN_ROOM] - 1, codes, 0)
 
     def _open_price(self, vault: Vault) -> vec[i64]:
@@ -240,19 +265,21 @@ class Plan(Step):
             left += vault.plan[PLAN_PRICE + kind]
         return min(vault.cards.first_step(item, DISCOUNT), total) - (total - left)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a plan is not possible."""
         verb = verb_of(code)
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb == ROOM and decision.prompt in (ASK_ROOM, ASK_FURTHER_ROOM):
+        if prompt == ASK_SIDE:
+            return self.side_refusals(vault, a_of(code)) if verb == SIDE else NOT_NOW
+        if prompt == ASK_STRIKE:
+            return self._strike_refusals(vault, a_of(code)) if verb == STRIKE else NOT_NOW
+        if prompt == ASK_DISCOUNT:
+            if verb == DISCOUNTED:
+                return self._item_refusals(vault, a_of(code))
+            reasons = super().against(vault, code, prompt)
+            return self.discount_refusals(vault) if reasons == 0 else reasons
+        if verb == ROOM:
             return self.room_refusals(vault, a_of(code))
-        if verb == SIDE and decision.prompt == ASK_SIDE:
-            return self.side_refusals(vault, a_of(code))
-        if verb == DONE and decision.prompt == ASK_DISCOUNT:
-            return self.discount_refusals(vault)
-        return super().refusals(vault, code, seat)
+        return super().against(vault, code, prompt) if self.further == 1 else NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Note the choice in the plan."""
@@ -288,7 +315,3 @@ class Plan(Step):
     def copy(self) -> Plan:
         """An independent frame with the same fields."""
         return Plan(self.seat, self.card, self.worn, self.paid, self.further)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.card, self.worn, self.paid, self.further]

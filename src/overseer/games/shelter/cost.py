@@ -118,7 +118,7 @@ def open_price(vault: Vault) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Payment(Step):
     """What is left to choose of a cost: cubes of choice, items, then the planned room's price.
 
@@ -153,16 +153,13 @@ class Payment(Step):
             return NO_CUBE
         return 0 if cubes > vault.plan[PLAN_PRICE + kind] else KEPT_BACK
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a cube or an item cannot be paid."""
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb_of(code) == PAID and decision.prompt == ASK_PAY:
+        if verb_of(code) == PAID and prompt == ASK_PAY:
             return self._cube_refusals(vault, a_of(code))
-        if verb_of(code) == GIVE and decision.prompt == ASK_GIVE:
-            return give_refusals(vault, seat, a_of(code), -1)
-        return super().refusals(vault, code, seat)
+        if verb_of(code) == GIVE and prompt == ASK_GIVE:
+            return give_refusals(vault, self.seat, a_of(code), -1)
+        return NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Pay the cube, or give up the item."""
@@ -188,10 +185,6 @@ class Payment(Step):
     def copy(self) -> Payment:
         """An independent frame with the same fields."""
         return Payment(self.seat, self.cubes, self.items)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.cubes, self.items]
 
 
 def _names_cubes(vault: Vault) -> bool:

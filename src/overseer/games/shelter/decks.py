@@ -139,7 +139,7 @@ def refresh(vault: Vault, deck: i64, seat: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fill(Step):
     """The gaps of a track are filled from its deck, as far as there are cards."""
 
@@ -176,7 +176,3 @@ class Fill(Step):
     def copy(self) -> Fill:
         """An independent frame with the same fields."""
         return Fill(self.deck)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.deck]

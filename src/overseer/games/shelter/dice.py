@@ -50,6 +50,11 @@ ROLLS: Final = _rolls()  # each pair as often as it is likely
 FACES: Final = _faces()
 
 
+def ways(number: i64) -> i64:
+    """In how many of the 36 ways two dice show a sum."""
+    return max(0, number - 1 if number <= 7 else 13 - number)
+
+
 def roll(vault: Vault, prompt: i64, source: i64) -> Decision:
     """Both dice; they are alike, so a pair of faces is one outcome."""
     return vault.chance(prompt, source, PAIRS, PAIR_WEIGHTS)

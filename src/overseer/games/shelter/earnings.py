@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.shelter.building import level_refusals
 from overseer.games.shelter.hand import ready_codes
 from overseer.games.shelter.items import has_step, start_use, use_codes, use_refusals
+from overseer.games.shelter.refusal import NOT_NOW
 from overseer.games.shelter.rewards import Rewards
 from overseer.games.shelter.terms import (
     ANY,
@@ -38,7 +39,7 @@ ICON: Final = 1  # no more items: the icon is gained
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Earnings(Rewards):
     """The row of a space is being gained; a window opens before an icon that an item can change."""
 
@@ -111,12 +112,13 @@ class Earnings(Rewards):
                 return True
         return False
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why an item cannot be used before the icon, or a reward not be taken in this way."""
-        own_use = verb_of(code) == USE and seat == self.seat
-        if own_use and self.stage == WINDOW and self.pauses(vault):
-            return use_refusals(vault, seat, a_of(code), ANY_TIME)
-        return super().refusals(vault, code, seat)
+        if prompt != ASK_BEFORE_ICON:
+            return super().against(vault, code, prompt)
+        if verb_of(code) == USE:
+            return use_refusals(vault, self.seat, a_of(code), ANY_TIME)
+        return 0 if verb_of(code) == DONE and a_of(code) == ASK_BEFORE_ICON else NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use an item, close the window, or gain the icon as chosen."""
@@ -144,7 +146,3 @@ class Earnings(Rewards):
     def copy(self) -> Earnings:
         """An independent frame with the same fields."""
         return Earnings(self.seat, self.space, self.card, self.passes, self.index, self.stage)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [*super().dump(), self.stage]

@@ -106,7 +106,7 @@ def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: lis
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Closing(Step):
     """The closing window: exchanges and items, until the player ends the turn (SH-EXCH-04, 05)."""
 
@@ -141,13 +141,13 @@ class Closing(Step):
         held = [*self.held, position(vault, self.seat)]
         return exchange_refusals(vault, self.seat, a_of(code), b_of(code), held)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why an exchange or an item is not possible."""
-        if seat == self.seat and verb_of(code) == USE:
-            return use_refusals(vault, seat, a_of(code), ANY_TIME)
-        if seat == self.seat and verb_of(code) == EXCHANGE:
+        if verb_of(code) == USE:
+            return use_refusals(vault, self.seat, a_of(code), ANY_TIME)
+        if verb_of(code) == EXCHANGE:
             return self._refusals(vault, code) if self._shows(vault, code) else NO_SUCH_RATE
-        return super().refusals(vault, code, seat)
+        return super().against(vault, code, prompt)
 
     def _shows(self, vault: Vault, code: i64) -> bool:
         """Whether the card's icon offers this rate."""
@@ -181,7 +181,3 @@ class Closing(Step):
     def copy(self) -> Closing:
         """An independent frame with the same fields."""
         return Closing(self.seat, self.card, self.held[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.card, self.held[:]]

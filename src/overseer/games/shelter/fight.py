@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.dice import reroll, roll, roll_at_once
 from overseer.games.shelter.earnings import WINDOW, Earnings
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.refusal import NO_SUCH_DIE, NOT_NOW
+from overseer.games.shelter.step import Step, report_defeat
 from overseer.games.shelter.terms import (
     AFTER_ROLL,
     ALWAYS,
@@ -23,8 +25,6 @@ from overseer.games.shelter.terms import (
     DONE,
     E_FIGHT,
     FIGHT_BONUS,
-    PLAN_LOST,
-    PLAN_ROOM,
     REROLL,
     USE,
 )
@@ -40,6 +40,16 @@ REROLLING: Final = 4  # one die is in the air
 DECIDED: Final = 5
 
 
+def item_bonus(cards: Cards, item: i64) -> i64:
+    """What an item adds to a fight, used or lying there; 0 for most."""
+    return max(0, cards.first_step(item, FIGHT_BONUS))
+
+
+def dice_again(cards: Cards, item: i64) -> i64:
+    """How many dice an item lets one roll again; 0 for most."""
+    return max(0, cards.first_step(item, REROLL))
+
+
 def standing_bonus(vault: Vault, seat: i64) -> i64:
     """What a player's items add to every fight without being used."""
     bonus: i64 = 0
@@ -47,12 +57,12 @@ def standing_bonus(vault: Vault, seat: i64) -> i64:
         if held_seat(code) == seat:
             item = held_item(code)
             if vault.cards.item_use[item] == ALWAYS:
-                bonus += max(0, vault.cards.first_step(item, FIGHT_BONUS))
+                bonus += item_bonus(vault.cards, item)
     return bonus
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """A dweller fights the threat that it was placed on."""
 
@@ -76,13 +86,21 @@ class Fight(Step):
         self.low = low  # the dice; while one is in the air, `low` is the other
         self.high = high
 
+    def bonuses(self, vault: Vault) -> i64:
+        """What the items used, and those that need no use, add to the dice."""
+        return self.bonus + standing_bonus(vault, self.seat)
+
     def total(self, vault: Vault) -> i64:
         """Dice and bonuses; there is no upper limit (SH-R-66)."""
-        return self.low + self.high + self.bonus + standing_bonus(vault, self.seat)
+        return self.low + self.high + self.bonuses(vault)
+
+    def needed(self, vault: Vault) -> i64:
+        """What the dice alone must reach."""
+        return vault.cards.fight[self.card] - self.bonuses(vault)
 
     def wins(self, vault: Vault) -> bool:
         """Whether the total reaches the number (SH-FIGHT-03)."""
-        return self.total(vault) >= vault.cards.fight[self.card]
+        return self.low + self.high >= self.needed(vault)
 
     def ask(self, vault: Vault) -> Decision | None:
         """Items before the roll, the roll, items after it."""
@@ -114,12 +132,15 @@ class Fight(Step):
             return BEFORE_FIGHT
         return AFTER_ROLL if self.stage == AFTER and not self.wins(vault) else -1
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
-        """Why an item cannot be used in this fight."""
-        window = self._window(vault)
-        if verb_of(code) == USE and seat == self.seat and window >= 0:
-            return use_refusals(vault, seat, a_of(code), window)
-        return super().refusals(vault, code, seat)
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
+        """Why an item cannot be used in this fight, or a die not be rerolled."""
+        if prompt == ASK_DIE:
+            if verb_of(code) != DIE:
+                return NOT_NOW
+            return 0 if a_of(code) in (self.low, self.high) else NO_SUCH_DIE
+        if verb_of(code) == USE:
+            return use_refusals(vault, self.seat, a_of(code), self._window(vault))
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use an item, or let the dice fall."""
@@ -138,10 +159,8 @@ class Fight(Step):
             self._set_dice(a_of(code), b_of(code))
 
     def _use(self, vault: Vault, item: i64) -> None:
-        bonus = vault.cards.first_step(item, FIGHT_BONUS)
-        dice = vault.cards.first_step(item, REROLL)
-        if bonus > 0:
-            self.bonus += bonus
+        self.bonus += item_bonus(vault.cards, item)
+        dice = dice_again(vault.cards, item)
         if dice == 1:
             self.stage = PICKING
         elif dice == 2:
@@ -170,7 +189,7 @@ class Fight(Step):
             vault.stack.append(Earnings(self.seat, self.space, self.card, self.passes, 0, WINDOW))
         else:
             injure(vault, self.space, 2)  # both, on a linked threat (SH-FIGHT-06, SH-R-55)
-            vault.plan[PLAN_ROOM] = PLAN_LOST
+            report_defeat(vault)
 
     def copy(self) -> Fight:
         """An independent frame with the same fields."""
@@ -184,16 +203,3 @@ class Fight(Step):
             self.low,
             self.high,
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.space,
-            self.card,
-            self.passes,
-            self.stage,
-            self.bonus,
-            self.low,
-            self.high,
-        ]

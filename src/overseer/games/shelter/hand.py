@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from overseer.games.shelter.refusal import CANNOT_GIVE, NOT_EXHAUSTED, NOT_OFFERED, NOT_OWNED
+from overseer.games.shelter.refusal import (
+    CANNOT_GIVE,
+    NOT_EXHAUSTED,
+    NOT_OWNED,
+    READIES,
+    SWAPS_ITSELF,
+)
 from overseer.games.shelter.terms import E_EXHAUSTED, GIVE, READIED, READY
 from overseer.games.shelter.vault import Vault, held_item, held_seat
 from overseer.kernel.decision import pack
@@ -29,7 +35,7 @@ def give_refusals(vault: Vault, seat: i64, item: i64, kept: i64) -> i64:
     """Why a player cannot give an item away."""
     if not vault.has_item(seat, item, 0) and not vault.has_item(seat, item, 1):
         return CANNOT_GIVE
-    return NOT_OFFERED if item == kept else 0
+    return SWAPS_ITSELF if item == kept else 0
 
 
 def exhaust_used(vault: Vault, seat: i64, item: i64) -> None:
@@ -66,4 +72,4 @@ def ready_refusals(vault: Vault, seat: i64, item: i64, by: i64) -> i64:
     """Why an item cannot be readied."""
     if not vault.has_item(seat, item, 1):
         return NOT_EXHAUSTED if vault.has_item(seat, item, 0) else NOT_OWNED
-    return NOT_OFFERED if by >= 0 and vault.cards.first_step(item, READY) >= 0 else 0
+    return READIES if by >= 0 and vault.cards.first_step(item, READY) >= 0 else 0

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.shelter.figures import laid, lies, mark_of, raised, stands
+from overseer.games.shelter.refusal import NOT_INJURED
 from overseer.games.shelter.terms import (
     DWELLER_KINDS,
     E_HEALED,
@@ -13,11 +15,9 @@ from overseer.games.shelter.terms import (
     IN_FRONT,
     INJURED,
     LETTERS,
-    LYING,
     SLOT,
     SLOT_INJURED,
     SLOT_UNINJURED,
-    TRAINEE,
     UNTRAINED,
 )
 from overseer.games.shelter.vault import Vault
@@ -31,8 +31,8 @@ def injure(vault: Vault, space: i64, number: i64) -> None:
         return
     for place in range(2 * space, 2 * space + 2):
         figure = vault.figures[place]
-        if number > 0 and figure != 0 and figure & LYING == 0:
-            vault.figures[place] = figure | LYING
+        if number > 0 and stands(figure):
+            vault.figures[place] = laid(figure)
             vault.emit(E_INJURED, vault.occupant[space] - 1, space)
             number -= 1
 
@@ -42,8 +42,8 @@ def heal_codes_at(vault: Vault, space: i64) -> vec[i64]:
     codes = vec[i64]()
     for place in range(2 * space, 2 * space + 2):
         figure = vault.figures[place]
-        if figure & LYING != 0:
-            code = pack(HEALED, FROM_SPACE + space, figure // TRAINEE)
+        if lies(figure):
+            code = pack(HEALED, FROM_SPACE + space, mark_of(figure))
             if code not in codes:
                 codes = append(codes, code)
     return codes
@@ -53,15 +53,15 @@ def heal_at(vault: Vault, space: i64, mark: i64) -> None:
     """Stand an injured dweller with this training mark up again (SH-HEAL-02)."""
     for place in range(2 * space, 2 * space + 2):
         figure = vault.figures[place]
-        if figure & LYING != 0 and figure // TRAINEE == mark:
-            vault.figures[place] = figure - LYING
+        if lies(figure) and mark_of(figure) == mark:
+            vault.figures[place] = raised(figure)
             vault.emit(E_HEALED, vault.occupant[space] - 1, space)
             return
 
 
 def lies_at(vault: Vault, space: i64) -> bool:
     """Whether an injured dweller is on a space."""
-    return (vault.figures[2 * space] | vault.figures[2 * space + 1]) & LYING != 0
+    return lies(vault.figures[2 * space]) or lies(vault.figures[2 * space + 1])
 
 
 def any_injured(vault: Vault, seat: i64) -> bool:
@@ -83,6 +83,11 @@ def heal_codes(vault: Vault, seat: i64) -> vec[i64]:
             for code in heal_codes_at(vault, space):
                 codes = append(codes, code)
     return codes
+
+
+def heal_refusals(vault: Vault, seat: i64, code: i64) -> i64:
+    """Why an option names no injured dweller of a player."""
+    return 0 if code in heal_codes(vault, seat) else NOT_INJURED
 
 
 def heal_named(vault: Vault, seat: i64, who: i64, mark: i64) -> None:

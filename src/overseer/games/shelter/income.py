@@ -31,7 +31,7 @@ def income_due(vault: Vault, seat: i64, space: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Income(Step):
     """The owner may take one cube, of a kind that fits (SH-INC-01, 02)."""
 
@@ -50,11 +50,11 @@ class Income(Step):
         codes = append(codes, pack(DONE, ASK_INCOME))
         return vault.question(self.seat, ASK_INCOME, self.space, codes, 0)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a kind cannot be taken as income (SH-R-62)."""
-        if verb_of(code) == INCOME and seat == self.seat:
-            return 0 if vault.gain_refusals(seat, a_of(code)) == 0 else INCOME_FULL
-        return super().refusals(vault, code, seat)
+        if verb_of(code) == INCOME:
+            return 0 if vault.gain_refusals(self.seat, a_of(code)) == 0 else INCOME_FULL
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Take the cube, or leave it."""
@@ -70,7 +70,3 @@ class Income(Step):
     def copy(self) -> Income:
         """An independent frame with the same fields."""
         return Income(self.seat, self.space)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.space]

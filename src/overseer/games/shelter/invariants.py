@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
 
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.training import Training
 from overseer.games.shelter.vault import Vault, held_item, held_seat
 from overseer.kernel.pile import Pile
 
@@ -60,8 +60,8 @@ def _dwellers(vault: Vault) -> list[str]:
 def _trainees_of(vault: Vault, seat: int) -> int:
     """Dwellers between the vault and a training slot."""
     for frame in vault.stack:
-        if type(frame).__name__ == "Training":
-            trainees = cast(list[int], frame.dump()[1])
+        if isinstance(frame, Training):
+            trainees = frame.trainees
             return sum(1 for i in range(0, len(trainees), 4) if trainees[i] == seat)
     return 0
 

@@ -11,13 +11,12 @@ from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
-from overseer.games.shelter.healing import any_injured, heal_codes, heal_named
+from overseer.games.shelter.healing import any_injured, heal_codes, heal_named, heal_refusals
 from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
     CANNOT_PAY_ITEM,
     EXHAUSTED,
     NO_EFFECT,
-    NOT_INJURED,
     NOT_NOW,
     NOT_OWNED,
     OTHER_MOMENT,
@@ -25,6 +24,7 @@ from overseer.games.shelter.refusal import (
 from overseer.games.shelter.rewards import Rewards, row_has_effect
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
+    AFTER_ROLL,
     ALWAYS,
     ANY,
     ANY_TIME,
@@ -48,7 +48,7 @@ from overseer.games.shelter.terms import (
     TAKE,
     USE,
 )
-from overseer.games.shelter.vault import SEAT_SHIFT, Vault
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
@@ -63,7 +63,7 @@ def use_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
 def moment_refusals(vault: Vault, seat: i64, item: i64, window: i64) -> i64:
     """Why a player cannot use a ready item of theirs in a window."""
     cards = vault.cards
-    if (cards.item_windows[item] >> window) & 1 == 0:
+    if not is_open(cards, item, window):
         return OTHER_MOMENT
     if cards.item_use[item] != ANY_TIME:
         return 0
@@ -91,8 +91,14 @@ def _acts(cards: Cards, item: i64, window: i64) -> bool:
     """Whether a ready item can change a fight in this window, or in one that is still to come."""
     if cards.item_use[item] == ALWAYS:
         return cards.first_step(item, FIGHT_BONUS) > 0
-    windows = cards.item_windows[item] >> window
-    return windows & 1 == 1 or (window == BEFORE_FIGHT and (windows >> 1) & 1 == 1)
+    return is_open(cards, item, window) or (
+        window == BEFORE_FIGHT and is_open(cards, item, AFTER_ROLL)
+    )
+
+
+def is_open(cards: Cards, item: i64, window: i64) -> bool:
+    """Whether an item may be used in a window at all."""
+    return (cards.item_windows[item] >> window) & 1 == 1
 
 
 def has_step(cards: Cards, item: i64, step: i64) -> bool:
@@ -102,15 +108,14 @@ def has_step(cards: Cards, item: i64, step: i64) -> bool:
 
 def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]:
     """One option per different item that can be used in a window."""
-    windows = vault.cards.item_windows
+    cards = vault.cards
     last: i64 = -1
     for code in vault.held:
-        if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
+        if held_seat(code) == seat and held_exhausted(code) == 0 and code != last:
             last = code
-            item = (code >> 1) & 0xFFF
+            item = held_item(code)
             # Most items are for another moment; those need no closer look.
-            now = (windows[item] >> window) & 1 == 1
-            if now and moment_refusals(vault, seat, item, window) == 0:
+            if is_open(cards, item, window) and moment_refusals(vault, seat, item, window) == 0:
                 codes = append(codes, pack(USE, item))
     return codes
 
@@ -145,7 +150,7 @@ def _track_has_cards(vault: Vault) -> bool:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class UseItem(Step):
     """An item is being used: its steps in order."""
 
@@ -175,21 +180,18 @@ class UseItem(Step):
             return vault.question(self.seat, ASK_SWAP_TAKE, self.item, codes, 0)
         return None
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why the item cannot have this effect."""
         verb = verb_of(code)
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb == READIED and decision.prompt == ASK_READY:
-            return hand.ready_refusals(vault, seat, a_of(code), self.item)
-        if verb == HEALED and decision.prompt == ASK_HEAL:
-            return 0 if decision.options.find(code) >= 0 else NOT_INJURED
-        if verb == GIVE and decision.prompt == ASK_SWAP_GIVE:
-            return hand.give_refusals(vault, seat, a_of(code), self.item)
-        if verb == TAKE and decision.prompt == ASK_SWAP_TAKE:
+        if verb == READIED and prompt == ASK_READY:
+            return hand.ready_refusals(vault, self.seat, a_of(code), self.item)
+        if verb == HEALED and prompt == ASK_HEAL:
+            return heal_refusals(vault, self.seat, code)
+        if verb == GIVE and prompt == ASK_SWAP_GIVE:
+            return hand.give_refusals(vault, self.seat, a_of(code), self.item)
+        if verb == TAKE and prompt == ASK_SWAP_TAKE:
             return track_refusals(vault, ITEMS, a_of(code))
-        return super().refusals(vault, code, seat)
+        return NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Carry out the current step as chosen."""
@@ -239,10 +241,6 @@ class UseItem(Step):
     def copy(self) -> UseItem:
         """An independent frame with the same fields."""
         return UseItem(self.seat, self.item, self.index, self.given)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.item, self.index, self.given]
 
 
 def start_use(vault: Vault, seat: i64, item: i64) -> None:

@@ -7,29 +7,26 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.building import Plan, drop_plan, price_refusals
-from overseer.games.shelter.cost import Payment, can_pay, open_price, pay_fixed
+from overseer.games.shelter.cost import Payment, open_price, pay_fixed
+from overseer.games.shelter.doubling import passes_over, wear_refusals
 from overseer.games.shelter.earnings import ICON, WINDOW, Earnings
 from overseer.games.shelter.exchange import Closing, closes_with_choice
 from overseer.games.shelter.fight import BEFORE, Fight
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.income import Income, income_due
+from overseer.games.shelter.linked import has_another, suffice
 from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
-    ALREADY_MATCHED,
     CANNOT_PAY,
-    CANNOT_PAY_OUTFIT,
-    EXHAUSTED,
     FOREIGN_ELEVATOR,
     INJURED_DWELLER,
     NEEDS_TWO,
     NO_ITEM_TO_GIVE,
-    NO_LETTER,
     NO_ROOM_THERE,
     NO_SUCH_DWELLER,
-    NOT_OWNED,
+    NOT_NOW,
     OCCUPIED,
-    OTHER_MOMENT,
     UNINJURED_DWELLER,
 )
 from overseer.games.shelter.step import Step
@@ -39,8 +36,6 @@ from overseer.games.shelter.terms import (
     ASK_WITH,
     COST_INJURY,
     COST_ITEMS,
-    COST_ROOM,
-    COUNTS_AS,
     DONE,
     DWELLER_KINDS,
     E_DOUBLED,
@@ -51,8 +46,6 @@ from overseer.games.shelter.terms import (
     NEEDS_ROOM,
     PLACE,
     PLACING,
-    PLAN_LOST,
-    PLAN_ROOM,
     REFRESH_ITEMS,
     SLOT,
     SLOT_EMPTY,
@@ -60,7 +53,6 @@ from overseer.games.shelter.terms import (
     SLOT_UNINJURED,
     SPACES,
     TAKE_ITEM,
-    THREAT_LETTER,
     UNTRAINED,
     WEAR,
     WITH,
@@ -79,6 +71,7 @@ EFFECT: Final = 5
 CLOSE: Final = 6
 RENT: Final = 7
 END: Final = 8
+DEFEAT: Final = 9  # in the place of CLOSE, after a fight that was lost
 
 
 def space_refusals(vault: Vault, seat: i64, spaces: vec[i64]) -> vec[i64]:
@@ -129,15 +122,6 @@ def suitable_kinds(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
     return kinds
 
 
-def suffice(vault: Vault, seat: i64, kinds: vec[i64]) -> bool:
-    """Whether dwellers of these kinds are the two that linked circles need (SH-LINK-03)."""
-    return len(kinds) > 1 or (
-        len(kinds) == 1
-        and kinds[0] <= INJURED
-        and vault.dwellers[seat * DWELLER_KINDS + kinds[0]] > 1
-    )
-
-
 def place_codes(vault: Vault, seat: i64) -> vec[i64]:
     """Every placement that is possible for a player, space by space."""
     uninjured = suitable_kinds(vault, seat, False)
@@ -186,32 +170,8 @@ def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
     return reasons | dweller_refusals(vault, seat, who, card)
 
 
-def wear_refusals(vault: Vault, seat: i64, item: i64, card: i64, first: i64, second: i64) -> i64:
-    """Why an outfit cannot be declared for a placement (SH-R-86, 87)."""
-    if not vault.has_item(seat, item, 0):
-        return EXHAUSTED if vault.has_item(seat, item, 1) else NOT_OWNED
-    cards = vault.cards
-    if cards.item_use[item] != PLACING:
-        return OTHER_MOMENT
-    letter = cards.letter[card]
-    counts_as = cards.first_step(item, COUNTS_AS)
-    reasons: i64 = 0
-    if counts_as == THREAT_LETTER:
-        if letter == 0 or cards.threat_of[card] == 0:
-            reasons |= NO_LETTER
-    elif counts_as != letter:
-        reasons |= NO_LETTER
-    if letter > 0 and (first == SLOT + letter or second == SLOT + letter):
-        reasons |= ALREADY_MATCHED
-    if not can_pay(vault, seat, card, item):
-        reasons |= CANNOT_PAY_OUTFIT
-    elif cards.cost_of(card, COST_ROOM) > 0:
-        reasons |= price_refusals(vault, seat, card, item)
-    return reasons
-
-
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Placement(Step):
     """A dweller has been sent to a space: the rest of the turn, step by step."""
 
@@ -268,20 +228,17 @@ class Placement(Step):
     def with_refusals(self, vault: Vault, who: i64) -> i64:
         """Why a dweller cannot be the second on this linked space."""
         reasons = dweller_refusals(vault, self.seat, who, self.card)
-        if who == self.first:
-            there = vault.dwellers[self.seat * DWELLER_KINDS + who]
-            if who > INJURED or there < 2:
-                reasons |= NO_SUCH_DWELLER
+        if who == self.first and not has_another(vault, self.seat, who):
+            reasons |= NO_SUCH_DWELLER
         return reasons
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a declaration is not possible."""
-        if seat == self.seat:
-            if self.stage == SECOND and verb_of(code) == WITH:
-                return self.with_refusals(vault, a_of(code))
-            if self.stage == OUTFIT and verb_of(code) == WEAR:
-                return self.wear_refusals(vault, a_of(code))
-        return super().refusals(vault, code, seat)
+        if prompt == ASK_WITH:
+            return self.with_refusals(vault, a_of(code)) if verb_of(code) == WITH else NOT_NOW
+        if verb_of(code) == WEAR:
+            return self.wear_refusals(vault, a_of(code))
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Note the declaration."""
@@ -310,9 +267,13 @@ class Placement(Step):
             self.stage = CLOSE
             self._take_effect(vault)
             return
-        if self.stage == CLOSE:
+        if self.stage in (CLOSE, DEFEAT):
+            card = self.card
+            if self.stage == DEFEAT:
+                drop_plan(vault)
+                card = 0  # the exchange is a reward, and a lost fight gives none (SH-FIGHT-05)
             self.stage = RENT
-            if self._close(vault):
+            if self._close(vault, card):
                 return
         if self.stage == RENT:
             self.stage = END
@@ -324,9 +285,7 @@ class Placement(Step):
 
     def _put(self, vault: Vault) -> None:
         """Stand the dwellers on the space; their training ends (SH-TRAIN-06)."""
-        letter = vault.cards.letter[self.card]
-        matched = letter > 0 and (self.first == SLOT + letter or self.second == SLOT + letter)
-        self.passes = 2 if matched or self.worn >= 0 else 1
+        self.passes = passes_over(vault.cards, self.card, self.first, self.second, self.worn)
         vault.occupant[self.space] = self.seat + 1
         self._send(vault, self.first)
         if self.second >= 0:
@@ -369,6 +328,10 @@ class Placement(Step):
             stage: i64 = WINDOW if self._has_news(vault) else ICON
             vault.stack.append(Earnings(self.seat, self.space, self.card, self.passes, 0, stage))
 
+    def hear_defeat(self) -> None:
+        """There is no reward (SH-FIGHT-05)."""
+        self.stage = DEFEAT
+
     def _has_news(self, vault: Vault) -> bool:
         """Whether an item could do more now than in the opening window: something was paid."""
         cards = vault.cards
@@ -380,12 +343,8 @@ class Placement(Step):
         # Cubes do not matter to swaps, and only swaps matter to the item track.
         return cards.icons[first] not in (TAKE_ITEM, REFRESH_ITEMS)
 
-    def _close(self, vault: Vault) -> bool:
+    def _close(self, vault: Vault, card: i64) -> bool:
         """Open the closing window, if there is anything to do in it; whether there is."""
-        card = self.card
-        if vault.plan[PLAN_ROOM] == PLAN_LOST:
-            drop_plan(vault)
-            card = 0  # the exchange is a reward, and a lost fight gives none (SH-FIGHT-05)
         if closes_with_choice(vault, self.seat, card):
             vault.stack.append(Closing(self.seat, card, self.held))
             self.held = []  # handed over: two frames must never share a list
@@ -405,17 +364,3 @@ class Placement(Step):
             self.stage,
             self.held[:],
         )
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [
-            self.seat,
-            self.space,
-            self.card,
-            self.first,
-            self.second,
-            self.worn,
-            self.passes,
-            self.stage,
-            self.held[:],
-        ]

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.figures import lies, mark_of
 from overseer.games.shelter.healing import lies_at
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
 from overseer.games.shelter.spawn import lift_threat
@@ -18,8 +19,6 @@ from overseer.games.shelter.terms import (
     E_DEFEATED,
     E_RECALLED,
     INJURED,
-    LYING,
-    TRAINEE,
     UNTRAINED,
     USE,
 )
@@ -36,7 +35,7 @@ READY_ALL: Final = 3
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Recall(Step):
     """The end of a round, up to the cleared passes."""
 
@@ -57,11 +56,11 @@ class Recall(Step):
             return None
         return vault.question(seat, ASK_RECALL, 0, append(codes, pack(DONE, ASK_RECALL)), -1)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why an item cannot be used in the recall window."""
-        if self.stage == WINDOW and verb_of(code) == USE and seat == self._seat(vault):
-            return use_refusals(vault, seat, a_of(code), ANY_TIME)
-        return super().refusals(vault, code, seat)
+        if verb_of(code) == USE:
+            return use_refusals(vault, self._seat(vault), a_of(code), ANY_TIME)
+        return super().against(vault, code, prompt)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use the item, or close the window."""
@@ -91,10 +90,6 @@ class Recall(Step):
         """An independent frame with the same fields."""
         return Recall(self.stage, self.turn)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.stage, self.turn]
-
 
 def _discard_defeated(vault: Vault) -> None:
     """Threats with uninjured dwellers on them are defeated (SH-RECALL-01 to 05, SH-R-56)."""
@@ -120,9 +115,9 @@ def _return_dwellers(vault: Vault) -> list[int]:
             if figure == 0:
                 continue
             vault.figures[place] = 0
-            lying: i64 = 1 if figure & LYING != 0 else 0
-            if figure >= TRAINEE:
-                trainees.extend([seat, space, figure // TRAINEE, lying])
+            lying: i64 = 1 if lies(figure) else 0
+            if mark_of(figure) > 0:
+                trainees.extend([seat, space, mark_of(figure), lying])
             else:
                 vault.dwellers[seat * DWELLER_KINDS + (INJURED if lying == 1 else UNTRAINED)] += 1
         vault.dwellers[seat * DWELLER_KINDS + UNTRAINED] += vault.newcomers[space]

@@ -15,9 +15,11 @@ from overseer.games.shelter.decks import (
     track_codes,
     track_refusals,
 )
+from overseer.games.shelter.figures import can_be_marked, lies, marked
 from overseer.games.shelter.hand import ready_codes, ready_refusals
-from overseer.games.shelter.healing import heal_codes_at, heal_named
-from overseer.games.shelter.refusal import NOT_NOW
+from overseer.games.shelter.healing import heal_codes_at, heal_named, heal_refusals
+from overseer.games.shelter.linked import trainees_differ
+from overseer.games.shelter.refusal import HEALS_HERE, NOT_NOW
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
@@ -34,13 +36,14 @@ from overseer.games.shelter.terms import (
     E_NEW_DWELLER,
     E_READIED,
     FIRST_PLAYER,
+    FROM_SPACE,
     GAIN_ANY,
     GAINED,
     HAPPINESS,
     HEAL,
+    HEALED,
     ITEMS,
     KINDS,
-    LYING,
     NEW_DWELLER,
     OF_CHOICE,
     PLAN_DECLINED,
@@ -54,7 +57,6 @@ from overseer.games.shelter.terms import (
     TAKE_ITEM,
     TRACK_SIZE,
     TRAIN,
-    TRAINEE,
     TRAINEE_IS,
 )
 from overseer.games.shelter.vault import Vault
@@ -93,7 +95,7 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
     return False
 
 
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rewards(Step):
     """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29).
 
@@ -127,7 +129,7 @@ class Rewards(Step):
             codes = heal_codes_at(vault, self.space)
             if len(codes) > 1:
                 return vault.question(self.seat, ASK_HEAL, self.card, codes, 0)
-        elif icon >= TRAIN and self._trainees_differ(vault):
+        elif icon >= TRAIN and trainees_differ(vault, self.space):
             codes = vec[i64]([pack(TRAINEE_IS, 0), pack(TRAINEE_IS, 1)])
             return vault.question(self.seat, ASK_TRAINEE, self.card, codes, 0)
         return None
@@ -142,19 +144,20 @@ class Rewards(Step):
             return None
         return vault.question(self.seat, ASK_GAIN, self.card, codes, 0)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a reward cannot be taken in this way."""
         verb = verb_of(code)
-        decision = self.ask(vault)
-        if decision is None or seat != self.seat:
-            return NOT_NOW
-        if verb == GAINED and decision.prompt == ASK_GAIN:
-            return vault.gain_refusals(seat, a_of(code))
-        if verb == TAKE and decision.prompt == ASK_TAKE:
+        if verb == GAINED and prompt == ASK_GAIN:
+            return vault.gain_refusals(self.seat, a_of(code))
+        if verb == TAKE and prompt == ASK_TAKE:
             return track_refusals(vault, ITEMS, a_of(code))
-        if verb == READIED and decision.prompt == ASK_READY:
-            return ready_refusals(vault, seat, a_of(code), -1)
-        return super().refusals(vault, code, seat)
+        if verb == READIED and prompt == ASK_READY:
+            return ready_refusals(vault, self.seat, a_of(code), -1)
+        if verb == HEALED and prompt == ASK_HEAL:
+            reasons = heal_refusals(vault, self.seat, code)
+            here = a_of(code) == FROM_SPACE + self.space
+            return reasons if here else reasons | HEALS_HERE
+        return 0 if verb == TRAINEE_IS and prompt == ASK_TRAINEE else NOT_NOW
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Gain the icon as chosen."""
@@ -263,26 +266,15 @@ class Rewards(Step):
         """Whether the rooms that this row builds are paid for (SH-COST-05)."""
         return vault.cards.cost_of(self.card, COST_ROOM) > 0
 
-    def _trainees_differ(self, vault: Vault) -> bool:
-        """Whether it matters which of two linked dwellers is trained (SH-R-39)."""
-        one = vault.figures[2 * self.space]
-        two = vault.figures[2 * self.space + 1]
-        free = 0 < one < TRAINEE and 0 < two < TRAINEE
-        return free and one & LYING != two & LYING
-
     def _train(self, vault: Vault, icon: i64, lying: i64) -> None:
         """Mark a dweller of the space for training at the recall (SH-TRAIN-01, 02)."""
         mark = icon - TRAIN if icon > TRAIN else OF_CHOICE
         for place in range(2 * self.space, 2 * self.space + 2):
             figure = vault.figures[place]
-            if 0 < figure < TRAINEE and (lying < 0 or (figure & LYING != 0) == (lying == 1)):
-                vault.figures[place] = figure + TRAINEE * mark
+            if can_be_marked(figure) and (lying < 0 or lies(figure) == (lying == 1)):
+                vault.figures[place] = marked(figure, mark)
                 return
 
     def copy(self) -> Rewards:
         """An independent frame with the same fields."""
         return Rewards(self.seat, self.space, self.card, self.passes, self.index)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.space, self.card, self.passes, self.index]

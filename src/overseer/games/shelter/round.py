@@ -16,7 +16,7 @@ from overseer.games.shelter.vault import Vault
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
     """The game's three steps, round after round, to the end (SH-ROUND-01, 07, SH-END-01)."""
 
@@ -54,13 +54,9 @@ class Round(Step):
         """An independent frame with the same fields."""
         return Round(self.step)
 
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.step]
-
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceDwellers(Step):
     """Turns go round until everyone has passed or has nobody left (SH-ROUND-04, 05)."""
 
@@ -80,7 +76,3 @@ class PlaceDwellers(Step):
     def copy(self) -> PlaceDwellers:
         """An independent frame with the same fields."""
         return PlaceDwellers(self.seat)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from overseer.games.shelter.terms import (
@@ -17,6 +19,10 @@ from overseer.games.shelter.terms import (
     SPACES,
 )
 from overseer.games.shelter.vault import Vault, held_item, held_seat
+from overseer.kernel.outcome import Outcome, ranked
+
+TIE_BREAKS: Final = ("cubes", "dwellers", "items")  # what `Standing.tie_breaks` count (SH-TIE)
+_NUMBERS: Final = 16
 
 
 def score(vault: Vault) -> None:
@@ -41,7 +47,48 @@ def end_value(vault: Vault, seat: i64, item: i64) -> i64:
     if vault.cards.item_use[item] != GAME_END:
         return 0
     argument = vault.cards.first_step(item, SCORE)
-    return _counted(vault, seat, item, argument // 16) // (argument % 16)
+    return _counted(vault, seat, item, scored_thing(argument)) // scored_number(argument)
+
+
+def expected_happiness(vault: Vault, seat: i64) -> i64:
+    """What a player's happiness would be if the game ended now; what it is, once it has."""
+    total = vault.happiness[seat]
+    if vault.over:
+        return total
+    for code in vault.held:
+        if held_seat(code) == seat:
+            total += end_value(vault, seat, held_item(code))
+    return max(0, total - threats_on(vault, vault.level_of[seat]))
+
+
+def score_argument(thing: i64, number: i64) -> i64:
+    """What an end-of-game item counts, and how many make one happiness, as one number."""
+    return thing * _NUMBERS + number
+
+
+def scored_thing(argument: i64) -> i64:
+    """What an end-of-game item counts: a kind of item or resource, or a COUNT_ of `terms`."""
+    return argument // _NUMBERS
+
+
+def scored_number(argument: i64) -> i64:
+    """How many of what an end-of-game item counts make one happiness."""
+    return argument % _NUMBERS
+
+
+def outcome_of(vault: Vault) -> Outcome:
+    """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""
+    merits: dict[int, tuple[int, ...]] = {}
+    for seat in range(vault.players):
+        merits[seat] = (
+            vault.happiness[seat],
+            vault.cubes_of(seat),
+            vault.owned[seat],
+            vault.items_of(seat),
+        )
+    standings = ranked(merits)
+    winners = tuple(sorted([row.seat for row in standings if row.place == 1]))
+    return Outcome(standings, winners, vault.truncated == 1)
 
 
 def threats_on(vault: Vault, level: i64) -> i64:

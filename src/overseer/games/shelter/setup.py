@@ -61,7 +61,7 @@ def _own_level(vault: Vault, level: i64, seat: i64) -> None:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Setup(Step):
     """First player, then the order of the elevators (SH-R-04, 05)."""
 
@@ -105,7 +105,3 @@ class Setup(Step):
     def copy(self) -> Setup:
         """An independent frame with the same fields."""
         return Setup(self.first, self.levels, self.shuffled)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.first, self.levels, self.shuffled]

@@ -35,7 +35,7 @@ DECK_EMPTY: Final = 2  # the trigger's bit
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Spawn(Step):
     """The levels are rolled for from the top down (SH-SPAWN-02, 03)."""
 
@@ -102,10 +102,6 @@ class Spawn(Step):
     def copy(self) -> Spawn:
         """An independent frame with the same fields."""
         return Spawn(self.level, self.space)
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.level, self.space]
 
 
 def lay_threat(vault: Vault, space: i64, threat: i64) -> None:

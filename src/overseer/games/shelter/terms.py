@@ -74,7 +74,6 @@ PLAN_PRICE: Final = 2  # four counts
 PLAN_ITEM: Final = 6  # the item that lowers the price, + 1
 PLAN_SIZE: Final = 7
 PLAN_DECLINED: Final = -1
-PLAN_LOST: Final = -2  # the fight before the reward was lost: nothing is built or exchanged
 
 # Decks.
 ITEMS: Final = 0

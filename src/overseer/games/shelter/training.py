@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.refusal import FIXED_LETTER, NOT_NOW, SLOT_TAKEN
+from overseer.games.shelter.refusal import ALIKE, FIXED_LETTER, NO_TRAINEE, NOT_NOW, SLOT_TAKEN
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_TRAIN,
@@ -41,7 +41,7 @@ def train_refusals(vault: Vault, seat: i64, mark: i64, letter: i64) -> i64:
 
 
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Training(Step):
     """Trainees get their letters, player by player in the order of the round just played."""
 
@@ -55,14 +55,11 @@ class Training(Step):
             return None
         seat = (vault.starter + self.turn) % vault.players
         codes = vec[i64]()
-        seen = vec[i64]()
         for i in range(0, len(self.trainees), WIDTH):
             mark: i64 = self.trainees[i + 2]
             lying: i64 = self.trainees[i + 3]
-            alike = 2 * mark + lying
-            if self.trainees[i] != seat or alike in seen:
+            if self.trainees[i] != seat or not self._is_first(i):
                 continue
-            seen = append(seen, alike)
             for letter in range(1, LETTERS + 1):
                 code = pack(TRAINED, self.trainees[i + 1], letter, lying)
                 if train_refusals(vault, seat, mark, letter) == 0 and code not in codes:
@@ -85,14 +82,32 @@ class Training(Step):
                 return i
         return -1
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a trainee cannot take a letter."""
-        if verb_of(code) == TRAINED and seat == (vault.starter + self.turn) % vault.players:
-            at = self._find(seat, code)
-            if at >= 0:
-                return train_refusals(vault, seat, self.trainees[at + 2], b_of(code))
+        if verb_of(code) != TRAINED:
             return NOT_NOW
-        return super().refusals(vault, code, seat)
+        seat = (vault.starter + self.turn) % vault.players
+        at = self._find(seat, code)
+        if at < 0:
+            return NO_TRAINEE
+        trainees = self.trainees
+        for i in range(0, len(trainees), WIDTH):
+            named = trainees[i + 1] == a_of(code) and trainees[i + 3] == c_of(code)
+            if not named or trainees[i] != seat or not self._is_first(i):
+                continue
+            if train_refusals(vault, seat, trainees[i + 2], b_of(code)) == 0:
+                return 0
+        reasons = train_refusals(vault, seat, trainees[at + 2], b_of(code))
+        return reasons if reasons != 0 else ALIKE
+
+    def _is_first(self, at: i64) -> bool:
+        """Whether no trainee of the player before one is like it."""
+        trainees = self.trainees
+        for i in range(0, at, WIDTH):
+            alike = trainees[i + 2] == trainees[at + 2] and trainees[i + 3] == trainees[at + 3]
+            if alike and trainees[i] == trainees[at]:
+                return False
+        return True
 
     def _find(self, seat: i64, code: i64) -> i64:
         """The trainee that an option names: on a linked space, the one whose letter it is."""
@@ -155,7 +170,3 @@ class Training(Step):
     def copy(self) -> Training:
         """An independent frame with the same fields."""
         return Training(self.turn, self.trainees[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.turn, self.trainees[:]]

@@ -15,6 +15,7 @@ from overseer.games.shelter.placing import (
     place_codes,
     place_refusals,
 )
+from overseer.games.shelter.refusal import NOT_NOW, NOT_OFFERED, PASSED
 from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import ANY_TIME, ASK_TURN, E_PASSED, PASS, PLACE, USE
 from overseer.games.shelter.vault import Vault
@@ -22,8 +23,26 @@ from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.vecs import append
 
 
+def turn_refusals(vault: Vault, seat: i64, code: i64) -> i64:
+    """Why something is not possible on a player's turn; NOT_NOW if it is nothing for a turn."""
+    verb = verb_of(code)
+    if verb == PLACE:
+        if c_of(code) != vault.card[b_of(code)]:
+            return NOT_OFFERED  # the card is not there, or a threat has covered it
+        return place_refusals(vault, seat, a_of(code), b_of(code))
+    if verb == USE:
+        return use_refusals(vault, seat, a_of(code), ANY_TIME)
+    return 0 if verb == PASS else NOT_NOW
+
+
+def waiting_refusals(vault: Vault, seat: i64, code: i64) -> i64:
+    """What else stands in the way of a choice for which it is not the time: on the next turn."""
+    passed: i64 = PASSED if verb_of(code) == PLACE and vault.passed[seat] == 1 else 0
+    return NOT_NOW | passed | turn_refusals(vault, seat, code)
+
+
 @final
-@mypyc_attr(free_list_len=1)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """A player's turn, up to the placement or the pass."""
 
@@ -38,13 +57,9 @@ class Turn(Step):
         codes = append(codes, pack(PASS))
         return vault.question(self.seat, ASK_TURN, 0, codes, -1)
 
-    def refusals(self, vault: Vault, code: i64, seat: i64) -> i64:
+    def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why a placement or an item is not possible."""
-        if seat == self.seat and verb_of(code) == PLACE:
-            return place_refusals(vault, seat, a_of(code), b_of(code))
-        if seat == self.seat and verb_of(code) == USE:
-            return use_refusals(vault, seat, a_of(code), ANY_TIME)
-        return super().refusals(vault, code, seat)
+        return turn_refusals(vault, self.seat, code)
 
     def answer(self, vault: Vault, code: i64, seat: i64) -> None:
         """Use the item, begin the placement, or pass."""
@@ -69,7 +84,3 @@ class Turn(Step):
     def copy(self) -> Turn:
         """An independent frame with the same fields."""
         return Turn(self.seat, self.held[:])
-
-    def dump(self) -> list[object]:
-        """The fields in the order of `__init__`."""
-        return [self.seat, self.held[:]]

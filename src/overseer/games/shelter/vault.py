@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cards import Cards
+from overseer.games.shelter.figures import figure_of
 from overseer.games.shelter.refusal import TRACK_FULL
 from overseer.games.shelter.terms import (
     DWELLER_KINDS,
@@ -14,9 +15,7 @@ from overseer.games.shelter.terms import (
     E_HAPPINESS,
     E_PAID,
     ELEVATOR,
-    FIGURE,
     KINDS,
-    LYING,
     PLAN_SIZE,
     SLOTS,
     SPACES,
@@ -253,7 +252,7 @@ class Vault(State):
         """How many items lie in front of a player."""
         number: i64 = 0
         for code in self.held:
-            if code >> SEAT_SHIFT == seat:
+            if held_seat(code) == seat:
                 number += 1
         return number
 
@@ -263,9 +262,9 @@ class Vault(State):
         uses = self.cards.item_use
         last: i64 = -1
         for code in self.held:
-            if code >> SEAT_SHIFT == seat and code & 1 == 0 and code != last:
+            if held_seat(code) == seat and held_exhausted(code) == 0 and code != last:
                 last = code
-                item = (code >> 1) & 0xFFF
+                item = held_item(code)
                 if uses[item] == use:
                     items = append(items, item)
         return items
@@ -285,7 +284,7 @@ class Vault(State):
         place = 2 * space
         if self.figures[place] != 0:
             place += 1
-        self.figures[place] = FIGURE + (LYING if injured else 0)
+        self.figures[place] = figure_of(injured)
 
     def rooms_on(self, level: i64) -> i64:
         """How many rooms stand on a level; elevators do not count (SH-R-08)."""

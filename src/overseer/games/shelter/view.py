@@ -7,9 +7,10 @@ cards are drawn; so every seat and every spectator sees the same table.
 from __future__ import annotations
 
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.figures import lies, mark_of
 from overseer.games.shelter.names import CardKind, Names
 from overseer.games.shelter.notation import LETTERS, RESOURCES, space_name
-from overseer.games.shelter.scoring import end_value, threats_on
+from overseer.games.shelter.scoring import expected_happiness
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 
 Json = dict[str, object]
@@ -25,7 +26,7 @@ def build_table(vault: Vault, names: Names) -> Json:
         "first_player": int(vault.first_player),
         "players": [_player(vault, seat, names) for seat in range(vault.players)],
         "levels": [_level(vault, level, names) for level in range(vault.players + 1)],
-        "columns": [_column(vault, place) for place in range(t.ELEVATOR)],
+        "columns": [column_of(vault, place) for place in range(t.ELEVATOR)],
         "item_track": [names.items[card - 1] if card else None for card in vault.item_track],
         "room_track": [names.rooms[card - 1] if card else None for card in vault.room_track],
         "decks": {
@@ -41,17 +42,6 @@ def build_table(vault: Vault, names: Names) -> Json:
     }
 
 
-def expected_happiness(vault: Vault, seat: int) -> int:
-    """What a player's happiness would be if the game ended now; what it is, once it has."""
-    total = int(vault.happiness[seat])
-    if vault.over:
-        return total
-    for code in vault.held:
-        if held_seat(code) == seat:
-            total += end_value(vault, seat, held_item(code))
-    return max(0, total - threats_on(vault, vault.level_of[seat]))
-
-
 def _player(vault: Vault, seat: int, names: Names) -> Json:
     at = seat * t.DWELLER_KINDS
     owned = int(vault.owned[seat])
@@ -65,7 +55,7 @@ def _player(vault: Vault, seat: int, names: Names) -> Json:
         "seat": seat,
         "level": int(vault.level_of[seat]),
         "happiness": int(vault.happiness[seat]),
-        "expected_happiness": expected_happiness(vault, seat),
+        "expected_happiness": int(expected_happiness(vault, seat)),
         "cubes": {
             RESOURCES[kind]: int(vault.cubes[seat * t.KINDS + kind]) for kind in range(t.KINDS)
         },
@@ -123,8 +113,8 @@ def _space(vault: Vault, space: int, names: Names) -> Json:
         "occupant": occupant if occupant >= 0 else None,
         "dwellers": [
             {
-                "injured": figure & t.LYING != 0,
-                "training": _mark(figure // t.TRAINEE),
+                "injured": lies(figure),
+                "training": _mark(mark_of(figure)),
             }
             for figure in figures
             if figure
@@ -139,7 +129,8 @@ def _mark(mark: int) -> str | None:
     return "?" if mark == t.OF_CHOICE else LETTERS[mark - 1]
 
 
-def _column(vault: Vault, place: int) -> int | None:
+def column_of(vault: Vault, place: int) -> int | None:
+    """The number of a column, or None."""
     for number in range(2, 13):
         if vault.column[number] == place:
             return number

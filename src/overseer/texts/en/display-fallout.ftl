@@ -66,3 +66,30 @@ outline-fallout-next-to = Next to { $spaces }.
 chronicle-fallout-influence = influence
 chronicle-fallout-caps = Caps
 chronicle-fallout-letters = letters
+
+## Previews
+
+display-fallout-caps-amount = { $count ->
+    [one] { $count } Cap
+   *[other] { $count } Caps
+}
+display-fallout-action-amount = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+}
+display-fallout-movement-amount = { $count ->
+    [one] { $count } movement point
+   *[other] { $count } movement points
+}
+display-fallout-hp-amount = { $count } HP
+display-fallout-xp-amount = { $count } XP
+display-fallout-rads-amount = { $count ->
+    [one] { $count } rad
+   *[other] { $count } rads
+}
+display-fallout-rads-healed-amount = { $count ->
+    [one] { $count } rad less
+   *[other] { $count } rads less
+}
+display-fallout-odds-fight = Fight, rerolling to kill, without cards
+display-fallout-odds-test = Test, rerolling to pass, without cards

@@ -380,6 +380,7 @@ text-step-kill = without a fight, kill { $what }{ $level ->
    *[other] {" "}of level { $level } or lower
 } { $within }
 text-step-remove-tokens = remove all tokens of { $faction } { $within } from the map (this does not count as a kill)
+text-step-wake = all inactive enemies { text-within } become active
 text-step-discard-any = discard one of your cards
 text-step-discard-kind = discard { $kind }
 text-step-unexhaust-all = unexhaust all your cards

@@ -232,6 +232,16 @@ why-not-exhausted = { $item } is not exhausted.
 why-not-injured = That is not an injured dweller of yours.
 why-slot-taken = You already have a dweller trained in that letter.
 why-fixed-letter = The training icon there has another letter.
+why-no-such-rate = The card does not show such an exchange.
+why-swaps-itself = { $item } cannot be given away by its own effect.
+why-readies = No item readies { $item }, which readies items itself.
+why-discount-too-small = Even with { $item } you cannot pay for this room.
+why-not-in-price = The rest of the price has no such icon.
+why-rest-unpayable = You could not pay the rest of the price then.
+why-no-such-die = Neither die shows that number.
+why-no-trainee = None of your dwellers comes back from training there.
+why-alike = Another dweller of yours is just like that one and stands for it here.
+why-heals-here = Only a dweller on the space with the icon can be healed.
 why-not-offered = This is not among the choices here.
 why-in-room-track = Spaces of cards in the room track cannot be used; the room must be built first.
 why-must-discount = Without a discount you cannot pay for this room.
@@ -348,10 +358,10 @@ item-text = { $moment }: { $effect }
 
 ## Options of the table, house rules
 
-option-name-first-player = First player
-option-name-elevator-order = Order of the elevators
-option-name-max-rounds = Round limit
-option-name-house-rules = House rules
+shelter-option-name-first-player = First player
+shelter-option-name-elevator-order = Order of the elevators
+shelter-option-name-max-rounds = Round limit
+shelter-option-name-house-rules = House rules
 
 house-starting-resources = Everyone starts with one water, one food and one power
 house-fifth-room = The fifth room on a level ends the game

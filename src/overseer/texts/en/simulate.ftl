@@ -14,6 +14,7 @@ simulate-wins = Wins
 simulate-rate = Rate
 simulate-interval = 95% interval
 simulate-even = Even share
+simulate-score = Score
 simulate-score-shelter = Happiness
 simulate-score-fallout = Influence
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }

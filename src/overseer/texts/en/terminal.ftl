@@ -83,7 +83,7 @@ play-help-log = l shows the latest log entries, l 50 the last 50.
 play-help-rules = r with an id or a word looks up the rules: r SH-BUILD-05, r income.
 play-help-view = v shows the whole table.
 play-help-card = i with a card’s name shows what it does: i garden.
-play-help-lang = lang en, lang pl and lang ru switch the language.
+play-help-lang = lang with a language switches to it: { $languages }.
 play-help-quit = q leaves the game. It is kept, and you are told how to go on.
 
 ## The end
@@ -111,3 +111,16 @@ play-score-legend = H is the happiness: gained in play, the bonus of end-of-game
 play-plain-open = Open to you.
 play-plain-column = { $sum } on space { $space } ({ $chance } percent)
 play-plain-result = Place { $place }: { $player } with { $total } happiness. In play { $played }, from items { $end_items }, lost to threats { $threats }. Resource cubes { $cubes }, dwellers { $dwellers }, items { $items }.
+
+## Any game that has no table of its own here
+
+play-any-standing = Place { $place }: { $player }, score { $score }.
+play-any-is-person = { $player } is a human player.
+play-any-is-bot = { $player } is a bot ({ $bot }).
+play-any-why-hint = ? with a number or a choice says why it is or is not possible.
+play-any-rules-usage = r needs an id or a word.
+play-any-no-card = No card is called “{ $name }” here.
+play-any-help-choose = Choose: a number of the menu, or a choice as journals write it.
+play-any-help-why = ? explains what the options mean. ? with a number or a choice says why it is or is not possible.
+play-any-help-rules = r with an id or a word looks up the rules, if the game has brought any.
+play-any-help-card = i with a card’s name shows what it does, in games with cards.

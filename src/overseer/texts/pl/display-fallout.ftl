@@ -66,3 +66,35 @@ outline-fallout-next-to = Obok: { $spaces }.
 chronicle-fallout-influence = wpływ
 chronicle-fallout-caps = kapsle
 chronicle-fallout-letters = litery
+
+## Podgląd
+
+display-fallout-caps-amount = { $count ->
+    [one] { $count } kapsel
+    [few] { $count } kapsle
+   *[many] { $count } kapsli
+}
+display-fallout-action-amount = { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}
+display-fallout-movement-amount = { $count ->
+    [one] { $count } punkt ruchu
+    [few] { $count } punkty ruchu
+   *[many] { $count } punktów ruchu
+}
+display-fallout-hp-amount = { $count } PŻ
+display-fallout-xp-amount = { $count } PD
+display-fallout-rads-amount = { $count ->
+    [one] { $count } rad
+    [few] { $count } rady
+   *[many] { $count } radów
+}
+display-fallout-rads-healed-amount = { $count ->
+    [one] { $count } rad mniej
+    [few] { $count } rady mniej
+   *[many] { $count } radów mniej
+}
+display-fallout-odds-fight = Walka z przerzutami, by zabić, bez kart
+display-fallout-odds-test = Test z przerzutami, by go zdać, bez kart

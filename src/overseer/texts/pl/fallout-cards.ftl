@@ -407,6 +407,7 @@ text-step-kill = zabij bez walki { $what }{ $level ->
    *[other] {" "}o poziomie nie wyższym niż { $level }
 } { $within }
 text-step-remove-tokens = zdejmij z mapy wszystkie żetony frakcji { $faction } { $within } (to nie zabicie)
+text-step-wake = wszyscy nieaktywni wrogowie { text-within } stają się aktywni
 text-step-discard-any = odrzuć jedną ze swoich kart
 text-step-discard-kind = odrzuć kartę { $kind }
 text-step-unexhaust-all = przygotuj wszystkie swoje karty

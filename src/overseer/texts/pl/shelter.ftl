@@ -247,6 +247,16 @@ why-not-exhausted = { $item }: ten przedmiot nie jest wyczerpany.
 why-not-injured = To nie jest twój ranny mieszkaniec.
 why-slot-taken = Masz już mieszkańca przeszkolonego w tej literze.
 why-fixed-letter = Symbol szkolenia ma tam inną literę.
+why-no-such-rate = Karta nie pokazuje takiej wymiany.
+why-swaps-itself = { $item }: tej karty nie można oddać przez jej własny efekt.
+why-readies = { $item }: ten przedmiot sam przygotowuje inne, więc żaden przedmiot go nie przygotuje.
+why-discount-too-small = { $item }: nawet z tą kartą nie możesz zapłacić za to pomieszczenie.
+why-not-in-price = W pozostałym koszcie nie ma takiego symbolu.
+why-rest-unpayable = Wtedy nie możesz zapłacić reszty kosztu.
+why-no-such-die = Na żadnej kości nie ma tej liczby.
+why-no-trainee = Żaden twój mieszkaniec nie wraca stamtąd ze szkolenia.
+why-alike = Inny twój mieszkaniec jest taki sam i to on jest tu do wyboru.
+why-heals-here = Wyleczyć można tylko mieszkańca na polu z tym symbolem.
 why-not-offered = Tego tu nie ma do wyboru.
 why-in-room-track = Z pól kart na torze pomieszczeń nie można korzystać; pomieszczenie trzeba najpierw zbudować.
 why-must-discount = Bez obniżki kosztu nie stać cię na to pomieszczenie.
@@ -381,10 +391,10 @@ item-text = { $moment }: { $effect }
 
 ## Opcje stołu, zasady domowe
 
-option-name-first-player = Pierwszy gracz
-option-name-elevator-order = Kolejność wind
-option-name-max-rounds = Limit rund
-option-name-house-rules = Zasady domowe
+shelter-option-name-first-player = Pierwszy gracz
+shelter-option-name-elevator-order = Kolejność wind
+shelter-option-name-max-rounds = Limit rund
+shelter-option-name-house-rules = Zasady domowe
 
 house-starting-resources = Każdy zaczyna z kostką wody, kostką żywności i kostką energii
 house-fifth-room = Piąte pomieszczenie na poziomie kończy grę

@@ -16,6 +16,7 @@ simulate-wins = Wygrane
 simulate-rate = Udział
 simulate-interval = Przedział 95%
 simulate-even = Równy udział
+simulate-score = Wynik
 simulate-score-shelter = Zadowolenie
 simulate-score-fallout = Wpływ
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }

@@ -83,7 +83,7 @@ play-help-log = l pokazuje ostatnie wpisy dziennika, l 50 ostatnie 50.
 play-help-rules = r z id albo słowem szuka w zasadach: r SH-BUILD-05, r przychód.
 play-help-view = v pokazuje cały stół.
 play-help-card = i z nazwą karty mówi, co ona robi: i ogród.
-play-help-lang = lang en, lang pl i lang ru zmieniają język.
+play-help-lang = lang z językiem przełącza na ten język: { $languages }.
 play-help-quit = q kończy program. Gra jest zapisana, a program mówi, jak grać dalej.
 
 ## Koniec
@@ -111,3 +111,16 @@ play-score-legend = H to zadowolenie: z gry, z premii przedmiotów na koniec gry
 play-plain-open = Możesz tu wejść.
 play-plain-column = { $sum } na polu { $space } (szansa { $chance } procent)
 play-plain-result = Miejsce { $place }: { $player }, zadowolenie { $total }. Z gry { $played }, z przedmiotów { $end_items }, stracone za zagrożenia { $threats }. Kostki zasobów { $cubes }, mieszkańcy { $dwellers }, przedmioty { $items }.
+
+## Każda gra, która nie ma tu własnego stołu
+
+play-any-standing = Miejsce { $place }: { $player }, wynik { $score }.
+play-any-is-person = { $player } to człowiek.
+play-any-is-bot = { $player } to bot ({ $bot }).
+play-any-why-hint = ? z numerem albo ruchem mówi, dlaczego jest możliwy lub nie.
+play-any-rules-usage = r wymaga identyfikatora albo słowa.
+play-any-no-card = Żadna karta nie nazywa się tu „{ $name }”.
+play-any-help-choose = Wybór: numer z listy albo ruch zapisany jak w dzienniku.
+play-any-help-why = ? wyjaśnia, co oznaczają możliwości. ? z numerem albo ruchem mówi, dlaczego jest możliwy lub nie.
+play-any-help-rules = r z identyfikatorem albo słowem szuka w zasadach, jeśli gra je ma.
+play-any-help-card = i z nazwą karty pokazuje jej działanie, w grach z kartami.

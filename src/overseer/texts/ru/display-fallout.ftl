@@ -66,3 +66,39 @@ outline-fallout-next-to = Рядом: { $spaces }.
 chronicle-fallout-influence = влияние
 chronicle-fallout-caps = крышки
 chronicle-fallout-letters = буквы
+
+## Предпросмотр
+
+display-fallout-caps-amount = { $count ->
+    [one] { $count } крышка
+    [few] { $count } крышки
+   *[many] { $count } крышек
+}
+display-fallout-action-amount = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+display-fallout-movement-amount = { $count ->
+    [one] { $count } очко движения
+    [few] { $count } очка движения
+   *[many] { $count } очков движения
+}
+display-fallout-hp-amount = { $count } ОЗ
+display-fallout-xp-amount = { $count ->
+    [one] { $count } единица опыта
+    [few] { $count } единицы опыта
+   *[many] { $count } единиц опыта
+}
+display-fallout-rads-amount = { $count ->
+    [one] { $count } рад
+    [few] { $count } рада
+   *[many] { $count } радов
+}
+display-fallout-rads-healed-amount = { $count ->
+    [one] { $count } радом меньше
+    [few] { $count } радами меньше
+   *[many] { $count } радами меньше
+}
+display-fallout-odds-fight = Бой с перебросами ради убийства, без карт
+display-fallout-odds-test = Проверка с перебросами ради успеха, без карт

@@ -423,6 +423,7 @@ text-step-kill = убейте без боя { $what }{ $level ->
    *[other] {" "}уровня не выше { $level }
 } { $within }
 text-step-remove-tokens = уберите с игрового поля все жетоны группировки { $faction } { $within } (это не убийство)
+text-step-wake = все неактивные враги { text-within } становятся активными
 text-step-discard-any = сбросьте одну свою карту
 text-step-discard-kind = сбросьте карту { $kind }
 text-step-unexhaust-all = подготовьте все свои карты

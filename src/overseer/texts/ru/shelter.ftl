@@ -247,6 +247,16 @@ why-not-exhausted = { $item }: этот предмет не повёрнут.
 why-not-injured = Это не ваш раненый житель.
 why-slot-taken = Гнездо этой буквы у вас уже занято.
 why-fixed-letter = На символе улучшения там другая буква.
+why-no-such-rate = Такого обмена на карте нет.
+why-swaps-itself = { $item }: эту карту нельзя отдать её собственным эффектом.
+why-readies = { $item }: этот предмет сам подготавливает другие, поэтому предметом его не подготовить.
+why-discount-too-small = { $item }: даже с этой картой вам не оплатить эту комнату.
+why-not-in-price = В оставшейся стоимости нет такого символа.
+why-rest-unpayable = Тогда вам не оплатить остальную стоимость.
+why-no-such-die = Ни на одном кубике нет этого числа.
+why-no-trainee = Никто из ваших жителей не возвращается оттуда с улучшением.
+why-alike = Другой ваш житель точно такой же, и выбирают здесь его.
+why-heals-here = Вылечить можно только жителя в ячейке с этим символом.
 why-not-offered = Такого варианта здесь нет.
 why-in-room-track = Ячейки карт в ряду комнат недоступны: сначала комнату нужно построить.
 why-must-discount = Без скидки вы не можете оплатить эту комнату.
@@ -398,10 +408,10 @@ item-text = { $moment }: { $effect }
 
 ## Настройки стола, домашние правила
 
-option-name-first-player = Первый игрок
-option-name-elevator-order = Порядок лифтов
-option-name-max-rounds = Лимит раундов
-option-name-house-rules = Домашние правила
+shelter-option-name-first-player = Первый игрок
+shelter-option-name-elevator-order = Порядок лифтов
+shelter-option-name-max-rounds = Лимит раундов
+shelter-option-name-house-rules = Домашние правила
 
 house-starting-resources = Каждый начинает с кубиком воды, кубиком еды и кубиком энергии
 house-fifth-room = Игру завершает пятая комната на этаже

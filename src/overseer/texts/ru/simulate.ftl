@@ -16,6 +16,7 @@ simulate-wins = Победы
 simulate-rate = Доля
 simulate-interval = Интервал 95 %
 simulate-even = Равная доля
+simulate-score = Счёт
 simulate-score-shelter = Счастье
 simulate-score-fallout = Влияние
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }

@@ -83,7 +83,7 @@ play-help-log = l показывает последние записи днев�
 play-help-rules = r с id или словом ищет в правилах: r SH-BUILD-05, r рента.
 play-help-view = v показывает весь стол.
 play-help-card = i с названием карты говорит, что она делает: i сад.
-play-help-lang = lang en, lang pl и lang ru меняют язык.
+play-help-lang = lang с языком переключает на него: { $languages }.
 play-help-quit = q завершает программу. Игра сохранена, и вы узнаете, как её продолжить.
 
 ## Конец
@@ -116,3 +116,16 @@ play-plain-column = { $sum } в ячейке { $space } (вероятность 
    *[other] { $chance } процента
 })
 play-plain-result = Место { $place }: { $player }, счастье { $total }. В игре { $played }, от предметов { $end_items }, потеряно из-за угроз { $threats }. Кубики ресурсов { $cubes }, жители { $dwellers }, предметы { $items }.
+
+## Любая игра, у которой здесь нет собственного стола
+
+play-any-standing = Место { $place }: { $player }, счёт { $score }.
+play-any-is-person = { $player } — человек.
+play-any-is-bot = { $player } — бот ({ $bot }).
+play-any-why-hint = ? с номером или ходом объясняет, почему он возможен или нет.
+play-any-rules-usage = После r нужен идентификатор или слово.
+play-any-no-card = Здесь нет карты «{ $name }».
+play-any-help-choose = Выбор: номер из списка или ход в записи журнала.
+play-any-help-why = ? объясняет, что значат варианты. ? с номером или ходом говорит, почему он возможен или нет.
+play-any-help-rules = r с идентификатором или словом ищет в правилах, если они есть у игры.
+play-any-help-card = i с названием карты показывает, что она делает, в играх с картами.

@@ -86,8 +86,7 @@ class _Maker:
         scene, decision, option = self.scene, self.scene.decision, options[0]
         assert decision is not None
         if len(options) > 1:
-            word = scene.look.book.lines.verbs[option.verb][0]
-            title = scene.say(f"play-fallout-fold-{word}", number=option.a + 1)
+            title = scene.say(f"play-fallout-fold-{option.kind}", number=option.a + 1)
             return Entry(self.number, tuple(options), title)
         title, meaning, about = told(scene.look, decision, option)
         # Leads have the numbers of their card, of which some may be barred.

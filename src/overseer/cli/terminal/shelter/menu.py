@@ -14,10 +14,10 @@ from rich.text import Text
 from overseer.cli.terminal.menu import Entry, Group, Menu, Row, column
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import LEFT, RIGHT, Place, Scene
-from overseer.display.shelter.odds import IN_FIGHTS, odds_after
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.doubling import has_letter, wear_refusals
 from overseer.games.shelter.notation import RESOURCES, space_name
-from overseer.games.shelter.placing import wear_refusals
+from overseer.games.shelter.odds import IN_FIGHTS, odds_after
 from overseer.kernel.decision import Option
 
 _ITEM_VERBS = (
@@ -59,10 +59,9 @@ def menu_of(scene: Scene) -> Menu:
 def dweller_menu(scene: Scene, entry: Entry) -> Menu:
     """The menu of who goes to a space."""
     place = scene.places[entry.space]
-    letter = place.card.letter
     entries: list[Entry] = []
     for number, option in enumerate(entry.options, start=1):
-        matches = bool(letter) and option.a == t.SLOT + 1 + "SPECIAL".index(letter)
+        matches = has_letter(scene.vault.cards, option.c, option.a)
         note = scene.say("play-twice") if matches else ""
         who = scene.words.dweller(option.a)
         entries.append(Entry(number, (option,), who[0].upper() + who[1:], note=note))
@@ -182,8 +181,7 @@ class _Maker:
         letter = place.card.letter
         if not letter:
             return ""
-        slot = t.SLOT + 1 + "SPECIAL".index(letter)
-        if any(option.a == slot for option in options):
+        if any(has_letter(self.scene.vault.cards, option.c, option.a) for option in options):
             return self.scene.say("play-doubled-by", who=letter)
         decision = self.scene.decision
         assert decision is not None

@@ -16,7 +16,7 @@ from overseer.cli.terminal.paper import fit, styled
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import Place, Scene
 from overseer.cli.terminal.shelter.seen import LevelSeen, RoomSeen
-from overseer.display.shelter.odds import column_chance
+from overseer.games.shelter.odds import column_chance
 
 _SLOTS = 6
 _FRAMES = 8  # vertical lines in a row

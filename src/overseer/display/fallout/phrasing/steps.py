@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import fields, is_dataclass
+
 from overseer.content.fallout.phrases import (
     Amount,
     Branch,
-    Completion,
     Fork,
     Others,
     RandomCard,
-    Removal,
     Shop,
     Slaying,
     Spawn,
     Step,
     Steps,
-    Tokens,
     Vote,
     Where,
 )
@@ -52,8 +51,6 @@ class StepTexts(ConditionTexts):
         """One step as a phrase."""
         message = f"text-step-{step.word}"
         match step:
-            case Step(_, Amount() as amount):
-                return self.amount(message, amount)
             case Step("become", str(trait)):
                 return self.say(message, trait=self.say(f"text-trait-{trait}.become"))
             case Step("lose", str(trait)):
@@ -62,16 +59,45 @@ class StepTexts(ConditionTexts):
                 return self.discard(word)
             case Step("unexhaust", how):
                 return self.say(f"{message}-{how}")
-            case Step("perk" | "level", number):
-                return self.say(message, count=number)
             case Step("shop", Shop(items=items, discount=discount)):
                 shop = self.amount(message, items)
                 return (
                     self.say(f"{message}-discount", shop=shop, count=discount) if discount else shop
                 )
-            case Step("turn-die" | "keep"):
+        return self._library(step) or self._board(step) or self._compound(step) or self._plain(step)
+
+    def _plain(self, step: Step) -> str:
+        """A step whose message names its values: a number, or the fields of a block.
+
+        Most steps are like this, and a new one needs nothing here but its message.
+        """
+        message, value = f"text-step-{step.word}", step.value
+        match value:
+            case Amount():
+                return self.amount(message, value)
+            case bool() | str():
                 return self.say(message)
-        return self._library(step) or self._board(step) or self._compound(step)
+            case int():
+                return self.say(message, count=value)
+            case Where():
+                return self.say(message, where=self.onto(value))
+        if not is_dataclass(value):
+            raise AssertionError(f"a step that has no words: {step}")
+        words: dict[str, object] = {}
+        count: Amount | None = None
+        for field in fields(value):
+            match field.name, getattr(value, field.name):
+                case _, Amount() as count:
+                    pass
+                case _, Where() as at:
+                    words["where"] = self.onto(at)
+                case "faction", str(side):
+                    words["faction"] = self.faction(side)
+                case "within", int(spaces):
+                    words["within"] = self.within(spaces)
+                case name, other:
+                    words[name] = other
+        return self.amount(message, count, **words) if count else self.say(message, **words)
 
     def _library(self, step: Step) -> str:
         """A step about cards of the library and power; empty if it is another.
@@ -86,10 +112,6 @@ class StepTexts(ConditionTexts):
                 return self.say(message, number=number)
             case Step("trash", int(number)):
                 return self.say(f"{message}-number", number=number)
-            case Step("trash"):
-                return self.say(message)
-            case Step("complete", Completion(quest=quest, objective=objective)):
-                return self.say(message, quest=quest, objective=objective)
             case Step("random", RandomCard(how=how, first=first, last=last)):
                 return self.say(f"{message}-{how}", first=first, last=last)
             case Step("power", tuple(sides)):
@@ -103,11 +125,6 @@ class StepTexts(ConditionTexts):
         """A step about the map; empty if it is another."""
         message = f"text-step-{step.word}"
         match step:
-            case Step("tokens", Tokens(faction=side, at=at, count=count)):
-                where = self.onto(at)
-                return self.amount(message, count, faction=self.faction(side), where=where)
-            case Step("marker", Where() as at):
-                return self.say(message, where=self.onto(at))
             case Step("enemy", Spawn(type=type_, at=at, faceup=faceup)):
                 token = self.say(f"text-type-{type_}.of")
                 face = "up" if faceup else "down"
@@ -118,8 +135,6 @@ class StepTexts(ConditionTexts):
                 return self.say(message, deck=self.say(f"text-deck-{deck}"))
             case Step("kill", Slaying() as slaying):
                 return self._kill(message, slaying)
-            case Step("remove-tokens", Removal(faction=side, within=spaces)):
-                return self.say(message, faction=self.faction(side), within=self.within(spaces))
         return ""
 
     def _kill(self, message: str, slaying: Slaying) -> str:
@@ -130,7 +145,7 @@ class StepTexts(ConditionTexts):
         return self.say(message, what=what, level=slaying.level, within=within)
 
     def _compound(self, step: Step) -> str:
-        """A step with steps inside it."""
+        """A step with steps inside it; empty if it is another."""
         message = f"text-step-{step.word}"
         match step:
             case Step("choose", tuple(branches)):
@@ -148,7 +163,7 @@ class StepTexts(ConditionTexts):
                 return self.say(f"{message}-{who}", text=self.do(do))
             case Step("vote", Vote(yes=yes, no=no)):
                 return self.say(message, yes=self.do(yes, more=True), no=self.do(no))
-        raise AssertionError(f"a step that the schema does not know: {step}")
+        return ""
 
     def _fork(self, fork: Fork) -> str:
         condition = self.condition(fork.when)

@@ -18,7 +18,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
-from overseer.arena.serving import Serving
+from overseer.bench.serving import Serving
 from overseer.kernel.errors import OverseerError
 from overseer.texts.bundles import LANGUAGES, in_language
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
@@ -11,6 +10,7 @@ from itertools import product
 from typing import Any, NamedTuple
 
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.dice import FACES, PAIR_WEIGHTS, PAIRS, ROLLS, ways
 from overseer.games.shelter.fight import (
     AFTER,
     BEFORE,
@@ -18,14 +18,19 @@ from overseer.games.shelter.fight import (
     REROLLING,
     ROLLING,
     Fight,
-    standing_bonus,
+    dice_again,
+    item_bonus,
 )
+from overseer.games.shelter.items import has_step, is_open
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
-from overseer.kernel.decision import Option
+from overseer.kernel.decision import Option, a_of, b_of
 
-_FACES = range(1, 7)
-_PAIRS = Counter((min(one, two), max(one, two)) for one in _FACES for two in _FACES)
-_ALL_PAIRS = 36
+_PAIRS = [
+    (a_of(pair), b_of(pair), weight) for pair, weight in zip(PAIRS, PAIR_WEIGHTS, strict=True)
+]
+_ALL_PAIRS = len(ROLLS)
+_FACES = [a_of(code) for code in FACES]
+SUMS = range(2, 13)  # of two dice
 # Questions that may lie between a placement and its fight; none of them changes the odds.
 _ON_THE_WAY = (t.ASK_WITH, t.ASK_WEAR, t.ASK_PAY, t.ASK_GIVE, t.ASK_ROOM, t.ASK_SIDE)
 # What an item asks that is used within a fight.
@@ -75,8 +80,7 @@ class Bout:
     @property
     def needed(self) -> int:
         """What the dice must reach, as far as items have been used."""
-        bonus = self.fight.bonus + standing_bonus(self.vault, self.fight.seat)
-        return int(self.vault.cards.fight[self.fight.card] - bonus)
+        return int(self.fight.needed(self.vault))
 
     def odds(self) -> Odds:
         """The odds without further items, and with all of them."""
@@ -87,21 +91,21 @@ class Bout:
         fight, needed = self.fight, self.needed
         low, high = int(fight.low), int(fight.high)
         if fight.stage == BEFORE:
-            return _before(needed, hand)
+            return before_roll(needed, hand)
         if fight.stage == ROLLING:
-            return _roll(needed, hand)
+            return rolled(needed, hand)
         if fight.stage == AFTER:
             return _after(needed, low, high, hand)
         if fight.stage == PICKING:
             return _pick(needed, low, high, hand)
         if fight.stage == REROLLING:
-            return _one_die(needed, low, hand)
+            return one_die(needed, low, hand)
         return Fraction(low + high >= needed)
 
 
 def column_chance(number: int) -> Fraction:
     """How likely two dice show a sum."""
-    return Fraction(max(0, 6 - abs(7 - number)), _ALL_PAIRS)
+    return Fraction(int(ways(number)), _ALL_PAIRS)
 
 
 def odds_after(vault: Vault, option: Option) -> Odds | None:
@@ -166,15 +170,15 @@ def tool_of(vault: Vault, item: int) -> Tool:
     """An item as fights see it."""
     cards = vault.cards
     use = cards.item_use[item]
-    bonus = int(cards.first_step(item, t.FIGHT_BONUS))
+    bonus = int(item_bonus(cards, item))
     if use == t.BEFORE_FIGHT:
         return t.FIGHT_BONUS, bonus
     if use == t.AFTER_ROLL:
-        return t.REROLL, int(cards.first_step(item, t.REROLL))
+        return t.REROLL, int(dice_again(cards, item))
     if use == t.ALWAYS and bonus > 0:
         return STANDING, bonus
-    if use == t.ANY_TIME and cards.item_windows[item] >> t.AFTER_ROLL & 1:
-        return (t.SWAP if cards.first_step(item, t.SWAP) >= 0 else t.READY), 0
+    if use == t.ANY_TIME and is_open(cards, item, t.AFTER_ROLL):
+        return (t.SWAP if has_step(cards, item, t.SWAP) else t.READY), 0
     return IDLE, 0
 
 
@@ -182,22 +186,22 @@ def tool_of(vault: Vault, item: int) -> Tool:
 
 
 @lru_cache(1 << 16)
-def _before(needed: int, hand: Hand) -> Fraction:
+def before_roll(needed: int, hand: Hand) -> Fraction:
     """Before the roll: the best of rolling at once and of using any item first."""
-    best = _roll(needed, hand)
+    best = rolled(needed, hand)
     for tool in set(hand.ready):
         if tool[0] == t.FIGHT_BONUS:
-            best = max(best, _before(needed - tool[1], hand.used(tool)))
+            best = max(best, before_roll(needed - tool[1], hand.used(tool)))
     for bonus, other in (*_readied(hand), *_swapped(hand)):
-        best = max(best, _before(needed - bonus, other))
+        best = max(best, before_roll(needed - bonus, other))
     return best
 
 
 @lru_cache(1 << 16)
-def _roll(needed: int, hand: Hand) -> Fraction:
+def rolled(needed: int, hand: Hand) -> Fraction:
     """Both dice in the air."""
     won = Fraction(0)
-    for (low, high), number in _PAIRS.items():
+    for low, high, number in _PAIRS:
         won += number * _after(needed, low, high, hand)
     return won / _ALL_PAIRS
 
@@ -212,7 +216,7 @@ def _after(needed: int, low: int, high: int, hand: Hand) -> Fraction:
         if tool[0] == t.REROLL:
             left = hand.used(tool)
             both = tool[1] > 1
-            best = max(best, _roll(needed, left) if both else _pick(needed, low, high, left))
+            best = max(best, rolled(needed, left) if both else _pick(needed, low, high, left))
     for bonus, other in (*_readied(hand), *_swapped(hand)):
         best = max(best, _after(needed - bonus, low, high, other))
     return best
@@ -220,10 +224,10 @@ def _after(needed: int, low: int, high: int, hand: Hand) -> Fraction:
 
 def _pick(needed: int, low: int, high: int, hand: Hand) -> Fraction:
     """Either die may be rolled again."""
-    return max(_one_die(needed, kept, hand) for kept in (low, high))
+    return max(one_die(needed, kept, hand) for kept in (low, high))
 
 
-def _one_die(needed: int, kept: int, hand: Hand) -> Fraction:
+def one_die(needed: int, kept: int, hand: Hand) -> Fraction:
     """One die in the air, the other kept."""
     won = Fraction(0)
     for face in _FACES:
@@ -261,7 +265,9 @@ def _swapped(hand: Hand) -> Iterator[tuple[int, Hand]]:
             lying = _more(lying, taken)
         else:
             ready = _more(ready, taken)
-        yield bonus, Hand(ready, lying, _more(_less(hand.track, taken), given))
+        # Two that swap could fetch each other for ever, and would come to nothing new.
+        left_there = (IDLE, 0) if given[0] == t.SWAP else given
+        yield bonus, Hand(ready, lying, _more(_less(hand.track, taken), left_there))
 
 
 def _more(tools: Tools, tool: Tool) -> Tools:

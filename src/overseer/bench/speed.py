@@ -1,6 +1,6 @@
 """Speed: how fast the engine in use decides, clones and plays, beside a fixed calibration loop.
 
-`python -m overseer.arena.speed GAME SECONDS REPEATS` prints the figures of its process as JSON, so
+`python -m overseer.bench.speed GAME SECONDS REPEATS` prints the figures of its process as JSON, so
 that `overseer bench` can ask the pure and the compiled engine alike. All times are processor time,
 which other work on the machine disturbs less than the time on the wall.
 """
@@ -16,9 +16,7 @@ from itertools import cycle, islice
 from time import process_time
 
 import overseer
-from overseer.games.fallout.wasteland import Wasteland
-from overseer.games.shelter.terms import SLOTS
-from overseer.games.shelter.vault import Vault
+from overseer.registry import registered
 
 PLAYERS = 4
 MAX_ROUNDS = 100
@@ -155,26 +153,20 @@ def _growth(game: overseer.Game, seconds: float) -> tuple[_Stretch, _Stretch]:
     """The early and the late rounds of games that go on to the round limit."""
     picks = cycle(_PICKS)
     early, late = _Stretch(), _Stretch()
+    registration = registered(game.name)
+    assert registration.goals is not None, "only games with goals are measured"
+    prolong = registration.part(registration.goals.prolong)
     seed = 0
     while early.seconds + late.seconds < seconds or late.decisions == 0:
         state = game.new(PLAYERS, seed=seed, max_rounds=MAX_ROUNDS)
         while not state.over:
-            _prolong(state)
+            prolong(state)
             stretch = early if state.round <= EARLY else late if state.round >= LATE else _Stretch()
             begun = process_time()
             _play_round(state, picks, stretch)
             stretch.seconds += process_time() - begun
         seed += 1
     return early, late
-
-
-def _prolong(state: overseer.State) -> None:
-    """Keep a game from ending before the round limit, as far as that is in anybody's power."""
-    if isinstance(state, Vault):
-        state.rooms_to_end = SLOTS + 1  # no level is ever complete
-        state.trigger = 0  # nor is the threat deck's end the end of the game
-    elif isinstance(state, Wasteland):
-        state.power[0] = state.power[1] = 0  # no faction takes over
 
 
 @dataclass(slots=True)

@@ -1,6 +1,6 @@
 """Load: how many moves a second a server takes, and how long each takes, with many tables in play.
 
-`measure` starts a server and, in another process, its clients: `python -m overseer.arena.load URL`
+`measure` starts a server and, in another process, its clients: `python -m overseer.bench.load URL`
 with a `Load` as JSON prints what they found as JSON. At every table one client holds all seats, so
 there is no bot to wait for. It sends a random legal choice about every so many seconds, as a table
 of quick people would; with a pace of 0, as soon as the one before is answered. What the server
@@ -30,8 +30,8 @@ import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import connect
 
-from overseer.arena.long import late_match, long_match
-from overseer.arena.serving import Serving
+from overseer.bench.long import late_match, long_match
+from overseer.bench.serving import Serving
 from overseer.kernel.errors import OverseerError
 from overseer.server.pulse import Beat
 
@@ -145,7 +145,7 @@ class _Clock:
 def measure(load: Load) -> Loaded:
     """Start a server with nothing else to do, and play at some of its tables for some seconds."""
     with TemporaryDirectory() as folder, Serving(Path(folder), pulse=True) as server:
-        command = [sys.executable, "-m", "overseer.arena.load", server.url]
+        command = [sys.executable, "-m", "overseer.bench.load", server.url]
         run = subprocess.run(
             [*command, msgspec.json.encode(load).decode()],
             stdout=subprocess.PIPE,
@@ -176,7 +176,7 @@ def measure_long(game: str, tables: int, lines: int = LONG) -> list[Deed]:
     """Ask things of a table with a very long journal, with many others in play."""
     load = Load(game=game, tables=tables, seconds=3600.0)
     with TemporaryDirectory() as folder, Serving(Path(folder), pulse=True) as server:
-        command = [sys.executable, "-m", "overseer.arena.load", server.url]
+        command = [sys.executable, "-m", "overseer.bench.load", server.url]
         others = subprocess.Popen(
             [*command, msgspec.json.encode(load).decode()], stdout=subprocess.DEVNULL
         )

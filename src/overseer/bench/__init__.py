@@ -1,0 +1,1 @@
+"""Benches: how fast the engine, the server and the page are, measured from outside."""
