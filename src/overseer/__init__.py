@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from overseer.journal.match import Match
-from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option, Options
+from overseer.kernel.decision import ALL, CHANCE, SPECTATOR, Decision, Option, Options
 from overseer.kernel.errors import ContentError, Illegal, Malformed, OverseerError
 from overseer.kernel.explanation import Explanation, Reason
 from overseer.kernel.game import Game
@@ -40,6 +40,7 @@ def load(name: str, packs: Sequence[Path | str] = ()) -> "CatalogGame[Any]":
 
 
 __all__ = [
+    "ALL",
     "CHANCE",
     "COMPILED",
     "SPECTATOR",

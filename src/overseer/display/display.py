@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from overseer.display.chronicle import Chronicler, chronicle_of
@@ -56,7 +56,7 @@ class Display:
         """The steps of a round, for games that have them."""
         return Steps()
 
-    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+    def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         return {}
 
@@ -83,7 +83,7 @@ class Display:
         decision: Decision,
         language: str,
         names: Sequence[str] = (),
-        table: dict[str, Any] | None = None,
+        table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; `table` is what who decides sees, if it is known."""
         return [

@@ -22,6 +22,7 @@ from overseer.server.protocol import (
     OutcomeInfo,
     Position,
     StandingInfo,
+    Table,
 )
 
 
@@ -44,12 +45,12 @@ class Scene:
         self.hides = game.hides(int(state.players))
         self._made: dict[tuple[object, ...], Any] = {}
 
-    def table(self, seat: int) -> dict[str, Any]:
+    def table(self, seat: int) -> Table:
         """What lies on the table, as a seat sees it; where nothing is hidden, all see the same."""
         key = ("table", seat if self.hides else min(seat, 0))
         if key not in self._made:
             self._made[key] = self.game.book.table(self.state, seat)
-        table: dict[str, Any] = self._made[key]
+        table: Table = self._made[key]
         return table
 
     def outline(self, seat: int, language: str) -> list[Section]:

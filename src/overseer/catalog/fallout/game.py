@@ -7,12 +7,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from overseer.catalog.fallout.linker import link
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
 from overseer.content.fallout import load
 from overseer.display.fallout.book import FalloutBook
-from overseer.games.fallout.codec import guess, put_position
+from overseer.games.fallout.codec import put_position
+from overseer.games.fallout.known import Known, position_of
 from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.wasteland import Wasteland
@@ -117,4 +120,4 @@ class FalloutGame(CatalogGame[Wasteland]):
         players = self.check_players(view["players"])
         options = self.check_options(dict(view["options"]), players)
         land = self.fresh(players, options, rng, True, True)
-        return guess(view["known"]["position"], land, rng)
+        return position_of(msgspec.convert(view["known"]["position"], Known), land, rng)

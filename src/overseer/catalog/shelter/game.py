@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
 from overseer.catalog.shelter.linker import link
@@ -13,6 +15,7 @@ from overseer.content.shelter import load
 from overseer.display.shelter.book import ShelterBook
 from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
+from overseer.games.shelter.known import Known, position_of
 from overseer.games.shelter.setup import set_up
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.errors import Malformed
@@ -74,8 +77,7 @@ class ShelterGame(CatalogGame[Vault]):
 
     def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
         """The position of the view: nothing but the dice and draws to come is hidden."""
-        position: Mapping[str, Any] = view["known"]["position"]
-        return position
+        return position_of(msgspec.convert(view["known"]["position"], Known))
 
 
 def check_options(options: dict[str, Any], players: int) -> dict[str, Any]:

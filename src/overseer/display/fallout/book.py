@@ -14,11 +14,13 @@ from overseer.display.fallout.words import Words, words_in
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import OPTIONS, PROMPTS
-from overseer.games.fallout.codec import CODEC, disguise, known, unseen
+from overseer.games.fallout.codec import CODEC
 from overseer.games.fallout.influence import influence
+from overseer.games.fallout.known import Known, disguise, known, unseen
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import Notation, node_name
 from overseer.games.fallout.sealing import Seals
+from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Hidden
@@ -36,7 +38,7 @@ _SPACE_SECOND = (t.FIGHT, t.ACT, t.KILL)
 _SEATS = (t.TRADE, t.PICK_SEAT, t.FIRST)
 
 
-class FalloutBook(CatalogBook):
+class FalloutBook(CatalogBook[FalloutTable, Known]):
     """One game's words; shared by all its states."""
 
     def __init__(
@@ -168,7 +170,7 @@ class FalloutBook(CatalogBook):
         )
         return Outcome(standings, winners, land.truncated == 1)
 
-    def table(self, state: State, seat: int) -> dict[str, object]:
+    def table(self, state: State, seat: int) -> FalloutTable:
         """What lies on the table, as a seat sees it."""
         return build_table(cast(Wasteland, state), seat, self.names)
 
@@ -193,8 +195,8 @@ class FalloutBook(CatalogBook):
         """Give a position cards in which nobody can read what is still sealed."""
         land.cards = self._seals.sealed(land, seed)
 
-    def known(self, state: State, seat: int) -> dict[str, object]:
-        """The position without what is hidden from a seat."""
+    def known(self, state: State, seat: int) -> Known:
+        """The position, as far as a seat may know it."""
         return known(cast(Wasteland, state), seat)
 
 

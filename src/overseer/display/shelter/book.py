@@ -12,8 +12,10 @@ from overseer.display.shelter.why import Why
 from overseer.display.shelter.words import Words, words_in
 from overseer.games.shelter.citations import PROMPTS, option_rules
 from overseer.games.shelter.codec import CODEC
+from overseer.games.shelter.known import Known, known
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import Notation
+from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import a_of, verb_of
@@ -24,7 +26,7 @@ from overseer.kernel.outcome import Outcome, ranked
 from overseer.kernel.state import State
 
 
-class ShelterBook(CatalogBook):
+class ShelterBook(CatalogBook[ShelterTable, Known]):
     """One game's words; shared by all its states."""
 
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:
@@ -114,6 +116,10 @@ class ShelterBook(CatalogBook):
         winners = tuple(sorted(row.seat for row in standings if row.place == 1))
         return Outcome(standings, winners, vault.truncated == 1)
 
-    def table(self, state: State, seat: int) -> dict[str, object]:
+    def table(self, state: State, seat: int) -> ShelterTable:
         """What lies on the table, which is the same for everyone here."""
         return build_table(cast(Vault, state), self.names)
+
+    def known(self, state: State, seat: int) -> Known:
+        """The position, of which nothing is hidden here."""
+        return known(cast(Vault, state))
