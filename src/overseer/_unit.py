@@ -24,6 +24,7 @@ INTERPRETED = frozenset(
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
+        "overseer.kernel.layout",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
         "overseer.kernel.table",
@@ -45,6 +46,7 @@ INTERPRETED = frozenset(
         "overseer.games.shelter.known",
         "overseer.games.shelter.names",
         "overseer.games.shelter.notation",
+        "overseer.games.shelter.position",
         "overseer.games.shelter.table",
         "overseer.games.shelter.view",
     }

@@ -8,18 +8,22 @@ from typing import Any
 
 import msgspec
 
-from overseer.catalog.game import CatalogGame
 from overseer.catalog.options import Choices, no_unknown
+from overseer.catalog.position import PositionGame
 from overseer.catalog.shelter.linker import link
 from overseer.content.shelter import load
 from overseer.display.shelter.book import ShelterBook
 from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
+from overseer.games.shelter.invariants import broken_invariants
 from overseer.games.shelter.known import Known, position_of
+from overseer.games.shelter.position import Reader, turn_of
 from overseer.games.shelter.setup import set_up
+from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import PackId
+from overseer.kernel.layout import Problems
 from overseer.kernel.rng import Rng
 
 OPTIONS = ("first_player", "elevator_order", "max_rounds", "house_rules")
@@ -27,12 +31,14 @@ CLOCKWISE = "clockwise"
 RANDOM = "random"
 
 
-class ShelterGame(CatalogGame[Vault]):
+class ShelterGame(PositionGame[Vault]):
     """Fallout Shelter with the packs in play."""
 
     name = "shelter"
     rules_version = "2"
     seats = range(2, 5)
+    table_type = ShelterTable
+    people = "players"
     book: ShelterBook
 
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
@@ -78,6 +84,20 @@ class ShelterGame(CatalogGame[Vault]):
     def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
         """The position of the view: nothing but the dice and draws to come is hidden."""
         return position_of(msgspec.convert(view["known"]["position"], Known))
+
+    def read(
+        self, table: Any, state: Vault, given: Mapping[str, Any], problems: Problems, rng: Rng
+    ) -> dict[str, Any]:
+        """The position of a table."""
+        return Reader(table, state, self.names, given, problems).position(rng)
+
+    def turn(self, table: Any, problems: Problems) -> list[list[Any]]:
+        """The frames at the start of the active player's turn."""
+        return turn_of(table, problems)
+
+    def broken(self, state: Vault) -> list[str]:
+        """What is wrong with a position."""
+        return broken_invariants(state)
 
 
 def check_options(options: dict[str, Any], players: int) -> dict[str, Any]:

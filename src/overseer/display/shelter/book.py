@@ -15,10 +15,11 @@ from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.known import Known, known
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import Notation
+from overseer.games.shelter.position import whole_table
 from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
-from overseer.kernel.decision import a_of, verb_of
+from overseer.kernel.decision import ALL, a_of, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
@@ -117,8 +118,9 @@ class ShelterBook(CatalogBook[ShelterTable, Known]):
         return Outcome(standings, winners, vault.truncated == 1)
 
     def table(self, state: State, seat: int) -> ShelterTable:
-        """What lies on the table, which is the same for everyone here."""
-        return build_table(cast(Vault, state), self.names)
+        """What lies on the table, which is the same for everyone here; ALL sees into decks too."""
+        vault = cast(Vault, state)
+        return whole_table(vault, self.names) if seat == ALL else build_table(vault, self.names)
 
     def known(self, state: State, seat: int) -> Known:
         """The position, of which nothing is hidden here."""
