@@ -25,13 +25,13 @@ from overseer.kernel.outcome import Outcome, Standing
 from overseer.kernel.state import State
 
 if TYPE_CHECKING:
-    from overseer.catalog.game import CatalogGame
+    from overseer.catalog.position import PositionGame
 
 COMPILED = _unit.COMPILED
 Sequence.register(Options)
 
 
-def load(name: str, packs: Sequence[Path | str] = ()) -> "CatalogGame[Any]":
+def load(name: str, packs: Sequence[Path | str] = ()) -> "PositionGame[Any]":
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
     # Imported here: packs and texts are the slow part of a start, and not every command needs them.
     from overseer.catalog import load as load_from_catalog

@@ -20,6 +20,7 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 INTERPRETED = frozenset(
     {
         "overseer.kernel.book",  # the games' books derive from it
+        "overseer.kernel.box",
         "overseer.kernel.codec",
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
@@ -36,6 +37,7 @@ INTERPRETED = frozenset(
         "overseer.games.fallout.known",
         "overseer.games.fallout.names",
         "overseer.games.fallout.notation",
+        "overseer.games.fallout.position",
         "overseer.games.fallout.sealing",
         "overseer.games.fallout.table",
         "overseer.games.fallout.view",

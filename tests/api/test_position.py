@@ -30,6 +30,44 @@ def test_every_moment_of_a_game_can_be_set_up_again(players: int) -> None:
                 state.apply(chance.choice(state.decision.options))
 
 
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_every_moment_of_fallout_can_be_set_up_again(players: int) -> None:
+    game = overseer.load("fallout")
+    state = game.new(players, seed=players, max_rounds=3)
+    chance = random.Random(players)
+    while True:
+        table = json.loads(json.dumps(state.view(ALL)["table"]))
+        assert game.position(table).digest() == state.digest()
+        if state.over:
+            return
+        for _ in range(5):
+            if state.decision is not None:
+                state.apply(chance.choice(state.decision.options))
+
+
+def test_survivors_are_set_up_by_their_words() -> None:
+    game = overseer.load("fallout")
+    state = game.position({"survivors": [{"hp": 9, "caps": 7}, {"rads": 2}], "round": 4}, seed=3)
+    table: Any = state.view(0)["table"]
+    assert (table["survivors"][0]["hp"], table["survivors"][0]["caps"]) == (9, 7)
+    assert (table["survivors"][1]["rads"], table["round"]) == (2, 4)
+    assert table["active"] == table["first_player"]
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ({"survivors": [{"hp": 99}]}, r"survivors\[0\]\.hp is 99; it is a number from 0 to 16"),
+        ({"survivors": [{"space": "F3.9"}]}, r"survivors\[0\]\.space is 'F3.9'"),
+        ({"survivors": [{"hp": 2, "rads": 5}]}, "lives with 2 HP and 5 rads"),
+        ({"survivors": [{}], "quests": []}, "quests has 0 members; with the rest"),
+    ],
+)
+def test_what_is_wrong_in_fallout_is_told_by_its_path(table: dict[str, Any], message: str) -> None:
+    with pytest.raises(overseer.Malformed, match=message):
+        overseer.load("fallout").position(table, seed=1)
+
+
 def test_what_is_left_out_is_as_after_the_set_up() -> None:
     state = GAME.position({"players": [{"cubes": {"W": 3}}, {}]}, seed=1)
     table: Any = state.view(0)["table"]

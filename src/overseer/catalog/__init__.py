@@ -8,17 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from overseer.catalog.fallout.game import FalloutGame
-from overseer.catalog.game import CatalogGame
+from overseer.catalog.position import PositionGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.kernel.errors import Malformed
 
-GAMES: dict[str, Callable[[Sequence[Path | str]], CatalogGame[Any]]] = {
+GAMES: dict[str, Callable[[Sequence[Path | str]], PositionGame[Any]]] = {
     "shelter": ShelterGame,
     "fallout": FalloutGame,
 }
 
 
-def load(name: str, packs: Sequence[Path | str] = ()) -> CatalogGame[Any]:
+def load(name: str, packs: Sequence[Path | str] = ()) -> PositionGame[Any]:
     """A game by name, with its core pack and any further packs (folders, or built-in ids)."""
     if name not in list(GAMES):  # a list, because not everything that is asked for can be hashed
         near = get_close_matches(str(name), GAMES, 1)

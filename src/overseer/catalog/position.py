@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -27,6 +27,9 @@ class PositionGame(CatalogGame[S]):
     table_type: type  # the struct of its table
     people: str  # the field that lists who plays
 
+    def begin(self, state: S, people: Sequence[Mapping[str, Any]]) -> None:
+        """Bring a new game to its first turn, where that needs choices."""
+
     @abstractmethod
     def read(
         self, table: Any, state: S, given: Mapping[str, Any], problems: Problems, rng: Rng
@@ -34,8 +37,8 @@ class PositionGame(CatalogGame[S]):
         """The position of a table as the codec dumps one, but for its frames."""
 
     @abstractmethod
-    def turn(self, table: Any, problems: Problems) -> list[list[Any]]:
-        """The frames at the start of the active player's turn."""
+    def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
+        """The frames at the start of the active player's turn, and what goes with them."""
 
     @abstractmethod
     def broken(self, state: S) -> list[str]:
@@ -62,16 +65,16 @@ class PositionGame(CatalogGame[S]):
             raise Malformed(f"{self.people} is missing: a list with a mapping for each of them.")
         options = dict(table.get("options", {}))
         base = self.new(len(people), seed, **options)
+        self.begin(base, people)
         told = msgspec.to_builtins(self.book.table(base, ALL))
-        for field in ("piles", "under_way", "active"):
-            told[field] = None
-        whole = merged(told, table, kind)
-        whole = {name: value for name, value in whole.items() if value is not None}
-        seen: Any = msgspec.convert({"active": None, **whole}, self.table_type)
-        position = self.read(seen, base, table, problems, base.rng)
+        del told["piles"], told["under_way"]  # they follow from the rest
+        whole = merged({**told, "active": None}, table, kind)
+        seen: Any = msgspec.convert(whole, self.table_type)
+        position = {**self.book.codec.position(base)}
+        position.update(self.read(seen, base, table, problems, base.rng))
         under_way = table.get("under_way")
         if under_way is None:
-            position["stack"] = self.turn(seen, problems)
+            position.update(self.turn(seen, problems))
         else:
             position.update(under_way.get("fields", {}))
             position["stack"] = under_way.get("frames", [])

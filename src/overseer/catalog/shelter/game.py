@@ -91,9 +91,9 @@ class ShelterGame(PositionGame[Vault]):
         """The position of a table."""
         return Reader(table, state, self.names, given, problems).position(rng)
 
-    def turn(self, table: Any, problems: Problems) -> list[list[Any]]:
+    def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
         """The frames at the start of the active player's turn."""
-        return turn_of(table, problems)
+        return {"stack": turn_of(table, problems)}
 
     def broken(self, state: Vault) -> list[str]:
         """What is wrong with a position."""

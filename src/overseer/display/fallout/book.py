@@ -19,12 +19,13 @@ from overseer.games.fallout.influence import influence
 from overseer.games.fallout.known import Known, disguise, known, unseen
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import Notation, node_name
+from overseer.games.fallout.position import whole_table
 from overseer.games.fallout.sealing import Seals
 from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Hidden
-from overseer.kernel.decision import a_of, b_of, verb_of
+from overseer.kernel.decision import ALL, a_of, b_of, verb_of
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
@@ -171,8 +172,11 @@ class FalloutBook(CatalogBook[FalloutTable, Known]):
         return Outcome(standings, winners, land.truncated == 1)
 
     def table(self, state: State, seat: int) -> FalloutTable:
-        """What lies on the table, as a seat sees it."""
-        return build_table(cast(Wasteland, state), seat, self.names)
+        """What lies on the table, as a seat sees it; ALL sees into hands and decks too."""
+        land = cast(Wasteland, state)
+        if seat == ALL:
+            return whole_table(land, self.names)
+        return build_table(land, seat, self.names)
 
     def unseen(self, state: object) -> Counter[Hidden]:
         """The agendas and tokens that lie hidden."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from difflib import get_close_matches
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import UnsetType, structs
@@ -23,10 +21,10 @@ from overseer.games.shelter.table import (
 )
 from overseer.games.shelter.vault import Vault, held_code
 from overseer.games.shelter.view import build_table
+from overseer.kernel.box import Box, layers_of
 from overseer.kernel.layout import Problems
-from overseer.kernel.pile import Pile
 from overseer.kernel.rng import Rng
-from overseer.kernel.table import Layer, UnderWay
+from overseer.kernel.table import UnderWay
 
 _SLOTS = {"uninjured": t.SLOT_UNINJURED, "injured": t.SLOT_INJURED}
 
@@ -34,19 +32,10 @@ _SLOTS = {"uninjured": t.SLOT_UNINJURED, "injured": t.SLOT_INJURED}
 def piles_of(vault: Vault, names: Names) -> ShelterPiles:
     """The contents of the decks."""
     return ShelterPiles(
-        items=_layers(vault.item_deck, names.items),
-        rooms=_layers(vault.room_deck, names.rooms),
-        threats=_layers(vault.threat_deck, names.threats),
+        items=layers_of(vault.item_deck, names.items),
+        rooms=layers_of(vault.room_deck, names.rooms),
+        threats=layers_of(vault.threat_deck, names.threats),
     )
-
-
-def _layers(pile: Pile | None, ids: Sequence[str]) -> list[Layer]:
-    layers = []
-    while pile is not None:
-        cards = [ids[card] for card in pile.cards]
-        layers.append(Layer(cards=cards, borrowed=int(pile.borrowed)))
-        pile = pile.below
-    return layers
 
 
 def whole_table(vault: Vault, names: Names) -> ShelterTable:
@@ -59,43 +48,6 @@ def whole_table(vault: Vault, names: Names) -> ShelterTable:
     frames = position.pop("stack")
     fields = {name: value for name, value in position.items() if told[name] != value}
     return structs.replace(table, under_way=UnderWay(frames=frames, fields=fields))
-
-
-class _Box:
-    """The cards of one kind, which are laid where the table says; each can lie in one place."""
-
-    def __init__(
-        self, kind: str, ids: Sequence[str], cards: Iterable[int], problems: Problems
-    ) -> None:
-        self.kind = kind
-        self.ids = {name: number for number, name in enumerate(ids)}
-        self.left = Counter(int(card) for card in cards)
-        self.places: dict[int, list[str]] = {}
-        self.problems = problems
-
-    def number(self, name: str, path: str) -> int:
-        """A card by its id, or -1 with a problem."""
-        if name in self.ids:
-            return self.ids[name]
-        near = get_close_matches(name, self.ids, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        self.problems.add(path, f"is {name!r}, which is no {self.kind} of this game{hint}")
-        return -1
-
-    def take(self, name: str, path: str) -> int:
-        """Lay a card somewhere: its number, or -1 with a problem."""
-        card = self.number(name, path)
-        if card >= 0:
-            if self.left[card] <= 0:
-                others = " and ".join(self.places.get(card, [])) or "no place"
-                self.problems.add(path, f"is {name!r}, of which the others lie at {others}")
-            self.left[card] -= 1
-            self.places.setdefault(card, []).append(path)
-        return card
-
-    def rest(self) -> list[int]:
-        """What has been laid nowhere, in order."""
-        return sorted(card for card, number in self.left.items() for _ in range(max(0, number)))
 
 
 class Reader:
@@ -115,9 +67,9 @@ class Reader:
         self.given = given
         self.problems = problems
         cards = vault.cards
-        self.items = _Box("item", names.items, cards.item_deck, problems)
-        self.rooms = _Box("room", names.rooms, cards.room_deck, problems)
-        self.threats = _Box("threat", names.threats, cards.threat_deck, problems)
+        self.items = Box("item", names.items, cards.item_deck, problems)
+        self.rooms = Box("room", names.rooms, cards.room_deck, problems)
+        self.threats = Box("threat", names.threats, cards.threat_deck, problems)
         self.levels = int(vault.players) + 1
         self.rows: dict[str, list[int]] = {
             name: [0] * (self.levels * size)
@@ -178,9 +130,9 @@ class Reader:
             "plan": [0] * t.PLAN_SIZE,
             "item_track": item_track,
             "room_track": room_track,
-            "item_deck": self._deck(self.items, piles.items, "items"),
-            "room_deck": self._deck(self.rooms, piles.rooms, "rooms"),
-            "threat_deck": self._deck(self.threats, piles.threats, "threats"),
+            "item_deck": self.items.deck(piles.items, "piles.items", None),
+            "room_deck": self.rooms.deck(piles.rooms, "piles.rooms", None),
+            "threat_deck": self.threats.deck(piles.threats, "piles.threats", None),
         }
 
     @property
@@ -283,7 +235,7 @@ class Reader:
             lying = t.LYING if dweller.injured else 0
             rows["figures"][2 * space + number] = t.FIGURE + lying + t.TRAINEE * mark
 
-    def _track(self, box: _Box, track: Sequence[str | None], name: str, rng: Rng) -> list[int]:
+    def _track(self, box: Box, track: Sequence[str | None], name: str, rng: Rng) -> list[int]:
         """A track; one that was left out shows other cards for those that lie elsewhere."""
         if len(track) != t.TRACK:
             self.problems.add(name, f"has {len(track)} cards, not {t.TRACK}")
@@ -298,26 +250,6 @@ class Reader:
                 card = None
             row.append(0 if card is None else box.take(card, f"{name}[{number}]") + 1)
         return row
-
-    def _deck(self, box: _Box, layers: list[Layer] | UnsetType, name: str) -> list[list[Any]]:
-        """A deck: what it is said to hold, or whatever lies nowhere else."""
-        if isinstance(layers, UnsetType):
-            return [[box.rest(), 0]]
-        path = f"piles.{name}"
-        deck = [
-            [
-                sorted(
-                    box.take(card, f"{path}[{number}].cards[{i}]")
-                    for i, card in enumerate(layer.cards)
-                ),
-                layer.borrowed,
-            ]
-            for number, layer in enumerate(layers)
-        ]
-        rest = box.rest()
-        if rest:
-            self.problems.add(path, f"lack {len(rest)} cards, which are nowhere on the table")
-        return deck or [[[], 0]]
 
 
 def turn_of(table: ShelterTable, problems: Problems) -> list[list[Any]]:
