@@ -13,7 +13,7 @@ from overseer.catalog.game import CatalogGame
 from overseer.display import Display
 from overseer.display.model import Face, Section
 from overseer.journal.secret import Secret
-from overseer.kernel.decision import CHANCE, Decision
+from overseer.kernel.decision import ALL, CHANCE, Decision
 from overseer.kernel.state import State
 from overseer.server.logs import News
 from overseer.server.protocol import (
@@ -47,6 +47,8 @@ class Scene:
 
     def table(self, seat: int) -> Table:
         """What lies on the table, as a seat sees it; where nothing is hidden, all see the same."""
+        if seat == ALL:
+            raise ValueError("A scene is for people, of whom nobody sees everything.")
         key = ("table", seat if self.hides else min(seat, 0))
         if key not in self._made:
             self._made[key] = self.game.book.table(self.state, seat)
