@@ -22,12 +22,12 @@ from overseer.cli.terminal.fallout.news import news_of
 from overseer.cli.terminal.fallout.panels import panel_of
 from overseer.cli.terminal.fallout.plain import Plain, describe_table
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import SlotSeen
 from overseer.cli.terminal.fallout.sheet import draw_map
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.theme import THEME
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS
+from overseer.games.fallout.table import FalloutTile
 from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
 from packs.fallout_packs import told_in_english
@@ -180,7 +180,7 @@ def test_what_touches_on_the_map_is_adjacent_and_nothing_else(width: int) -> Non
 def test_a_whole_sheet_of_tiles_fits_into_80_columns() -> None:
     scene = scene_of(Table(spaces=["A2.1", "A2.2"]))
     known = {slot.slot: slot for slot in scene.seen.map}
-    full = [known.get(name) or SlotSeen(slot=name, tile=None, kind="deadly") for name in SLOTS]
+    full = [known.get(name) or FalloutTile(slot=name, tile=None, kind="deadly") for name in SLOTS]
     scene.__dict__["seen"] = msgspec.structs.replace(scene.seen, map=full)
     lines = [line.plain for line in draw_map(scene, 80)]
     assert max(map(len, lines)) <= 80

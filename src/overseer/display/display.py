@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from overseer.display.chronicle import Chronicler, chronicle_of
 from overseer.display.log import Page, Teller, Telling, page_of
@@ -56,7 +55,7 @@ class Display:
         self, state: State, seat: int, language: str, names: Sequence[str] = ()
     ) -> list[Section]:
         """The whole table in words, as a seat sees it."""
-        table: dict[str, Any] = self.game.book.table(state, seat)
+        table = self.game.book.table(state, seat)
         return Outline(self.texts(language), names, self.game.name).sections(table)
 
     def steps(self, state: State, language: str) -> Steps:
@@ -67,7 +66,7 @@ class Display:
         """What a board draws beside the table, for games that have one."""
         return None
 
-    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+    def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         return {}
 
@@ -94,7 +93,7 @@ class Display:
         decision: Decision,
         language: str,
         names: Sequence[str] = (),
-        table: dict[str, Any] | None = None,
+        table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; `table` is what who decides sees, if it is known."""
         return [

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from overseer.journal.faults import BadJournal, BadLine
+from overseer.journal.game import Game
 from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.journal.record import read_header as header_of_text

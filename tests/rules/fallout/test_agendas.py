@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from overseer import SPECTATOR
-from overseer.games.fallout.codec import known
+from overseer.games.fallout.known import known
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -185,7 +186,7 @@ def test_a_hand_and_its_influence_are_shown_to_its_owner_only() -> None:
     for seat in (0, SPECTATOR):
         assert "well-read" not in json.dumps(table.view(seat))
         assert table.names.agendas.index("well-read") not in [
-            code & 0xFFFF for code in known(table.land, seat)["agendas"]
+            code & 0xFFFF for code in known(table.land, seat).sight.agendas
         ]
 
 
@@ -193,7 +194,9 @@ def test_a_hand_and_its_influence_are_shown_to_its_owner_only() -> None:
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_two_tables_that_differ_in_hidden_agendas_look_the_same(seat: int) -> None:
     tables = [quiet().agendas(1, hand).deck("agenda", "quiet-please") for hand in PLAIN[:2]]
-    first, second = (json.dumps([table.view(seat), known(table.land, seat)]) for table in tables)
+    first, second = (
+        msgspec.json.encode([table.view(seat), known(table.land, seat)]) for table in tables
+    )
     assert first == second
     own, other = (json.dumps(table.view(1)) for table in tables)
     assert own != other
@@ -233,7 +236,7 @@ def test_agendas_over_the_limit_are_discarded_unseen() -> None:
     for seat in (0, 1, SPECTATOR):
         discards = table.view(seat)["discards"]
         assert (discards["agenda"], discards["dropped_agendas"]) == ([], 1)
-        assert known(table.land, seat)["agenda_dropped"] == 1
+        assert known(table.land, seat).sight.agenda_dropped == 1
     assert "well-read" not in json.dumps(table.view(1))
 
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table
 
@@ -23,7 +22,7 @@ def met(*options: str, space: str = "A2.2", players: int = 2, deck: str = "waste
 
 def shown(table: Table, seat: int) -> dict[str, Any]:
     """The encounter as a seat sees it."""
-    encounter = build_table(table.land, seat, table.names)["encounter"]
+    encounter = table.seen(seat)["encounter"]
     assert isinstance(encounter, dict)
     return encounter
 

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import Content, variant
 from rules.fallout.table import Table
 
@@ -33,7 +32,7 @@ def rivals() -> Content:
 
 def seen(table: Table, seat: int = 0) -> dict[str, Any]:
     """The table as a seat sees it."""
-    return dict(build_table(table.land, seat, table.names))
+    return table.seen(seat)
 
 
 def fought_level(table: Table) -> int:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from overseer.games.fallout.influence import influence
-from overseer.games.fallout.view import build_table
 from rules.fallout.table import Table
 
 SHIELD = "heavy-curtains"
@@ -23,7 +22,7 @@ def warden(**options: Any) -> Table:
 
 def loyalty(table: Table, seat: int = 0) -> object:
     """The agenda that everybody sees open before a survivor."""
-    survivors = build_table(table.land, 1 - seat, table.names)["survivors"]
+    survivors = table.seen(1 - seat)["survivors"]
     assert isinstance(survivors, list)
     return survivors[seat]["loyal"]
 

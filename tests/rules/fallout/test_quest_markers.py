@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -24,7 +23,7 @@ objectives: [{action: true, when: {at: marker}, do: [caps: 5, trash: this]}]
 
 def markers(table: Table, seat: int = 0) -> dict[str, object]:
     """The spaces with quest markers, as a seat sees them."""
-    slots = build_table(table.land, seat, table.names)["map"]
+    slots = table.seen(seat)["map"]
     assert isinstance(slots, list)
     spaces = [space for slot in slots for space in slot.get("spaces", [])]
     return {space["space"]: space["markers"] for space in spaces if space["markers"]}
@@ -91,7 +90,7 @@ objectives: [{action: true, when: {at: marker}, do: [xp: 1]}]
 """
     table = quest(text).stand(0, "A2.2")
     assert markers(table) == {}
-    shown = build_table(table.land, 1, table.names)["quests"]
+    shown = table.seen(1)["quests"]
     assert isinstance(shown, list)
     assert shown[0]["marker_waits"] is True
     table.coming("tile boot-market").choose("explore B2")

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from overseer.games.fallout.codec import known
-from overseer.games.fallout.view import build_table
+from overseer.games.fallout.known import known
 from rules.fallout.table import Table
 
 PEARS = "tinned-pears inventory ready"
@@ -30,7 +29,7 @@ def building(space: str = "A2.2", **options: Any) -> Table:
 
 def deal(table: Table, seat: int) -> Any:
     """The proposal as a seat sees it."""
-    return build_table(table.land, seat, table.names)["trade"]
+    return table.seen(seat)["trade"]
 
 
 @pytest.mark.rule("FO-TRADE-01")
@@ -246,8 +245,8 @@ def test_what_is_shown_is_seen_by_the_partner_alone_and_for_this_deal_only() -> 
 
 def _agendas_known(table: Table, seat: int) -> list[int]:
     """The agendas in deals that a seat knows, by number."""
-    trades = [frame for frame in known(table.land, seat)["stack"] if frame[0] == "Trade"]
-    return [card for frame in trades for card in (*frame[10], *frame[11])]
+    trades = known(table.land, seat).sight.trades
+    return [card for trade in trades for card in (*trade.give_agendas, *trade.named_agendas)]
 
 
 @pytest.mark.rule("FO-R-69")
@@ -305,7 +304,7 @@ def test_victory_is_checked_for_all_after_the_swap() -> None:
     assert table.question == "TRADE"  # 9 influence of 10
     table.choose("give-agenda a-light-in-the-window", "propose").choose("accept", seat=1)
     assert table.land.over
-    assert build_table(table.land, 0, table.names)["winners"] == [1]
+    assert table.seen(0)["winners"] == [1]
 
 
 @pytest.mark.rule("FO-R-69")

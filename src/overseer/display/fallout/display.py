@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from overseer.display.display import Display
 from overseer.display.fallout import options
@@ -15,6 +15,7 @@ from overseer.display.fallout.lore import Lores
 from overseer.display.fallout.outline import outline
 from overseer.display.fallout.preview import preview_of
 from overseer.display.model import Preview, Section
+from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option
@@ -65,12 +66,12 @@ class FalloutDisplay(Display):
         decision: Decision,
         language: str,
         names: Sequence[str] = (),
-        table: dict[str, Any] | None = None,
+        table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; they share a look at the table."""
         look = self.look(state, int(decision.seat), language, names)
         if table is not None:
-            look.table = table
+            look.table = cast(FalloutTable, table)
         return [options.option_text(look, decision, option) for option in decision.options]
 
     def preview(

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from overseer.display.fallout import underway
-from overseer.display.fallout.look import Look, Seen
+from overseer.display.fallout.look import Look
 from overseer.display.fallout.survivors import survivors
 from overseer.display.model import Section
-from overseer.display.outline import Guide, Outline
+from overseer.display.outline import Guide, Outline, fields_of
+from overseer.games.fallout.table import FalloutDecks, FalloutFaction, FalloutQuest, FalloutTile
 
 AROUND = "around"  # where one is, which the map tells too, but later
 _ORDER = (
@@ -37,10 +38,10 @@ _QUIET = frozenset({"active", "activation", "winners", "encounter", "contest", "
 
 def outline(look: Look, names: Sequence[str]) -> list[Section]:
     """The whole table as a seat sees it."""
-    own = [each for each in look.table["survivors"] if each["seat"] == look.seat]
-    space = own[0]["space"] if own and not own[0]["eliminated"] else None
-    table = {**look.table, AROUND: space}
-    if look.table["active"] is None:
+    own = [each for each in look.table.survivors if each.seat == look.seat]
+    space = own[0].space if own and not own[0].eliminated else None
+    table = {**fields_of(look.table), AROUND: space}
+    if look.table.active is None:
         del table["actions"]  # nobody's turn, so nobody has any
     return Outline(look.words.texts, names, "fallout", guide_of(look)).sections(table)
 
@@ -107,30 +108,34 @@ class _Teller:
             "discards.enemies": lambda cards: ", ".join(map(look.enemy, cards)) or look.none(),
         }
 
-    def decks(self, decks: Seen) -> Iterator[str]:
+    def decks(self, decks: FalloutDecks) -> Iterator[str]:
         """How many cards and tokens are left."""
         look = self.look
-        for deck in ("loot", "asset", "unique", "agenda"):
-            yield self._counted(look.noun("deck", deck), decks[deck])
-        for deck, count in decks["encounters"].items():
+        single = {
+            "loot": decks.loot,
+            "asset": decks.asset,
+            "unique": decks.unique,
+            "agenda": decks.agenda,
+        }
+        for deck, count in {**single, **decks.encounters}.items():
             yield self._counted(look.noun("deck", deck), count)
-        for kind, count in decks["enemies"].items():
+        for kind, count in decks.enemies.items():
             yield self._counted(
                 look.say("outline-fallout-tokens", type=look.noun("type", kind)), count
             )
-        yield look.field("decks-letters", decks["letters"])
+        yield look.field("decks-letters", decks.letters)
 
     def _counted(self, label: str, count: int) -> str:
         label = label[0].upper() + label[1:]
         return self.look.say("outline-field", label=label, value=count)
 
-    def factions(self, factions: Sequence[Seen]) -> Iterator[str]:
+    def factions(self, factions: Sequence[FalloutFaction]) -> Iterator[str]:
         """The power track, and what the tokens of each faction are."""
         look = self.look
         for faction in factions:
-            name = look.lore.texts.faction(faction["faction"])
-            power, last = faction["power"], faction["last"]
-            enemy = faction["enemy"]
+            name = look.lore.texts.faction(faction.faction)
+            power, last = faction.power, faction.last
+            enemy = faction.enemy
             tokens = look.say("play-fallout-no-enemies")
             if enemy is not None:
                 tokens = look.say("play-fallout-enemies", stats=look.stats(enemy))
@@ -142,25 +147,25 @@ class _Teller:
         for item in items:
             yield f"{self.look.item(item)}. {self.look.item_text(item)}"
 
-    def quests(self, quests: Sequence[Seen]) -> Iterator[Section]:
+    def quests(self, quests: Sequence[FalloutQuest]) -> Iterator[Section]:
         """The staged quests with their stories, and how far each objective has come."""
         parts = [self._quest(quest) for quest in quests]
         yield Section(title=self.look.say("field-fallout-quests"), parts=parts)
 
-    def _quest(self, quest: Seen) -> Section:
+    def _quest(self, quest: FalloutQuest) -> Section:
         look = self.look
-        card = quest["quest"]
+        card = quest.quest
         lines = [look.story(f"quest-{card}")]
-        if quest["timer"] is not None:
-            lines.append(look.field("timer", quest["timer"]))
-        if quest["marker_waits"]:
+        if quest.timer is not None:
+            lines.append(look.field("timer", quest.timer))
+        if quest.marker_waits:
             lines.append(look.say("outline-fallout-marker-waits"))
-        for number, count in enumerate(quest["counts"], start=1):
+        for number, count in enumerate(quest.counts, start=1):
             way = look.lore.objective(card, number)
-            if count["needed"] > 1:
-                way += " " + look.say("play-fallout-so-far", **count)
+            if count.needed > 1:
+                way += " " + look.say("play-fallout-so-far", count=count.count, needed=count.needed)
             lines.append(way)
-        title = f"{quest['number']} {look.name('quest', card)}"
+        title = f"{quest.number} {look.name('quest', card)}"
         return Section(title=title, lines=[line for line in lines if line])
 
     # The map
@@ -171,23 +176,23 @@ class _Teller:
         if seen is None:
             return
         yield self._space(space)
-        for other in seen["adjacent"]:
+        for other in seen.adjacent:
             yield self._space(other)
 
-    def map(self, slots: Sequence[Seen]) -> Iterator[Section]:
+    def map(self, slots: Sequence[FalloutTile]) -> Iterator[Section]:
         """Every tile with its spaces."""
         parts = [self._tile(slot) for slot in slots]
         yield Section(title=self.look.say("field-fallout-map"), parts=parts)
 
-    def _tile(self, slot: Seen) -> Section:
+    def _tile(self, slot: FalloutTile) -> Section:
         look = self.look
-        kind = look.noun("tile", slot["kind"])
-        if slot["tile"] is None:
-            title = look.say("outline-fallout-facedown", slot=slot["slot"], kind=kind)
-            return Section(title=title, lines=[self._neighbours(f"{slot['slot']}.x")])
-        tile = look.name("tile", slot["tile"])
-        title = look.say("outline-fallout-tile", slot=slot["slot"], tile=tile, kind=kind)
-        lines = [self._neighbours(space["space"]) for space in slot["spaces"]]
+        kind = look.noun("tile", slot.kind)
+        if slot.tile is None:
+            title = look.say("outline-fallout-facedown", slot=slot.slot, kind=kind)
+            return Section(title=title, lines=[self._neighbours(f"{slot.slot}.x")])
+        tile = look.name("tile", slot.tile)
+        title = look.say("outline-fallout-tile", slot=slot.slot, tile=tile, kind=kind)
+        lines = [self._neighbours(space.space) for space in slot.spaces]
         return Section(title=title, lines=lines)
 
     def _space(self, name: str) -> str:
@@ -197,5 +202,5 @@ class _Teller:
 
     def _neighbours(self, name: str) -> str:
         """A space with what is there and what it is next to."""
-        titles = ", ".join(map(self.look.space_title, self.look.spaces[name]["adjacent"]))
+        titles = ", ".join(map(self.look.space_title, self.look.spaces[name].adjacent))
         return f"{self._space(name)}. {self.look.say('outline-fallout-next-to', spaces=titles)}"

@@ -5,95 +5,98 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from overseer.display.fallout.hands import agenda_parts, worth_words
-from overseer.display.fallout.look import Look, Seen
+from overseer.display.fallout.look import Look
 from overseer.display.model import Section
+from overseer.games.fallout.table import FalloutAgenda, FalloutCard, FalloutSurvivor
 
-_PLACES = ("equipped", "inventory", "beside")
 _ABILITY = "ability"  # the character itself, which is told already
 
 
-def survivors(look: Look, seen: Sequence[Seen]) -> Section:
+def survivors(look: Look, seen: Sequence[FalloutSurvivor]) -> Section:
     """All survivors, who looks first."""
-    own_first = sorted(seen, key=lambda survivor: survivor["seat"] != look.seat)
+    own_first = sorted(seen, key=lambda survivor: survivor.seat != look.seat)
     parts = [_survivor(look, survivor) for survivor in own_first]
     return Section(title=look.say("field-fallout-survivors"), parts=parts)
 
 
-def _survivor(look: Look, survivor: Seen) -> Section:
-    player = look.words.player(survivor["seat"])
-    own = survivor["seat"] == look.seat
+def _survivor(look: Look, survivor: FalloutSurvivor) -> Section:
+    player = look.words.player(survivor.seat)
+    own = survivor.seat == look.seat
     title = look.say("outline-you", player=player) if own else player
-    if survivor["eliminated"]:
+    if survivor.eliminated:
         return Section(title=title, lines=[look.say("outline-fallout-eliminated")])
-    if survivor["character"] is None:
+    if survivor.character is None:
         return Section(title=title, lines=[look.field("character", look.none())])
-    lines = [*_figures(look, survivor), *_perks(look, survivor)]
-    parts = [_cards(look, survivor, where) for where in _PLACES]
-    if survivor["hand"] is not None:
-        parts.append(_hand(look, survivor))
+    lines = [*_figures(look, survivor, survivor.character), *_perks(look, survivor)]
+    parts = [
+        _cards(look, survivor.equipped, "equipped"),
+        _cards(look, survivor.inventory, "inventory"),
+        _cards(look, survivor.beside, "beside"),
+    ]
+    if survivor.hand is not None:
+        parts.append(_hand(look, survivor, survivor.hand))
     return Section(title=title, lines=lines, parts=[part for part in parts if part.lines])
 
 
-def _figures(look: Look, survivor: Seen) -> Iterator[str]:
-    character = survivor["character"]
+def _figures(look: Look, survivor: FalloutSurvivor, character: str) -> Iterator[str]:
     name, text = look.name("character", character), look.lore.character(character)
     yield look.field("character", f"{name}. {text}")
-    yield look.field("space", look.space_title(survivor["space"] or look.none()))
-    if survivor["hp"]:  # from the first space on
+    yield look.field("space", look.space_title(survivor.space or look.none()))
+    if survivor.hp:  # from the first space on
         of_all = look.say(
             "outline-fallout-hp",
-            hp=survivor["hp"],
-            most=survivor["max_hp"],
-            rads=survivor["rads"],
+            hp=survivor.hp,
+            most=survivor.max_hp,
+            rads=survivor.rads,
         )
         yield look.field("hp", of_all)
-    yield look.field("xp", survivor["xp"])
-    yield look.field("letters", ", ".join(survivor["letters"]) or look.none())
-    if survivor["traits"]:
-        yield look.field("traits", look.nouns("trait", survivor["traits"]))
-    yield look.field("caps", survivor["caps"])
-    yield look.field("agendas", survivor["agendas"])
-    if survivor["loyal"] is not None:
-        yield look.field("loyal", look.name("agenda", survivor["loyal"]))
+    yield look.field("xp", survivor.xp)
+    yield look.field("letters", ", ".join(survivor.letters) or look.none())
+    if survivor.traits:
+        yield look.field("traits", look.nouns("trait", survivor.traits))
+    yield look.field("caps", survivor.caps)
+    yield look.field("agendas", survivor.agendas)
+    if survivor.loyal is not None:
+        yield look.field("loyal", look.name("agenda", survivor.loyal))
 
 
-def _perks(look: Look, survivor: Seen) -> Iterator[str]:
-    for perk in survivor["perks"]:
+def _perks(look: Look, survivor: FalloutSurvivor) -> Iterator[str]:
+    for perk in survivor.perks:
         yield look.field("perk", f"{look.name('perk', perk)}. {look.lore.perk(perk)}")
 
 
-def _cards(look: Look, survivor: Seen, where: str) -> Section:
+def _cards(look: Look, cards: Sequence[FalloutCard], where: str) -> Section:
     """The cards at one place of the board."""
     lines = []
-    for held in survivor[where]:
-        if held["kind"] == _ABILITY:
+    for held in cards:
+        if held.kind == _ABILITY:
             continue
-        name = look.item(held["item"])
-        if held["exhausted"]:
+        name = look.item(held.item)
+        if held.exhausted:
             name = look.say("play-fallout-exhausted", item=name)
-        lines.append(f"{name}. {look.item_text(held['item'])}")
+        lines.append(f"{name}. {look.item_text(held.item)}")
     return Section(title=look.say(f"field-fallout-{where}"), lines=lines)
 
 
-def _hand(look: Look, survivor: Seen) -> Section:
+def _hand(look: Look, survivor: FalloutSurvivor, hand: Sequence[FalloutAgenda]) -> Section:
     """A hand that one may see, with what each line of its agendas gives now."""
     lines = []
-    for held in survivor["hand"]:
-        agenda, seat = held["agenda"], survivor["seat"]
+    for held in hand:
+        agenda, seat = held.agenda, survivor.seat
         parts = agenda_parts(look.book, look.land, look.lore.texts, seat, agenda)
         lines.append(
             look.say(
                 "play-fallout-agenda",
                 agenda=look.name("agenda", agenda),
-                influence=held["influence"],
+                influence=held.influence,
                 parts=worth_words(look.say, parts),
             )
         )
-    own = survivor["seat"] == look.seat
+    own = survivor.seat == look.seat
     title = look.say(
         "outline-fallout-hand" if own else "outline-fallout-hand-of",
-        player=look.words.player(survivor["seat"]),
-        influence=survivor["influence"],
-        target=look.table["target"],
+        player=look.words.player(survivor.seat),
+        influence=survivor.influence,
+        target=look.table.target,
     )
     return Section(title=title, lines=lines or [look.none()])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -20,6 +20,7 @@ from overseer.display.shelter.preview import preview_of
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.round import Round
+from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option, verb_of
@@ -52,8 +53,8 @@ class ShelterDisplay(Display):
     ) -> list[Section]:
         """The whole table in words; everybody sees the same."""
         words = self.words(language, names)
-        table: dict[str, Any] = self.book.table(state, seat)
-        guide = guide_of(words, self._all_faces(language), table["columns"])
+        table = self.book.table(state, seat)
+        guide = guide_of(words, self._all_faces(language), table.columns)
         return Outline(words.texts, names, self.game.name, guide).sections(table)
 
     def steps(self, state: State, language: str) -> Steps:
@@ -64,10 +65,10 @@ class ShelterDisplay(Display):
         now = int(begun.step) - 1 if isinstance(begun, Round) else -1
         return Steps(names=names, now=now)
 
-    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+    def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         known = self._all_faces(language)
-        return {card: known[card] for card in cards_on(table)}
+        return {card: known[card] for card in cards_on(cast(ShelterTable, table))}
 
     def _all_faces(self, language: str) -> dict[str, Face]:
         if language not in self._faces:

@@ -10,11 +10,11 @@ from rich.text import Text
 from overseer.cli.terminal.fallout import signs
 from overseer.cli.terminal.fallout.hands import hand_lines
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import FactionSeen, HeldSeen, QuestSeen, SurvivorSeen
 from overseer.cli.terminal.paper import fit, hanging, styled
 from overseer.cli.terminal.theme import DECIDING
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import LETTERS
+from overseer.games.fallout.table import FalloutCard, FalloutFaction, FalloutQuest, FalloutSurvivor
 
 _NAME = 12
 _INDENT = 4
@@ -52,7 +52,7 @@ def draw_boards(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def _figures(scene: Scene, survivor: SurvivorSeen, width: int) -> Text:
+def _figures(scene: Scene, survivor: FalloutSurvivor, width: int) -> Text:
     seat = survivor.seat
     decision = scene.decision
     deciding = decision is not None and decision.seat == seat
@@ -71,7 +71,7 @@ def _figures(scene: Scene, survivor: SurvivorSeen, width: int) -> Text:
     return fit(text, min(width, cell_len(text.plain)))
 
 
-def figures_of(scene: Scene, survivor: SurvivorSeen) -> str:
+def figures_of(scene: Scene, survivor: FalloutSurvivor) -> str:
     """A survivor in numbers."""
     return scene.say(
         "play-fallout-board",
@@ -93,7 +93,7 @@ def own_figures(scene: Scene) -> str:
     return figures_of(scene, scene.seen.survivors[int(decision.seat)])
 
 
-def belongings_of(scene: Scene, survivor: SurvivorSeen) -> Iterator[str]:
+def belongings_of(scene: Scene, survivor: FalloutSurvivor) -> Iterator[str]:
     """Character, traits, cards, perks and loyalty, each with what it is."""
     if survivor.character is not None:
         yield scene.name("character", survivor.character)
@@ -109,7 +109,7 @@ def belongings_of(scene: Scene, survivor: SurvivorSeen) -> Iterator[str]:
         yield _label(scene, "loyal", scene.name("agenda", survivor.loyal))
 
 
-def _held(scene: Scene, held: HeldSeen) -> str:
+def _held(scene: Scene, held: FalloutCard) -> str:
     name = scene.item(held.item)
     return scene.say("play-fallout-exhausted", item=name) if held.exhausted else name
 
@@ -136,7 +136,7 @@ def draw_powers(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def faction_words(scene: Scene, faction: FactionSeen) -> str:
+def faction_words(scene: Scene, faction: FalloutFaction) -> str:
     """What the tokens of a faction are."""
     if faction.enemy is None:
         return scene.say("play-fallout-no-enemies")
@@ -156,7 +156,7 @@ def draw_quests(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def quest_title(scene: Scene, quest: QuestSeen) -> str:
+def quest_title(scene: Scene, quest: FalloutQuest) -> str:
     """A quest by number and name, with the time that is left."""
     title = f"{quest.number} {scene.name('quest', quest.quest)}"
     if quest.timer is None:
@@ -164,7 +164,7 @@ def quest_title(scene: Scene, quest: QuestSeen) -> str:
     return f"{title} · {scene.say('play-fallout-timer', count=quest.timer)}"
 
 
-def quest_ways(scene: Scene, quest: QuestSeen) -> Iterator[str]:
+def quest_ways(scene: Scene, quest: FalloutQuest) -> Iterator[str]:
     """How each objective is completed and what it brings, with its count."""
     for number, count in enumerate(quest.counts, start=1):
         way, *rest = scene.texts.objective(quest.quest, number)

@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import ContestSeen, DieSeen
 from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in, strike_words
+from overseer.games.fallout.table import FalloutContest, FalloutDie
 
 
-def contest_title(scene: Scene, contest: ContestSeen) -> str:
+def contest_title(scene: Scene, contest: FalloutContest) -> str:
     """FIGHT or TEST, and what is at stake."""
     letters = ", ".join(contest.letters) or "-"
-    if contest.kind == "fight":
+    if contest.token is not None:
         return scene.say(
             "play-fallout-fight",
             enemy=scene.enemy(contest.token),
-            stats=scene.stats(contest.level, contest.weak, contest.abilities),
+            stats=scene.stats(contest.level or 0, contest.weak, contest.abilities),
             letters=letters,
         )
     if contest.difficulty is None:
@@ -24,14 +24,14 @@ def contest_title(scene: Scene, contest: ContestSeen) -> str:
     return scene.say("play-fallout-test", difficulty=contest.difficulty, letters=letters)
 
 
-def dice_lines(scene: Scene, contest: ContestSeen) -> list[str]:
+def dice_lines(scene: Scene, contest: FalloutContest) -> list[str]:
     """Each die with its meaning, once they are rolled."""
     return [
         _die(scene, contest, number, die) for number, die in enumerate(contest.dice or (), start=1)
     ]
 
 
-def _die(scene: Scene, contest: ContestSeen, number: int, die: DieSeen) -> str:
+def _die(scene: Scene, contest: FalloutContest, number: int, die: FalloutDie) -> str:
     areas = scene.nouns("area", die.areas) or scene.say("play-fallout-no-area")
     if contest.kind == "test":
         struck = "yes" if die.areas else "no"
@@ -42,7 +42,7 @@ def _die(scene: Scene, contest: ContestSeen, number: int, die: DieSeen) -> str:
     return scene.say("play-fallout-die-fight", number=number, areas=areas, hits=die.hits, fits=fits)
 
 
-def contest_sum(scene: Scene, contest: ContestSeen) -> list[str]:
+def contest_sum(scene: Scene, contest: FalloutContest) -> list[str]:
     """What the dice come to as they lie, and how many rerolls are left."""
     if contest.dice is None:
         return []

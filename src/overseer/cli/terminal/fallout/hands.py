@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import SurvivorSeen
 from overseer.display.fallout.hands import Part, agenda_parts, worth_words
+from overseer.games.fallout.table import FalloutSurvivor
 
 
 def parts_of(scene: Scene, seat: int, agenda: str) -> list[Part]:
@@ -14,7 +14,7 @@ def parts_of(scene: Scene, seat: int, agenda: str) -> list[Part]:
     return agenda_parts(scene.game.book, scene.land, scene.texts, seat, agenda)
 
 
-def hand_lines(scene: Scene, survivor: SurvivorSeen) -> Iterator[str]:
+def hand_lines(scene: Scene, survivor: FalloutSurvivor) -> Iterator[str]:
     """A hand that one may see: its worth in all, then agenda by agenda."""
     if survivor.hand is None or not survivor.hp:  # hidden, or not yet dealt
         return

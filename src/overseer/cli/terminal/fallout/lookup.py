@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from overseer.cli.terminal.fallout.hands import parts_of
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import SlotSeen, SpaceSeen
 from overseer.cli.terminal.lookup import Card, explained, find
+from overseer.games.fallout.table import FalloutSpace, FalloutTile
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import LANGUAGES
 
@@ -60,7 +60,7 @@ def place_texts(scene: Scene, name: str) -> list[str]:
     return [] if slot is None or name[2:] not in ("", ".x") else list(describe_slot(scene, slot))
 
 
-def describe_slot(scene: Scene, slot: SlotSeen) -> Iterator[str]:
+def describe_slot(scene: Scene, slot: FalloutTile) -> Iterator[str]:
     """A tile in sentences."""
     kind = scene.noun("tile", slot.kind)
     if slot.tile is None:
@@ -80,7 +80,7 @@ def describe_slot(scene: Scene, slot: SlotSeen) -> Iterator[str]:
         yield describe_space(scene, space)
 
 
-def describe_space(scene: Scene, space: SpaceSeen) -> str:
+def describe_space(scene: Scene, space: FalloutSpace) -> str:
     """A space in a sentence, with what it is next to."""
     return scene.say(
         "play-fallout-space",

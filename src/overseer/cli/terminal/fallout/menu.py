@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import EnemySeen
 from overseer.cli.terminal.menu import Entry, Group, Menu, column
 from overseer.display.fallout.choices import branch_text
 from overseer.display.fallout.meanings import Meanings, starting_item
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
+from overseer.games.fallout.table import FalloutEnemy
 from overseer.kernel.decision import Option
 
 _GROUPS: tuple[tuple[str, tuple[int, ...]], ...] = (
@@ -184,7 +184,7 @@ class _Maker:
                 return self.scene.stats(seen.level, seen.weak, seen.abilities)
         return ""
 
-    def _enemies(self, name: str) -> Iterable[EnemySeen]:
+    def _enemies(self, name: str) -> Iterable[FalloutEnemy]:
         space = self.scene.seen.space(name)
         if space is not None:
             return space.enemies

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from overseer.cli.terminal.fallout.contests import contest_sum, contest_title, dice_lines
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import EncounterSeen, TradeSeen
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.table import FalloutEncounter, FalloutTrade
 
 _CONTESTS = (
     t.ASK_BEFORE_FIGHT,
@@ -49,7 +49,7 @@ def panel_of(scene: Scene) -> Panel | None:
     return None
 
 
-def _encounter(scene: Scene, encounter: EncounterSeen) -> Panel:
+def _encounter(scene: Scene, encounter: FalloutEncounter) -> Panel:
     """The card up to its leads; those that are not open are told with what they ask for."""
     card = encounter.encounter
     name = scene.name("encounter", card)
@@ -66,7 +66,7 @@ def _encounter(scene: Scene, encounter: EncounterSeen) -> Panel:
     return Panel(title, barred, scene.story(f"encounter-{card}"))
 
 
-def _deal(scene: Scene, trade: TradeSeen) -> Panel:
+def _deal(scene: Scene, trade: FalloutTrade) -> Panel:
     """Both sides of an offer."""
     builder, other = scene.player(trade.builder), scene.player(trade.other)
     unnamed = max(0, trade.wants_agendas - len(trade.named_agendas))

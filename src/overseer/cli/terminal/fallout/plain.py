@@ -20,9 +20,9 @@ from overseer.cli.terminal.fallout.hands import hand_lines
 from overseer.cli.terminal.fallout.lookup import describe_slot
 from overseer.cli.terminal.fallout.panels import panel_of
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import SurvivorSeen
 from overseer.cli.terminal.menu import Menu
 from overseer.cli.terminal.plain import PlainTable, as_sentence, capital
+from overseer.games.fallout.table import FalloutSurvivor
 from overseer.kernel.event import Event
 
 
@@ -109,7 +109,7 @@ def describe_map(scene: Scene) -> Iterator[str]:
         yield from describe_slot(scene, slot)
 
 
-def _survivor(scene: Scene, survivor: SurvivorSeen) -> Iterator[str]:
+def _survivor(scene: Scene, survivor: FalloutSurvivor) -> Iterator[str]:
     name = scene.player(survivor.seat)
     if survivor.eliminated:
         yield scene.words.say("log-eliminated", player=name)

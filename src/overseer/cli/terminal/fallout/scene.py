@@ -8,12 +8,12 @@ from typing import cast
 
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.cli.terminal import scene
-from overseer.cli.terminal.fallout.seen import EnemySeen, SpaceSeen, TableSeen, see
 from overseer.cli.terminal.players import Player
 from overseer.display.fallout.card_texts import CardTexts
 from overseer.display.fallout.words import Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
+from overseer.games.fallout.table import FalloutEnemy, FalloutSpace, FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.state import State
 
@@ -38,9 +38,9 @@ class Scene(scene.Scene):
         super().__init__(game.name, state, players, language, self.words)
 
     @cached_property
-    def seen(self) -> TableSeen:
+    def seen(self) -> FalloutTable:
         """The table."""
-        return see(self.land, self.viewer, self.game.names)
+        return self.game.book.table(self.land, self.viewer)
 
     @cached_property
     def texts(self) -> CardTexts:
@@ -97,7 +97,7 @@ class Scene(scene.Scene):
 
     # Sentences
 
-    def enemy_words(self, enemy: EnemySeen) -> str:
+    def enemy_words(self, enemy: FalloutEnemy) -> str:
         """A token on the map in words."""
         if enemy.token is None:
             return self.say("play-fallout-facedown", type=self.icon_name(enemy.type))
@@ -122,7 +122,7 @@ class Scene(scene.Scene):
             return space
         return f"{space} {self.name('place', seen.place)}"
 
-    def space_parts(self, space: SpaceSeen) -> list[str]:
+    def space_parts(self, space: FalloutSpace) -> list[str]:
         """What is on a space, in words."""
         parts = []
         if space.icon is not None:

@@ -9,10 +9,10 @@ from overseer.cli.terminal.plain import PlainTable
 from overseer.cli.terminal.shelter.ending import Result, results, ties, verdict
 from overseer.cli.terminal.shelter.odds import fight_now
 from overseer.cli.terminal.shelter.scene import Place, Scene
-from overseer.cli.terminal.shelter.seen import LevelSeen, PlayerSeen
 from overseer.games.shelter.notation import LETTERS, RESOURCES
 from overseer.games.shelter.odds import column_chance
 from overseer.games.shelter.scoring import TIE_BREAKS
+from overseer.games.shelter.table import ShelterLevel, ShelterPlayer
 from overseer.games.shelter.terms import KINDS
 from overseer.kernel.event import Event
 
@@ -92,7 +92,7 @@ def describe_table(scene: Scene) -> Iterator[str]:
     yield _columns(scene)
 
 
-def _level(scene: Scene, level: LevelSeen) -> Iterator[str]:
+def _level(scene: Scene, level: ShelterLevel) -> Iterator[str]:
     rooms = sum(room is not None for room in level.rooms)
     name = scene.level_name(level.level)
     yield scene.say("play-plain-level", level=level.level, name=name, rooms=rooms)
@@ -152,7 +152,7 @@ def _track(scene: Scene, kind: str) -> Iterator[str]:
             yield f"{scene.words.card_name('room', card)}: {scene.words.room_text(card)}"
 
 
-def _board(scene: Scene, player: PlayerSeen) -> Iterator[str]:
+def _board(scene: Scene, player: ShelterPlayer) -> Iterator[str]:
     yield scene.say(
         "play-plain-board-over" if scene.vault.over else "play-plain-board",
         player=scene.words.player(player.seat),
@@ -172,7 +172,7 @@ def _board(scene: Scene, player: PlayerSeen) -> Iterator[str]:
         yield scene.say("log-passed", player=scene.words.player(player.seat)) + "."
 
 
-def _purse(scene: Scene, player: PlayerSeen) -> str:
+def _purse(scene: Scene, player: ShelterPlayer) -> str:
     """A player's cubes and dwellers in one line."""
     words = scene.words
     cubes = words.join([words.amount(kind, player.cubes[RESOURCES[kind]]) for kind in range(KINDS)])

@@ -10,13 +10,14 @@ from typing import Any, cast
 from overseer.catalog.shelter import ShelterGame
 from overseer.cli.terminal import scene
 from overseer.cli.terminal.players import Player
-from overseer.cli.terminal.shelter.seen import RoomSeen, SpaceSeen, TableSeen, see
 from overseer.content.shelter import Item, Space, Threat
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.notation import space_name
 from overseer.games.shelter.recall import Recall
+from overseer.games.shelter.table import ShelterRoom, ShelterSpace, ShelterTable
 from overseer.games.shelter.vault import Vault
+from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.state import State
 
 LEFT, RIGHT, WHOLE = 0, 1, 2
@@ -27,7 +28,7 @@ _HALVES = ("left", "right", "whole")
 class Place:
     """A space with the cards that make it; `room` is None on an elevator."""
 
-    seen: SpaceSeen
+    seen: ShelterSpace
     level: int
     room: str | None
     half: int
@@ -69,9 +70,9 @@ class Scene(scene.Scene):
         self.items: dict[str, Item] = {card.id: card for card in game.content.items}
 
     @cached_property
-    def seen(self) -> TableSeen:
+    def seen(self) -> ShelterTable:
         """The table."""
-        return see(self.vault)
+        return self.game.book.table(self.vault, SPECTATOR)
 
     @cached_property
     def places(self) -> dict[str, Place]:
@@ -100,7 +101,7 @@ class Scene(scene.Scene):
         frames = cast(list[Any], self.vault.stack)
         return any(isinstance(frame, Recall) for frame in frames)
 
-    def places_of(self, room: RoomSeen, level: int) -> list[Place]:
+    def places_of(self, room: ShelterRoom, level: int) -> list[Place]:
         """The spaces of a room."""
         cards = self.words.rooms[room.room].spaces
         halves = (WHOLE,) if len(cards) == 1 else (LEFT, RIGHT)
@@ -109,12 +110,12 @@ class Scene(scene.Scene):
             for seen, half, card in zip(room.spaces, halves, cards, strict=True)
         ]
 
-    def _elevator(self, seen: SpaceSeen, level: int) -> Place:
+    def _elevator(self, seen: ShelterSpace, level: int) -> Place:
         content = self.game.content
         card = content.elevator if level else content.start_elevator
         return Place(seen, level, None, WHOLE, card, self._threat(seen))
 
-    def _threat(self, seen: SpaceSeen) -> Threat | None:
+    def _threat(self, seen: ShelterSpace) -> Threat | None:
         return None if seen.threat is None else self.threats[seen.threat]
 
     # Names
