@@ -81,9 +81,40 @@ def test_all_that_forbids_a_perk_is_told() -> None:
     assert table.refuses("perk favour") == {"NO_ACTIONS", "UNMET", "CANNOT_PAY"}
     table.perks(1, "quick-feet")
     assert table.refuses("perk quick-feet") == {"NOT_HELD"}
-    told = perk_refusals(table.land, 1, table.names.perks.index("quick-feet"), M_TURN)
-    assert told == refusal.NOT_NOW
+    quick, swing = (table.names.perks.index(each) for each in ("quick-feet", "long-swing"))
+    assert perk_refusals(table.land, 1, quick, M_TURN) == refusal.NOT_NOW
+    table.perks(1, "long-swing")  # for fights
+    told = perk_refusals(table.land, 1, swing, M_TURN)
+    assert told == refusal.NOT_NOW | refusal.OTHER_MOMENT
     assert perk_refusals(table.land, 1, number, M_TURN) == refusal.NOT_HELD
+
+
+@pytest.mark.rule("FO-SOLO-02")
+@pytest.mark.parametrize("first", [False, True])
+def test_a_settlement_stands_for_another_survivor_on_quests_but_not_on_cards(first: bool) -> None:
+    use = "when: turn, spend: keep, if: {survivor-here: true}, do: [xp: 1]"
+    perk = "{letters: S, use: {when: turn, if: {survivor-here: true}, do: [xp: 1]}}"
+    name, card = ("mail-carbine" if first else "jar"), ("strong-back" if first else "favour")
+    content = variant(items={name: jar(use)}, perks={card: perk})
+    for players in (1, 2):
+        table = quiet(players, content=content).stand(0, "A2.1").hold(0, name).perks(0, card)
+        assert table.refuses(f"use {name} 1") == table.refuses(f"perk {card}") == {"UNMET"}
+    table.stand(1, "A2.1")
+    assert table.offers("use") + table.offers("perk") == [f"use {name} 1", f"perk {card}"]
+
+
+@pytest.mark.rule("FO-R-114", "FO-ACT-01")
+def test_any_other_card_pays_and_the_last_action_is_taken() -> None:
+    cost = "cost: {discard: any}, do: [xp: 1]"
+    perk = f"{{letters: S, use: {{when: action, {cost}}}}}"
+    items = {"jar": jar(f"when: action, spend: discard, {cost}")}
+    content = variant(items=items, perks={"favour": perk})
+    for choice in ("perk favour", "use jar 1"):
+        table = quiet(content=content).equip(0, "boiler-plate!").choose("move")
+        table.perks(0, "favour").hold(0, *(["jar"] if choice.startswith("use") else []))
+        table.choose(choice)
+        assert (table.items_of(0, "equipped"), table.items_of(0)) == ([], [])
+        assert (table.land.xp[0], table.land.actions) == (1, 0), choice
 
 
 # What is offered
@@ -124,6 +155,7 @@ def test_the_first_card_of_all_is_used_like_any_other() -> None:
     assert table.names.items[0] == "boiler-plate"
     assert table.refuses("use boiler-plate 1") == {"NOT_HELD"}
     assert table.hold(0, "boiler-plate").refuses("use boiler-plate 1") == {"NOT_EQUIPPED"}
+    table.drop_all(0)
     assert table.equip(0, "boiler-plate").choose("use boiler-plate 1").land.xp[0] == 1
     assert table.refuses("use boiler-plate 1") == {"USED_ALREADY"}
 
