@@ -320,7 +320,8 @@ def test_discounts_of_cards_add_up(discount: int, ledger: bool, price: int) -> N
     more = f", discount: {discount}" if discount else ""
     table.coming("draw asset diving-suit").run(f"shop: {{items: 1{more}}}")
     assert "buy rad-tonic" not in table.offered
-    assert table.set(0, caps=price).choose("buy rad-tonic").land.caps[0] == 0
+    assert "buy rad-tonic" in table.set(0, caps=price).offered
+    assert table.set(0, caps=price + 2).choose("buy rad-tonic").land.caps[0] == 2
 
 
 @pytest.mark.rule("FO-SHOP-07")
@@ -361,3 +362,20 @@ def test_equal_cards_in_the_row_are_one_choice_each() -> None:
     assert table.offered == ["buy diving-suit", "buy stimpak", "recruit pack-mule", "done"]
     table.choose("buy stimpak")
     assert row(table).count("stimpak") == 1
+
+
+@pytest.mark.rule("FO-R-88")
+def test_a_sale_for_nothing_is_told_as_such() -> None:
+    table = shopping(1).hold(0, "raffle-ticket").listen()
+    table.choose("sell raffle-ticket inventory ready")
+    ticket = table.names.items.index("raffle-ticket")
+    assert table.log("SOLD") == [("SOLD", 0, ticket, 0, 0)]
+
+
+@pytest.mark.rule("FO-SHOP-10")
+@pytest.mark.parametrize("trait", ["idolized", "vilified", "synth", "super-mutant", "well-rested"])
+def test_recruiting_needs_whichever_trait_is_printed(trait: str) -> None:
+    mule = f"{{deck: asset, kind: companion, recruit: {{trait: {trait}}}, keep: {{players: 1}}}}"
+    table = shopping(1, "pack-mule", *ROW[:3], content=variant(items={"pack-mule": mule}))
+    assert table.traits(0).offers("recruit") == []
+    assert table.traits(0, trait).offers("recruit") == ["recruit pack-mule"]

@@ -94,6 +94,32 @@ def test_withdrawing_sets_loyalty_too_and_needs_something_to_withdraw() -> None:
     assert not table.offers("loyal")
 
 
+@pytest.mark.rule("FO-EQUIP-04")
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("before", ["boiler-plate", "quilted-coat"])
+def test_what_was_equipped_goes_to_the_inventory_whoever_swaps(seat: int, before: str) -> None:
+    table = quiet().equip(seat, before).hold(seat, "oilskin")
+    for _ in range(seat):
+        table.end_turn()
+    table.choose("equip oilskin")
+    assert (table.items_of(seat, "equipped"), table.items_of(seat)) == (["oilskin"], [before])
+
+
+@pytest.mark.rule("FO-ITEM-01")
+@pytest.mark.parametrize("kind", ["aid", "drug", "magazine"])
+def test_what_needs_no_slot_works_in_the_inventory(kind: str) -> None:
+    kite = f"{{deck: loot, kind: {kind}, value: 1, passive: [move: 2]}}"
+    table = quiet(content=variant(items={"kite": kite})).hold(0, "kite")
+    assert table.choose("move").land.points == 4
+
+
+@pytest.mark.rule("FO-R-02")
+def test_the_first_card_of_all_can_be_asked_for() -> None:
+    table = quiet().equip(0, "boiler-plate").hold(0, "oilskin")
+    table.run("may: {cost: {discard: boiler-plate}, do: [xp: 1]}").choose("choose 1")
+    assert (table.items_of(0, "equipped"), table.items_of(0)) == ([], ["oilskin"])
+
+
 @pytest.mark.rule("FO-EQUIP-04", "FO-INV-01")
 def test_two_equal_cards_are_one_choice_and_other_cards_others() -> None:
     kite = "{deck: loot, kind: weapon, copies: 2, value: 1, letters: S}"
