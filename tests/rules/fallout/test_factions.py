@@ -9,7 +9,7 @@ import pytest
 
 from overseer.games.fallout.view import build_table
 from rules.fallout.content import Content, variant
-from rules.fallout.table import Table
+from rules.fallout.table import Table, quiet, sheet
 
 LAST = 7  # of the outpost's power track, from 0
 STAR_HAND = ("a-light-in-the-window", "wick-and-oil", "everyone-home")  # 1 + lead each, at most 4
@@ -203,3 +203,18 @@ def test_an_ordinary_enemy_that_retreats_stays() -> None:
     table = Table().no_enemies().enemy("lamp-moth", "A2.1")
     table.choose("fight lamp-moth A2.1").roll(1, 1, 1)
     assert table.enemies() == ["lamp-moth? A2.1"]
+
+
+@pytest.mark.rule("FO-POWER-02")
+def test_the_two_letters_are_two_columns_of_the_track() -> None:
+    token = "enemy: {{type: human, level: {}, weak: [body]}}"
+    text = sheet(star=token.format("X"), shield=token.format("Y"))["mile-ninety"]
+    text = text.replace("{X: 1, Y: 1}, {X: 1, Y: 1}", "{X: 1, Y: 2}, {X: 2, Y: 3}")
+    table = quiet(content=variant(scenarios={"mile-ninety": text}))
+
+    def levels() -> list[int]:
+        return [faction["enemy"]["level"] for faction in table.view()["factions"]]
+
+    assert levels() == [1, 2]
+    table.power(1, 1)
+    assert levels() == [2, 3]

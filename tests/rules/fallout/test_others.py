@@ -17,9 +17,9 @@ def caps(table: Table) -> list[int]:
     return [int(number) for number in table.land.caps]
 
 
-def poor(players: int, **options: int) -> Table:
+def poor(players: int, first: int = 0) -> Table:
     """A quiet table at which nobody has Caps."""
-    table = quiet(players, **options)
+    table = quiet(players, first=first)
     for seat in range(players):
         table.set(seat, caps=0)
     return table

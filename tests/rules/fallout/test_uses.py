@@ -96,10 +96,13 @@ def test_a_settlement_stands_for_another_survivor_on_quests_but_not_on_cards(fir
     perk = "{letters: S, use: {when: turn, if: {survivor-here: true}, do: [xp: 1]}}"
     name, card = ("mail-carbine" if first else "jar"), ("strong-back" if first else "favour")
     content = variant(items={name: jar(use)}, perks={card: perk})
-    for players in (1, 2):
-        table = quiet(players, content=content).stand(0, "A2.1").hold(0, name).perks(0, card)
+    tables = [
+        quiet(players, content=content).stand(0, "A2.1").hold(0, name).perks(0, card)
+        for players in (1, 2)
+    ]
+    for table in tables:
         assert table.refuses(f"use {name} 1") == table.refuses(f"perk {card}") == {"UNMET"}
-    table.stand(1, "A2.1")
+    table = tables[1].stand(1, "A2.1")
     assert table.offers("use") + table.offers("perk") == [f"use {name} 1", f"perk {card}"]
 
 

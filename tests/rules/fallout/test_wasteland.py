@@ -76,7 +76,9 @@ def test_a_copy_has_everything_and_shares_nothing_that_changes() -> None:
         pile.put_on_top(999)
     for pile in (*copy.encounter_decks, *copy.stacks):
         pile.put_on_top(999)
-    copy.stack[0].over = 1
+    frame = copy.stack[0]
+    assert isinstance(frame, Turn)
+    frame.over = 1
     copy.stack.append(Turn(0, 0, 0))
     assert values(land) == before
     changed = values(copy)
