@@ -9,6 +9,7 @@ import pytest
 
 from overseer import SPECTATOR
 from overseer.games.fallout.known import known
+from overseer.games.fallout.winning import winners
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -85,6 +86,48 @@ def test_two_copies_of_a_companion_are_two_companions() -> None:
     goats = variant(items={"stray-goat": goat})
     table = quiet(content=goats).hold(0, "stray-goat", "stray-goat")
     assert worth(table, "good-company") == [3]
+
+
+@pytest.mark.rule("FO-AGENDA-01")
+def test_the_first_exclusive_condition_that_gives_anything_is_the_only_one() -> None:
+    agenda = """{players: 1, enemies: [human], exclusive: true, bonus: [
+      {when: {trait: synth}, influence: 1}, {when: {caps: 1}, influence: 1},
+      {per: letters, each: 1, max: 5}]}"""
+    table = quiet(content=variant(agendas={"odd-job": agenda}))
+    assert worth(table, "odd-job") == [2]
+    assert worth(table.traits(0, "synth"), "odd-job") == [2]
+    assert worth(table.traits(0).set(0, caps=0).letters(0, "SPE"), "odd-job") == [4]
+
+
+@pytest.mark.rule("FO-AGENDA-01")
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_condition_may_look_at_where_the_owner_is(players: int) -> None:
+    bonus = "{when: {at: {place: tin-chapel}}, influence: 1}"
+    bonus += ", {when: {survivor-here: true}, influence: 2}"
+    agenda = f"{{players: 1, enemies: [human], bonus: [{bonus}]}}"
+    table = quiet(players, content=variant(agendas={"homesick": agenda})).stand(0, "A2.1")
+    assert worth(table, "homesick") == [1]
+    assert worth(table.stand(0, "C2.1"), "homesick") == [2]
+    if players == 2:
+        assert worth(table.stand(1, "C2.1"), "homesick") == [4]
+
+
+@pytest.mark.rule("FO-AGENDA-01")
+@pytest.mark.parametrize(
+    ("cap", "lead", "given"), [(0, 9, 4), (1, 9, 2), (2, 9, 3), (2, 2, 3), (2, 1, 2), (9, 9, 4)]
+)
+def test_a_table_may_cap_what_is_paid_for_a_lead(cap: int, lead: int, given: int) -> None:
+    table = quiet(lead_cap=cap).power(lead, 0)
+    assert worth(table, "wick-and-oil") == [given]
+    assert worth(table, "well-read") == [3]  # all else is as printed
+
+
+@pytest.mark.rule("FO-R-91")
+def test_five_agendas_win_nothing_whatever_they_are_worth() -> None:
+    table = quiet(3).power(3, 0).agendas(0, *STARS)
+    assert winners(table.land) == 1
+    table.agendas(0, *STARS, "morning-people")
+    assert (winners(table.land), influence(table)) == (0, 20)
 
 
 @pytest.mark.rule("FO-R-100")

@@ -199,6 +199,9 @@ def test_in_a_quest_the_symbol_counts_as_1() -> None:
     table = Table(content=variant(quests={"moth-problem": text})).no_enemies().unstage()
     table.stage("moth-problem").stand(0, "E1.1").choose("quest moth-problem 1")
     assert table.land.caps[0] == 5
+    top = "{number: 7, stage: [caps: level+1], objectives: [{action: true, do: [xp: 1]}]}"
+    table = Table(content=variant(quests={"moth-problem": top})).no_enemies().unstage()
+    assert table.stand(0, "E1.1").stage("moth-problem").land.caps[0] == 5
 
 
 @pytest.mark.rule("FO-R-77")

@@ -174,3 +174,11 @@ def test_loyalty_goes_on_if_another_is_discarded() -> None:
     table = warden().agendas(0, SHIELD, STAR, NEITHER, "well-read").loyal(0, SHIELD)
     table.run("agenda: 1").choose(f"drop {STAR}")
     assert loyalty(table) == SHIELD
+
+
+@pytest.mark.rule("FO-LOYAL-01")
+def test_the_first_agenda_of_all_makes_loyal_like_any_other() -> None:
+    table = warden()
+    first = table.names.agendas[0]
+    table.agendas(0, first).choose(f"loyal {first}")
+    assert (table.land.loyal_to(0), table.land.loyal_to(1)) == (0, -1)  # the star
