@@ -17,7 +17,7 @@ from pathlib import Path
 
 from overseer.journal.game import Game
 from overseer.journal.match import Match
-from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option, Options
+from overseer.kernel.decision import ALL, CHANCE, SPECTATOR, Decision, Option, Options
 from overseer.kernel.errors import ContentError, Illegal, Malformed, OverseerError
 from overseer.kernel.explanation import Explanation, Reason
 from overseer.kernel.outcome import Outcome, Standing
@@ -37,6 +37,7 @@ def load(name: str, packs: Sequence[Path | str] = ()) -> Game:
 
 
 __all__ = [
+    "ALL",
     "CHANCE",
     "COMPILED",
     "SPECTATOR",

@@ -20,14 +20,17 @@ from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec, SourceFileLoader
 INTERPRETED = frozenset(
     {
         "overseer.kernel.book",  # the games' books derive from it
+        "overseer.kernel.box",
         "overseer.kernel.codec",
         "overseer.kernel.errors",  # interpreted layers derive their errors from these classes
         "overseer.kernel.explanation",
         "overseer.kernel.game",
         "overseer.kernel.grammar",
+        "overseer.kernel.layout",
         "overseer.kernel.options",
         "overseer.kernel.outcome",
         "overseer.kernel.seed",
+        "overseer.kernel.table",
         "overseer.kernel.targets",
         "overseer.kernel.vecs",  # chooses at import
         "overseer.games.fallout.citations",
@@ -35,19 +38,25 @@ INTERPRETED = frozenset(
         "overseer.games.fallout.events",
         "overseer.games.fallout.flower",
         "overseer.games.fallout.invariants",
+        "overseer.games.fallout.known",
         "overseer.games.fallout.names",
         "overseer.games.fallout.notation",
         "overseer.games.fallout.odds",  # takes functions that judge
+        "overseer.games.fallout.position",
         "overseer.games.fallout.sealing",
+        "overseer.games.fallout.table",
         "overseer.games.fallout.view",
         "overseer.games.shelter.codec",
         "overseer.games.shelter.citations",
         "overseer.games.shelter.events",
         "overseer.games.shelter.house",
         "overseer.games.shelter.invariants",
+        "overseer.games.shelter.known",
         "overseer.games.shelter.names",
         "overseer.games.shelter.notation",
         "overseer.games.shelter.odds",  # caches fractions
+        "overseer.games.shelter.position",
+        "overseer.games.shelter.table",
         "overseer.games.shelter.view",
     }
 )

@@ -22,7 +22,6 @@ from overseer.cli.terminal.fallout.drawn import Drawn
 from overseer.cli.terminal.fallout.host import FalloutHost
 from overseer.cli.terminal.fallout.menu import menu_of
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import SlotSeen
 from overseer.cli.terminal.fallout.sheet import draw_map
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.plain import PlainTable, spoken
@@ -33,6 +32,7 @@ from overseer.display.model import Panel, Section
 from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS
+from overseer.games.fallout.table import FalloutTile
 from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
 from packs.fallout_packs import told_in_english
@@ -195,8 +195,8 @@ def test_what_touches_on_the_map_is_adjacent_and_nothing_else(width: int) -> Non
 def test_a_whole_sheet_of_tiles_fits_into_80_columns() -> None:
     scene = scene_of(Table(spaces=["A2.1", "A2.2"]))
     known = {slot.slot: slot for slot in scene.seen.map}
-    full = [known.get(name) or SlotSeen(slot=name, tile=None, kind="deadly") for name in SLOTS]
-    scene.__dict__["seen"] = msgspec.structs.replace(scene.seen, map=full)
+    full = [known.get(name) or FalloutTile(slot=name, tile=None, kind="deadly") for name in SLOTS]
+    scene.look.table = msgspec.structs.replace(scene.seen, map=full)
     lines = [line.plain for line in draw_map(scene, 80)]
     assert max(map(len, lines)) <= 80
     assert all(any(name in line for line in lines) for name in SLOTS)

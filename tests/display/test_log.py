@@ -11,6 +11,7 @@ import pytest
 from display.plays import GAMES, LANGUAGES, display, finished, game, new_match, played
 from overseer import Match
 from overseer.catalog.fallout.game import FalloutGame
+from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display
 from overseer.display.model import LogEntry
 from overseer.display.reader import Reader
@@ -139,8 +140,8 @@ def test_what_is_taken_back_is_not_told() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_icons_and_places_of_shelter_are_known_to_clients(language: str) -> None:
     own = finished("shelter", 4, 1, 12)
-    table = own.state.view(0)["table"]
-    cards = set(display("shelter").faces(cast(dict[str, object], table), language))
+    table = cast(ShelterGame, own.game).book.table(own.state, 0)
+    cards = set(display("shelter").faces(table, language))
     for entry in display("shelter").log(own, 0, language):
         assert all(icon.icon in REFERENCE and icon.name for icon in entry.icons)
         is_space = entry.place.startswith("L") and "." in entry.place

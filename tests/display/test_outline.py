@@ -105,9 +105,9 @@ def test_a_game_that_nobody_has_made_a_display_for_has_a_table_in_words(
 
 def unknown_in(name: str, state: State, seat: int, language: str) -> set[str]:
     """What a table has no words for."""
-    table = cast(dict[str, Any], state.view(seat)["table"])
     own = game(name)
-    words = cast(Any, own.book).words(language, NAMES)
+    book = cast(Any, own.book)
+    table, words = book.table(state, seat), book.words(language, NAMES)
     if isinstance(own, ShelterGame):
         guide = shelter_guide(TableTeller(words, all_faces(words), table))
     else:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import pytest
 
 from display.plays import LANGUAGES, display, game, sampled
 from overseer.catalog import display_of
+from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.display.model import Amount, Face
 from overseer.display.shelter import pictures
@@ -106,22 +107,23 @@ def test_a_card_of_another_pack_has_the_picture_of_its_kind(tmp_path: Path) -> N
     assert known["spoon"].picture == pictures.KINDS["weapon"]
     assert known["draught"].picture == pictures.KINDS["threat"]
     assert known["spoon"].name == "Spoon"  # the pack has no Polish
-    table = cast(dict[str, Any], own.new(2, seed=1).view(0)["table"])
+    table = own.book.table(own.new(2, seed=1), 0)
     assert row(display_of(own).faces(table, "en")["diner"].spaces[0].reward) == [("happiness", 1)]
 
 
 def test_the_faces_of_a_table_are_those_of_the_cards_on_it() -> None:
     for match in sampled("shelter", 3, 29):
-        table = cast(dict[str, Any], match.state.view(0)["table"])
+        table = cast(ShelterGame, match.game).book.table(match.state, 0)
         known = display("shelter").faces(table, "en")
-        rooms = {room["room"] for level in table["levels"] for room in level["rooms"] if room}
-        held = {held["item"] for player in table["players"] for held in player["items"]}
-        tracks = {*table["item_track"], *table["room_track"]} - {None}
-        discarded = {card for pile in table["discards"].values() for card in pile}
+        rooms = {room.room for level in table.levels for room in level.rooms if room}
+        held = {held.item for player in table.players for held in player.items}
+        tracks = {*table.item_track, *table.room_track} - {None}
+        discarded = {*table.discards.items, *table.discards.rooms, *table.discards.threats}
         assert rooms | held | tracks | discarded <= set(known)
         assert all(face.id == card for card, face in known.items())
 
 
 def test_a_game_without_faces_of_its_own_has_none() -> None:
-    table = cast(dict[str, Any], game("fallout").new(2, seed=1).view(0)["table"])
+    own = cast(FalloutGame, game("fallout"))
+    table = own.book.table(own.new(2, seed=1), 0)
     assert display("fallout").faces(table, "en") == {}

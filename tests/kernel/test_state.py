@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 import overseer
 from kernel.fairness import assert_fair
-from overseer import CHANCE, SPECTATOR, Decision, Game, Illegal, Malformed, State
+from overseer import ALL, CHANCE, SPECTATOR, Decision, Game, Illegal, Malformed, State
 from overseer.kernel.event import CHOICE
 from overseer.kernel.seed import generator
 from overseer.testing.play import Chooser
@@ -309,14 +309,14 @@ def test_a_digest_depends_on_the_options_of_the_table() -> None:
     assert begin(max_rounds=5).digest() != begin(max_rounds=6).digest()
 
 
-@pytest.mark.parametrize("seat", [2, -1, -3, 10**30])
+@pytest.mark.parametrize("seat", [2, -1, -4, 10**30])
 def test_only_seats_and_spectators_have_a_view(seat: int) -> None:
     with pytest.raises(Malformed, match="no seat"):
         begin().view(seat)
 
 
 def test_seats_and_spectators_have_a_view() -> None:
-    for seat in (0, 1, SPECTATOR):
+    for seat in (0, 1, SPECTATOR, ALL):
         assert begin().view(seat)["seat"] == seat
 
 

@@ -4,8 +4,14 @@ from __future__ import annotations
 
 import json
 
+import msgspec
+import pytest
+
+import overseer
+from overseer.catalog import display_of
 from overseer.journal.secret import Secret
 from overseer.server.protocol import Position
+from overseer.server.scene import Scene
 from server.people import Message, Place
 
 
@@ -124,3 +130,11 @@ def test_the_end_tells_standings_and_the_secret_of_the_dice(place: Place) -> Non
     assert info["status"] == "over"
     secret = Secret(int(outcome["seed"]), outcome["salt"])
     assert secret.hash == info["commitment"]
+
+
+def test_no_scene_shows_everything() -> None:
+    game = overseer.load("fallout")
+    scene = Scene(game, display_of(game), game.new(2, seed=1), ("Ada", "Boris"), None)
+    assert "under_way" not in msgspec.to_builtins(scene.table(0))
+    with pytest.raises(ValueError, match="nobody sees everything"):
+        scene.table(overseer.ALL)

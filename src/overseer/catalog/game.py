@@ -7,8 +7,11 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
+from msgspec import ValidationError
+
 from overseer.display.book import CatalogBook
 from overseer.journal.game import Game
+from overseer.kernel.decision import ALL
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import AUTO, is_auto
 from overseer.kernel.rng import Rng
@@ -21,7 +24,7 @@ S = TypeVar("S", bound=State)
 class CatalogGame(Game, Generic[S]):
     """A game joined with its packs. A game says how its states are made and laid out."""
 
-    book: CatalogBook[Any]
+    book: CatalogBook[Any, Any, Any]
     cards: Any  # its `Cards`: by kind and id, as they are printed
 
     def header(self) -> dict[str, object]:
@@ -92,12 +95,14 @@ class CatalogGame(Game, Generic[S]):
         try:
             if view["game"] != self.name:
                 raise Malformed(f"The view is of {view['game']!r}, not of {self.name!r}.")
+            if view["seat"] == ALL:
+                raise Malformed("Who sees everything has nothing to guess: use Game.position.")
             if not self.book.is_intact_view(view):
                 raise Malformed("The view has been changed: its checksum is that of another one.")
             return self._placed(
                 {**view, "chance": AUTO, "forced": AUTO}, rng, self.guess(view, rng)
             )
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, ValidationError) as error:
             raise Malformed(f"This is not a view of a game: {error!r}.") from None
 
     def _placed(self, dump: Mapping[str, Any], rng: Rng, position: Mapping[str, Any]) -> S:

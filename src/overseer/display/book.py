@@ -8,16 +8,20 @@ from copy import deepcopy
 from random import Random
 from typing import Any, Generic, Protocol, TypeVar, cast
 
+import msgspec
+from msgspec import UNSET
+
 from overseer.display.reader import Reader
 from overseer.display.why import Speaker, Why
 from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
-from overseer.kernel.decision import SPECTATOR
+from overseer.kernel.decision import ALL, SPECTATOR
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.explanation import Explanation
 from overseer.kernel.grammar import Tidings
 from overseer.kernel.state import State
+from overseer.kernel.table import Knowledge, Open, View
 from overseer.kernel.targets import Happening, Targets
 
 _KEPT = 1024  # words of tables with names of their own; a busy server does not keep them all
@@ -30,10 +34,12 @@ class Speech(Speaker, Protocol):
         """A packed option as a button would say it."""
 
 
+T = TypeVar("T")
+K = TypeVar("K")
 W = TypeVar("W", bound=Speech)
 
 
-class CatalogBook(Book, Generic[W]):
+class CatalogBook(Book, Generic[T, K, W]):
     """Words, reasons, dumps, digests and views; a game's own book adds the table and notation."""
 
     why: Why[Any]
@@ -159,35 +165,42 @@ class CatalogBook(Book, Generic[W]):
         return fingerprint(belongs, dump["position"]) == dump["digest"]
 
     def view(self, state: object, seat: int) -> dict[str, object]:
+        """All that a seat may know, as JSON types."""
+        view: dict[str, object] = msgspec.to_builtins(self.seen(cast(State, state), seat))
+        return view
+
+    def seen(self, state: State, seat: int) -> View[T, K]:
         """All that a seat may know, with a checksum over what `Game.sample` builds on."""
-        whole = cast(State, state)
-        if type(seat) is not int or (seat not in range(whole.players) and seat != SPECTATOR):
+        players = int(state.players)
+        if type(seat) is not int or (seat not in range(players) and seat not in (SPECTATOR, ALL)):
             raise Malformed(f"There is no seat {seat!r} to see the table from.")
-        known = self.known(whole, seat)
-        return {
-            "game": self.header["game"],
-            "seat": seat,
-            "players": int(whole.players),
-            "options": deepcopy(whole.options),
-            "over": whole.over,
-            "table": self.table(whole, seat),
-            "decisions": [
-                {"seat": int(decision.seat), "prompt": int(decision.prompt)}
-                for decision in whole.decisions
+        return View(
+            game=str(self.header["game"]),
+            seat=seat,
+            players=players,
+            options=state.options,
+            over=state.over,
+            table=self.table(state, seat),
+            decisions=[
+                Open(seat=int(decision.seat), prompt=int(decision.prompt))
+                for decision in state.decisions
             ],
-            "known": {
-                "position": known,
-                "checksum": _checksum(int(whole.players), whole.options, known),
-            },
-        }
+            known=UNSET if seat == ALL else self._knowledge(state, seat),
+        )
+
+    def _knowledge(self, state: State, seat: int) -> Knowledge[K]:
+        known = self.known(state, seat)
+        return Knowledge(
+            position=known, checksum=_checksum(int(state.players), state.options, known)
+        )
 
     @abstractmethod
-    def table(self, state: State, seat: int) -> dict[str, object]:
+    def table(self, state: State, seat: int) -> T:
         """What lies on the table, by the rulebook's names, as a seat sees it."""
 
-    def known(self, state: State, seat: int) -> dict[str, object]:
-        """The position, as far as a seat may know it; all of it, if nothing is hidden."""
-        return self.codec.position(state)
+    @abstractmethod
+    def known(self, state: State, seat: int) -> K:
+        """The position, as far as a seat may know it, by the names of the rules' own fields."""
 
     def is_intact_view(self, view: Mapping[str, object]) -> bool:
         """Whether a view is as it was given out."""

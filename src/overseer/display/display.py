@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from overseer.display.chronicle import Chronicler, chronicle_of
 from overseer.display.ending import outcome_of, winners
@@ -63,7 +62,7 @@ class Display:
 
     def outline(self, state: State, seat: int, reader: Reader) -> list[Section]:
         """The whole table in words, as a seat sees it."""
-        table: dict[str, Any] = self.game.book.table(state, seat)
+        table = self.game.book.table(state, seat)
         return Outline(self.texts(reader.language), reader, self.game.name).sections(table)
 
     def prologue(self, state: State, reader: Reader) -> Section | None:
@@ -86,7 +85,7 @@ class Display:
         """What a board draws beside the table, for games that have one."""
         return None
 
-    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+    def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         return {}
 
@@ -113,7 +112,7 @@ class Display:
         state: State,
         decision: Decision,
         reader: Reader,
-        table: dict[str, Any] | None = None,
+        table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; `table` is what who decides sees, if it is known."""
         return [self.option_text(state, decision, each, reader) for each in decision.options]

@@ -1,6 +1,7 @@
 """Outlines: the table of any game in words, made from its view.
 
-A view is JSON: things with fields, lists of things, numbers and ids. An outline goes through it and
+A table is made of things with fields, lists of things, numbers and ids; the things are structs of
+the game, or mappings where a game has none. An outline goes through it and
 says every field with its label. What a game knows better about its own table it gives as a `Guide`:
 data about paths such as "players.items", which stand for a field wherever it occurs.
 """
@@ -10,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import UNSET, Struct, structs
 
 from overseer.display.model import Section
 from overseer.display.reader import Reader
@@ -50,11 +53,11 @@ class Outline:
         self.guide = guide or Guide()
         self.unknown: set[str] = set()
 
-    def sections(self, table: Mapping[str, Any]) -> list[Section]:
+    def sections(self, table: object) -> list[Section]:
         """The whole table: what can be said in a line first, then a heading for everything else."""
         lines: list[str] = []
         parts: list[Section] = []
-        for key, value in self._ordered(table, ""):
+        for key, value in self._ordered(fields_of(table), ""):
             if self._is_line(key, value):
                 lines += self._told(key, value)
             else:
@@ -85,8 +88,8 @@ class Outline:
         elif path in guide.lines:
             lines = list(guide.lines[path](value)) or [self.texts.format("outline-none")]
             yield Section(title=self.label(path), lines=lines)
-        elif isinstance(value, Mapping):
-            yield self._thing(self.label(path), value, path)
+        elif _is_thing(value):
+            yield self._thing(self.label(path), fields_of(value), path)
         else:
             parts = [
                 self._thing(self._title(path, each, number), _as_thing(each), path)
@@ -125,7 +128,7 @@ class Outline:
         guide = self.guide
         if path in guide.phrases:
             return True
-        if path in guide.lines or path in guide.parts or isinstance(value, Mapping):
+        if path in guide.lines or path in guide.parts or _is_thing(value):
             return False
         return not isinstance(value, list) or not any(_is_nested(each) for each in value)
 
@@ -175,10 +178,22 @@ def _is_empty(value: object) -> bool:
     return value is None or value is False or value in ("", [], {})
 
 
+def fields_of(thing: Any) -> Mapping[str, Any]:
+    """The fields of a thing: a struct of a game that describes its table, or a mapping."""
+    if isinstance(thing, Mapping):
+        return thing
+    fields = structs.asdict(thing)
+    return {name: value for name, value in fields.items() if value is not UNSET}
+
+
+def _is_thing(value: object) -> bool:
+    return isinstance(value, Mapping | Struct)
+
+
 def _is_nested(value: object) -> bool:
-    return isinstance(value, Mapping | list)
+    return isinstance(value, Mapping | Struct | list)
 
 
 def _as_thing(value: Any) -> Mapping[str, Any]:
     """A member of a list as a thing with fields."""
-    return value if isinstance(value, Mapping) else {"value": value}
+    return fields_of(value) if _is_thing(value) else {"value": value}

@@ -99,7 +99,7 @@ class Book(ABC):
     def view(self, state: object, seat: int) -> dict[str, object]:
         """All that a seat may know."""
 
-    def table(self, state: State, seat: int) -> dict[str, object]:
+    def table(self, state: State, seat: int) -> object:
         """What lies on the table as a seat sees it: all that it may know, or the part to show."""
         return self.view(state, seat)
 

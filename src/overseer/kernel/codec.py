@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from inspect import signature
@@ -17,7 +17,7 @@ from overseer.kernel.pile import Pile
 from overseer.kernel.state import State
 from overseer.kernel.vecs import vec
 
-Json = dict[str, object]
+Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +37,19 @@ class Codec:
 
     def position(self, state: State) -> Json:
         """Everything on the table and under way, but for the generator."""
-        dump: Json = {name: int(getattr(state, name)) for name in self.numbers}
-        for name in self.rows:
-            row = [int(value) for value in getattr(state, name)]
-            dump[name] = sorted(row) if name in self.bags else row
-        for name in self.piles:
-            dump[name] = dump_pile(getattr(state, name))
-        for name in self.pile_lists:
-            dump[name] = [dump_pile(pile) for pile in getattr(state, name)]
-        dump["stack"] = [dump_frame(frame) for frame in state.stack]
-        return dump
+        names = (*self.numbers, *self.rows, *self.piles, *self.pile_lists)
+        return {**self.picked(state, names), "stack": dump_frames(state)}
+
+    def picked(self, state: State, names: Iterable[str]) -> Json:
+        """Some of the fields of a state."""
+        return {name: self._dumped(name, getattr(state, name)) for name in names}
+
+    def _dumped(self, name: str, value: Any) -> Any:
+        if name in self.piles:
+            return dump_pile(value)
+        if name in self.pile_lists:
+            return [dump_pile(pile) for pile in value]
+        return sorted(plain(value)) if name in self.bags else plain(value)
 
     def put(self, state: State, dump: Mapping[str, Any]) -> None:
         """Give a state the position of a dump, whose fingerprint must have been checked."""
@@ -66,6 +69,24 @@ class Codec:
 def fingerprint(header: object, position: object) -> str:
     """64 hex digits over a dumped position and what it belongs to."""
     return hashlib.sha256(json.encode([header, position], order="sorted")).hexdigest()
+
+
+def plain(value: Any) -> Any:
+    """A number or a row of them, as Python's own."""
+    return int(value) if isinstance(value, int) else [int(each) for each in value]
+
+
+def dump_frames(state: State) -> list[list[object]]:
+    """The frames of a state from the bottom up, each as its name and its fields."""
+    return [dump_frame(frame) for frame in state.stack]
+
+
+def known_frames(state: State, fields: Mapping[str, Sequence[str]]) -> list[list[Any]]:
+    """The frames of a state by their names, with those of their fields that may be known."""
+    return [
+        [name, *(plain(getattr(frame, field)) for field in fields[name])]
+        for name, frame in ((type(frame).__name__, frame) for frame in state.stack)
+    ]
 
 
 def frames_by_name(*frames: type) -> dict[str, Any]:
@@ -96,7 +117,7 @@ def dump_pile(pile: Pile | None) -> list[object]:
     return layers
 
 
-def load_pile(layers: list[Any]) -> Pile:
+def load_pile(layers: Sequence[Any]) -> Pile:
     """A pile from its layers, of which it has one at least, if an empty one."""
     pile: Pile | None = None
     for cards, borrowed in reversed(layers):

@@ -14,6 +14,7 @@ from overseer.kernel.vecs import vec
 
 CHANCE: Final = -1
 SPECTATOR: Final = -2
+ALL: Final = -3  # who sees everything: nobody at a table, but its host alone with it may
 
 A: Final = 8  # where the three fields begin
 B: Final = 20

@@ -12,13 +12,14 @@ from typing import Any
 import msgspec
 
 from overseer.journal.faults import BadJournal, BadLine
+from overseer.journal.game import Game
 from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.journal.record import read_header as header_of_text
 from overseer.journal.replay import retold
 from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed, OverseerError
-from overseer.kernel.game import Game
+from overseer.kernel.game import Game as KernelGame
 from overseer.server.client import REMOVED, RESTART
 from overseer.server.clock import MOST
 from overseer.server.drive import Drive
@@ -436,7 +437,7 @@ def _nothing() -> None:
     """What happens when a table changes that has been put away."""
 
 
-def _known(game: Game, match: Match) -> int:
+def _known(game: KernelGame, match: Match) -> int:
     """The line up to which whoever brought a match knows all hands, where there are any."""
     return match.last if game.hides(match.header.players) else 0
 

@@ -9,11 +9,17 @@ from typing import Any, get_args
 import msgspec
 
 from overseer.server.endpoints import ENDPOINTS, Endpoint
-from overseer.server.protocol import PROTOCOL, ClientMessage, Refusal, ServerMessage
+from overseer.server.protocol import (
+    PROTOCOL,
+    REFERENCE,
+    TABLES,
+    ClientMessage,
+    Refusal,
+    ServerMessage,
+)
 from overseer.server.refusal import STATUS
 from overseer.texts.bundles import LANGUAGES
 
-_REFERENCE = "#/components/schemas/{name}"
 _ALWAYS = (
     "malformed",
     "method",
@@ -45,8 +51,10 @@ def description() -> dict[str, Any]:
     """The whole description; the messages of the socket are among its components."""
     kinds = [each.body for each in ENDPOINTS] + [each.answer for each in ENDPOINTS]
     structs = [kind for kind in kinds if kind not in (None, str, dict)]
-    structs += [*get_args(ClientMessage), *get_args(ServerMessage), Refusal]
-    _, schemas = msgspec.json.schema_components(structs, ref_template=_REFERENCE)
+    structs += [*get_args(ClientMessage), *get_args(ServerMessage), Refusal, *TABLES]
+    _, schemas = msgspec.json.schema_components(structs, ref_template=REFERENCE)
+    _, tables = msgspec.json.schema_components(TABLES, ref_template=REFERENCE)
+    schemas.update((name, _told(schema)) for name, schema in tables.items())
     for name, union in (("ClientMessage", ClientMessage), ("ServerMessage", ServerMessage)):
         members = [_reference(each) for each in get_args(union)]
         schemas[name] = {"oneOf": members, "description": "Any message over the socket."}
@@ -68,6 +76,15 @@ def description() -> dict[str, Any]:
             "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}},
         },
     }
+
+
+def _told(schema: dict[str, Any]) -> dict[str, Any]:
+    """A part of a table as views tell it: what has a default may be left out of positions only."""
+    fields: dict[str, Any] = schema["properties"]
+    told = [name for name in fields if name in schema["required"] or "default" in fields[name]]
+    for value in fields.values():
+        value.pop("default", None)
+    return {**schema, "required": told}
 
 
 def _operation(endpoint: Endpoint) -> dict[str, Any]:
@@ -131,4 +148,4 @@ def _refusals(endpoint: Endpoint) -> dict[str, Any]:
 
 
 def _reference(kind: Any) -> dict[str, str]:
-    return {"$ref": _REFERENCE.format(name=kind.__name__)}
+    return {"$ref": REFERENCE.format(name=kind.__name__)}

@@ -6,9 +6,9 @@ from them.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from overseer.display.model import (
     Board,
@@ -21,9 +21,15 @@ from overseer.display.model import (
     Section,
     Steps,
 )
+from overseer.games.fallout.table import FalloutTable
+from overseer.games.shelter.table import ShelterTable
 from overseer.kernel.targets import Targets
 
 PROTOCOL = 1
+
+# The games whose tables are described; that of any other game is an open object.
+TABLES = (ShelterTable, FalloutTable)
+REFERENCE = "#/components/schemas/{name}"
 
 SeatKind = Literal["me", "here", "link", "bot"]
 Undo = Literal["fair", "free"]
@@ -39,6 +45,20 @@ NoticeKind = Literal[
     "returned",  # who plays again
     "dice",  # the dice are new ones
     "known",  # one person may know all hands until here
+]
+
+
+# msgspec encodes whatever struct it is given, but unions of structs would need tags of their own.
+Table = Annotated[
+    Any,
+    Meta(
+        extra_json_schema={
+            "anyOf": [
+                *({"$ref": REFERENCE.format(name=table.__name__)} for table in TABLES),
+                {"type": "object"},
+            ]
+        }
+    ),
 ]
 
 
@@ -289,7 +309,7 @@ class Position(Told, tag="position"):
     round: int
     steps: Steps  # of a round, where a game has them
     over: bool
-    table: dict[str, Any]  # the game's own view
+    table: Table  # the game's own
     outline: list[Section]  # the same in words, if asked for
     board: Board | None  # what a board draws beside the table, where a game has one
     faces: dict[str, Face]  # of cards on the table that were not sent before

@@ -13,7 +13,7 @@ from overseer.display import Display
 from overseer.display.model import Board, Face, Section
 from overseer.display.reader import Reader
 from overseer.journal.secret import Secret
-from overseer.kernel.decision import CHANCE, Decision
+from overseer.kernel.decision import ALL, CHANCE, Decision
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.server.logs import News
@@ -23,6 +23,7 @@ from overseer.server.protocol import (
     OutcomeInfo,
     Position,
     StandingInfo,
+    Table,
 )
 
 
@@ -45,12 +46,14 @@ class Scene:
         self.hides = game.hides(int(state.players))
         self._made: dict[tuple[object, ...], Any] = {}
 
-    def table(self, seat: int) -> dict[str, Any]:
+    def table(self, seat: int) -> Table:
         """What lies on the table, as a seat sees it; where nothing is hidden, all see the same."""
+        if seat == ALL:
+            raise ValueError("A scene is for people, of whom nobody sees everything.")
         key = ("table", seat if self.hides else min(seat, 0))
         if key not in self._made:
             self._made[key] = self.game.book.table(self.state, seat)
-        table: dict[str, Any] = self._made[key]
+        table: Table = self._made[key]
         return table
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option
+from overseer.kernel.decision import ALL, CHANCE, SPECTATOR, Decision, Option
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.kernel.event import CHOICE
 from overseer.kernel.game import Game
@@ -92,7 +92,7 @@ class Views:
 
     def check_strangers(self, state: State, spot: Spot) -> None:
         """Whoever does not sit at the table is refused."""
-        for seat in (state.players, SPECTATOR - 1, CHANCE):
+        for seat in (state.players, ALL - 1, CHANCE):
             try:
                 state.view(seat)
             except Malformed:

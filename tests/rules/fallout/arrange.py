@@ -27,6 +27,7 @@ from overseer.games.fallout.rows import (
 )
 from overseer.games.fallout.spaces import draw_map
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.codec import dump_frame
 from rules.fallout.content import Content
 
 
@@ -207,6 +208,7 @@ class Arrangement:
 
     def _answer_chance(self) -> None:
         """Answer all questions to chance but for dice."""
+        self._expect_numbers()
         while (decision := self.land.decision) is not None and decision.seat == CHANCE:
             options = [option.notation for option in decision.options]
             kind = _kind(options[0])
@@ -215,11 +217,23 @@ class Arrangement:
             named = next((line for line in self.script if _kind(line) == kind), None)
             if named is None:
                 self.land.apply(0)
+                self._expect_numbers()
                 continue
             self.script.remove(named)
             hits = [line for line in options if f"{line} ".startswith(f"{named} ")]
             assert hits, f"{named} cannot come up; possible: {options}"
             self.land.apply(hits[0])
+            self._expect_numbers()
+
+    def _expect_numbers(self) -> None:
+        """Whatever is pending is made of numbers, so that it can be dumped at any moment."""
+        fields: list[object] = [self.land.due]
+        for frame in self.land.stack:
+            for field in dump_frame(frame)[1:]:
+                fields += field if isinstance(field, list) else [field]
+        if (decision := self.land.decision) is not None:
+            fields += [decision.seat, decision.prompt, decision.source, decision.default]
+        assert all(isinstance(field, int) for field in fields), fields
 
     def _take_card(self, item: int) -> None:
         """Take a card from its deck, its discards or the shop."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 from overseer import SPECTATOR
@@ -224,7 +225,8 @@ class Table(Arrangement):
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """The table as a seat or a spectator sees it."""
-        return build_table(self.land, seat, self.names)
+        table: dict[str, Any] = msgspec.to_builtins(build_table(self.land, seat, self.names))
+        return table
 
     def neighbours(self, space: str) -> list[str]:
         """The spaces and facedown tiles ("B2.x") that are adjacent to one."""
@@ -305,7 +307,7 @@ class Table(Arrangement):
 
     def seen(self, seat: int = 0) -> dict[str, Any]:
         """The table as one seat sees it."""
-        return build_table(self.land, seat, self.names)
+        return self.view(seat)
 
 
 def quiet(players: int = 2, content: Content | None = None, **options: Any) -> Table:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 
+import msgspec
 import pytest
 
 from overseer import SPECTATOR
-from overseer.games.fallout.codec import known
+from overseer.games.fallout.known import known
+from overseer.games.fallout.winning import winners
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -84,6 +86,48 @@ def test_two_copies_of_a_companion_are_two_companions() -> None:
     goats = variant(items={"stray-goat": goat})
     table = quiet(content=goats).hold(0, "stray-goat", "stray-goat")
     assert worth(table, "good-company") == [3]
+
+
+@pytest.mark.rule("FO-AGENDA-01")
+def test_the_first_exclusive_condition_that_gives_anything_is_the_only_one() -> None:
+    agenda = """{players: 1, enemies: [human], exclusive: true, bonus: [
+      {when: {trait: synth}, influence: 1}, {when: {caps: 1}, influence: 1},
+      {per: letters, each: 1, max: 5}]}"""
+    table = quiet(content=variant(agendas={"odd-job": agenda}))
+    assert worth(table, "odd-job") == [2]
+    assert worth(table.traits(0, "synth"), "odd-job") == [2]
+    assert worth(table.traits(0).set(0, caps=0).letters(0, "SPE"), "odd-job") == [4]
+
+
+@pytest.mark.rule("FO-AGENDA-01")
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_condition_may_look_at_where_the_owner_is(players: int) -> None:
+    bonus = "{when: {at: {place: tin-chapel}}, influence: 1}"
+    bonus += ", {when: {survivor-here: true}, influence: 2}"
+    agenda = f"{{players: 1, enemies: [human], bonus: [{bonus}]}}"
+    table = quiet(players, content=variant(agendas={"homesick": agenda})).stand(0, "A2.1")
+    assert worth(table, "homesick") == [1]
+    assert worth(table.stand(0, "C2.1"), "homesick") == [2]
+    if players == 2:
+        assert worth(table.stand(1, "C2.1"), "homesick") == [4]
+
+
+@pytest.mark.rule("FO-AGENDA-01")
+@pytest.mark.parametrize(
+    ("cap", "lead", "given"), [(0, 9, 4), (1, 9, 2), (2, 9, 3), (2, 2, 3), (2, 1, 2), (9, 9, 4)]
+)
+def test_a_table_may_cap_what_is_paid_for_a_lead(cap: int, lead: int, given: int) -> None:
+    table = quiet(lead_cap=cap).power(lead, 0)
+    assert worth(table, "wick-and-oil") == [given]
+    assert worth(table, "well-read") == [3]  # all else is as printed
+
+
+@pytest.mark.rule("FO-R-91")
+def test_five_agendas_win_nothing_whatever_they_are_worth() -> None:
+    table = quiet(3).power(3, 0).agendas(0, *STARS)
+    assert winners(table.land) == 1
+    table.agendas(0, *STARS, "morning-people")
+    assert (winners(table.land), influence(table)) == (0, 20)
 
 
 @pytest.mark.rule("FO-R-100")
@@ -185,7 +229,7 @@ def test_a_hand_and_its_influence_are_shown_to_its_owner_only() -> None:
     for seat in (0, SPECTATOR):
         assert "well-read" not in json.dumps(table.view(seat))
         assert table.names.agendas.index("well-read") not in [
-            code & 0xFFFF for code in known(table.land, seat)["agendas"]
+            code & 0xFFFF for code in known(table.land, seat).sight.agendas
         ]
 
 
@@ -193,7 +237,9 @@ def test_a_hand_and_its_influence_are_shown_to_its_owner_only() -> None:
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_two_tables_that_differ_in_hidden_agendas_look_the_same(seat: int) -> None:
     tables = [quiet().agendas(1, hand).deck("agenda", "quiet-please") for hand in PLAIN[:2]]
-    first, second = (json.dumps([table.view(seat), known(table.land, seat)]) for table in tables)
+    first, second = (
+        msgspec.json.encode([table.view(seat), known(table.land, seat)]) for table in tables
+    )
     assert first == second
     own, other = (json.dumps(table.view(1)) for table in tables)
     assert own != other
@@ -233,7 +279,7 @@ def test_agendas_over_the_limit_are_discarded_unseen() -> None:
     for seat in (0, 1, SPECTATOR):
         discards = table.view(seat)["discards"]
         assert (discards["agenda"], discards["dropped_agendas"]) == ([], 1)
-        assert known(table.land, seat)["agenda_dropped"] == 1
+        assert known(table.land, seat).sight.agenda_dropped == 1
     assert "well-read" not in json.dumps(table.view(1))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overseer.games.fallout.notation import LETTERS
+from overseer.games.fallout.rows import OWNED_SEAT
+from overseer.games.fallout.survivor_death import ALL_ELIMINATED
 from rules.fallout.content import Content, variant
 from rules.fallout.table import Table, quiet
 
@@ -31,6 +33,7 @@ def test_whose_maximum_is_not_above_the_rads_is_eliminated(seat: int, most: int)
     assert (table.hp(seat), table.land.rads[seat]) == (most, most - 1)
     table.run(RADS, seat=seat)
     assert list(table.land.eliminated) == [int(each == seat) for each in range(3)]
+    assert table.hp(seat) == most  # not even that was enough
     assert table.view()["survivors"][seat]["eliminated"]
 
 
@@ -67,6 +70,8 @@ def test_everything_of_an_eliminated_survivor_is_discarded() -> None:
     assert discards["unique"] == ["fresnel-lance"]
     assert discards["agenda"] == []  # facedown
     assert discards["dropped_agendas"] == 2
+    dropped = sorted(table.names.agendas[agenda] for agenda in table.land.agenda_dropped)
+    assert dropped == ["well-read", "wick-and-oil"]
     assert {"keen-eye", "old-debts"} <= set(table.view()["perks"])
     seen = table.view()["survivors"][1]
     assert (seen["letters"], seen["traits"], seen["caps"]) == ([], [], 0)
@@ -97,6 +102,33 @@ def test_cards_that_were_kept_are_discarded_too() -> None:
     assert len(table.dump()["kept"]) == 1
     table.run(RADS)
     assert table.dump()["kept"] == []
+
+
+@pytest.mark.rule("FO-KILL-06")
+@pytest.mark.parametrize("gone", [0, 1])
+def test_the_cards_of_others_stay_with_them(gone: int) -> None:
+    table = glowing(seat=gone).perks(0, "keen-eye").perks(1, "old-debts", "quick-feet")
+    table.agendas(0, "well-read").agendas(1, "wick-and-oil", "full-pockets")
+    table.stand(0, "A2.2").run("add: 35").coming("meet wasteland keepers-cap")
+    table.choose("encounter", "choose 1").stage("moth-problem")
+    table.run("keep: this", seat=1, source="moth-problem")
+    stays = 1 - gone
+    perks, agendas = table.perks_of(stays), table.agendas_of(stays)
+    kept = [code for code in table.dump()["kept"] if code >> OWNED_SEAT == stays]
+    assert perks
+    assert agendas
+    assert len(kept) == 1
+    table.run(RADS, seat=gone)
+    assert (table.perks_of(stays), table.agendas_of(stays)) == (perks, agendas)
+    assert table.dump()["kept"] == kept
+    assert (table.perks_of(gone), table.agendas_of(gone)) == ([], [])
+
+
+@pytest.mark.rule("FO-KILL-06", "FO-R-86")
+def test_kept_cards_of_an_eliminated_survivor_never_come_back() -> None:
+    table = glowing().stage("moth-problem").run("keep: this", source="moth-problem").run(RADS)
+    table.listen().run("stage: 7", seat=1)
+    assert (table.staged(), len(table.log("NOT_IN_LIBRARY"))) == ([], 1)
 
 
 @pytest.mark.rule("FO-R-49")
@@ -227,7 +259,7 @@ def test_if_all_are_eliminated_everybody_loses(players: int) -> None:
         eliminate(table, seat)
     assert table.land.over
     assert table.view()["winners"] == []
-    assert table.land.lost != 0
+    assert table.land.lost == ALL_ELIMINATED
 
 
 @pytest.mark.rule("FO-R-50")

@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table
 
@@ -23,7 +22,7 @@ def met(*options: str, space: str = "A2.2", players: int = 2, deck: str = "waste
 
 def shown(table: Table, seat: int) -> dict[str, Any]:
     """The encounter as a seat sees it."""
-    encounter = build_table(table.land, seat, table.names)["encounter"]
+    encounter = table.seen(seat)["encounter"]
     assert isinstance(encounter, dict)
     return encounter
 
@@ -200,6 +199,9 @@ def test_in_a_quest_the_symbol_counts_as_1() -> None:
     table = Table(content=variant(quests={"moth-problem": text})).no_enemies().unstage()
     table.stage("moth-problem").stand(0, "E1.1").choose("quest moth-problem 1")
     assert table.land.caps[0] == 5
+    top = "{number: 7, stage: [caps: level+1], objectives: [{action: true, do: [xp: 1]}]}"
+    table = Table(content=variant(quests={"moth-problem": top})).no_enemies().unstage()
+    assert table.stand(0, "E1.1").stage("moth-problem").land.caps[0] == 5
 
 
 @pytest.mark.rule("FO-R-77")

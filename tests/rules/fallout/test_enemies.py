@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from overseer.games.fallout import terms
-from overseer.games.fallout.codec import known
+from overseer.games.fallout.known import known
 from overseer.games.fallout.notation import parse_node
 from overseer.games.fallout.view import ABILITIES, AREAS
 from overseer.kernel.errors import ContentError
@@ -22,7 +22,7 @@ CRITTERS = ("ditch-hen", "pantry-roach", "lamp-moth", "salt-crab", "glow-newt")
 def there(table: Table, space: str, seat: int = 0) -> list[dict[str, Any]]:
     """The enemies on a space as one seat sees them."""
     for slot in table.seen(seat)["map"]:
-        for found in slot.get("spaces", [{**slot, "space": f"{slot['slot']}.x"}]):
+        for found in slot["spaces"] or [{**slot, "space": f"{slot['slot']}.x"}]:
             if found["space"] == space:
                 return list(found["enemies"])
     raise AssertionError(space)
@@ -90,7 +90,8 @@ def test_faceup_is_active_and_facedown_is_not() -> None:
 @pytest.mark.parametrize("seat", [0, 1, -1])
 def test_only_the_type_of_an_inactive_enemy_is_seen(seat: int, space: str) -> None:
     table = quiet().stand(0, HERE).enemy("glow-newt", space, active=False)
-    assert there(table, space, seat) == [{"type": "critter", "active": False}]
+    nothing: dict[str, object] = {"token": None, "level": None, "weak": [], "abilities": []}
+    assert there(table, space, seat) == [{"type": "critter", "active": False, **nothing}]
     assert "glow-newt" not in str(table.seen(seat))
 
 

@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import Content, variant
-from rules.fallout.table import Table
+from rules.fallout.table import Table, quiet, sheet
 
 LAST = 7  # of the outpost's power track, from 0
 STAR_HAND = ("a-light-in-the-window", "wick-and-oil", "everyone-home")  # 1 + lead each, at most 4
@@ -33,7 +32,7 @@ def rivals() -> Content:
 
 def seen(table: Table, seat: int = 0) -> dict[str, Any]:
     """The table as a seat sees it."""
-    return dict(build_table(table.land, seat, table.names))
+    return table.seen(seat)
 
 
 def fought_level(table: Table) -> int:
@@ -218,3 +217,18 @@ def test_a_level_that_is_a_number_is_no_matter_of_power(power: int) -> None:
     rivals_by_number = RIVALS.replace("level: Y", "level: 2")
     table = Table(content=variant(scenarios={"mile-ninety": rivals_by_number})).power(power, power)
     assert seen(table)["factions"][0]["enemy"]["level"] == 2
+
+
+@pytest.mark.rule("FO-POWER-02")
+def test_the_two_letters_are_two_columns_of_the_track() -> None:
+    token = "enemy: {{type: human, level: {}, weak: [body]}}"
+    text = sheet(star=token.format("X"), shield=token.format("Y"))["mile-ninety"]
+    text = text.replace("{X: 1, Y: 1}, {X: 1, Y: 1}", "{X: 1, Y: 2}, {X: 2, Y: 3}")
+    table = quiet(content=variant(scenarios={"mile-ninety": text}))
+
+    def levels() -> list[int]:
+        return [faction["enemy"]["level"] for faction in table.view()["factions"]]
+
+    assert levels() == [1, 2]
+    table.power(1, 1)
+    assert levels() == [2, 3]

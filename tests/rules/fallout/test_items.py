@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from overseer.games.fallout.influence import influence
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -224,7 +223,7 @@ def test_all_are_taken_then_discarded_down_to_the_limit() -> None:
 def test_equipped_cards_and_inventory_are_seen_by_all() -> None:
     table = bare().equip(0, "flare-gun").hold(0, "tinned-pears", "bottomless-flask!")
     for seat in (0, 1, -2):
-        survivors = build_table(table.land, seat, table.names)["survivors"]
+        survivors = table.seen(seat)["survivors"]
         assert isinstance(survivors, list)
         shown = survivors[0]
         assert [card["item"] for card in shown["equipped"]] == ["flare-gun"]

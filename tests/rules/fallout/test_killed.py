@@ -38,6 +38,18 @@ def test_a_killed_survivor_picks_a_space_of_the_starting_tile(seat: int) -> None
     assert table.choose("stand A2.4").at(seat) == "A2.4"
 
 
+@pytest.mark.rule("FO-KILL-01")
+def test_the_starting_tile_has_as_many_spaces_as_are_drawn_on_it() -> None:
+    camp = """
+kind: named
+spaces:
+  - {place: crossroads-camp, cells: [0, 4], label: 0, encounter: settlement, level: 1}
+  - {place: signal-box, cells: [1, 2, 3, 5, 6], label: 5, encounter: wasteland, level: 1}
+"""
+    table = dying(variant(tiles={"crossroads-camp": camp})).run("damage: 2")
+    assert table.offered == ["stand A2.1", "stand A2.2"]
+
+
 @pytest.mark.rule("FO-R-47", "FO-KILL-01")
 def test_the_space_may_be_occupied_and_has_no_effect_on_entering() -> None:
     sheet = variant(

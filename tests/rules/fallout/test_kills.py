@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.games.fallout.enemies import DRAWN
+from overseer.games.fallout.enemy_death import Kill
+from overseer.games.fallout.notation import parse_node
 from rules.fallout.content import variant
 from rules.fallout.table import LAYOUT, Table, quiet, sheet
 
@@ -72,6 +75,16 @@ def test_nearest_is_counted_from_where_the_killed_one_was() -> None:
     assert [line.split()[1] for line in table.enemies()] == ["D1.3"]  # C2.4 is next to the shooter
 
 
+@pytest.mark.rule("FO-RESP-02")
+def test_a_new_token_comes_for_one_killed_on_the_first_space_of_all() -> None:
+    table = quiet().tile("A1", "pylon-field").no_enemies().stand(0, "A1.1")
+    table.deck("loot", "penny-novel").enemy("toll-dodger", "A1.1").coming("token dune-poacher")
+    table.listen().choose("fight toll-dodger A1.1").roll(*KILLING)
+    assert table.enemies() == ["dune-poacher? A1.2"]
+    token = table.names.tokens.index("toll-dodger")
+    assert table.log("KILLED_ENEMY") == [("KILLED_ENEMY", 0, token, 0, 0)]
+
+
 @pytest.mark.rule("FO-RESP-02", "FO-R-15")
 def test_the_way_to_the_icon_leads_over_facedown_tiles() -> None:
     table = hunter("mud-colossus").choose(f"fight mud-colossus {HERE}").roll(3, 4, 5)
@@ -110,6 +123,7 @@ def test_of_equally_near_icons_the_first_player_picks(pick: str) -> None:
     table.enemy("toll-dodger", "B2.3").choose("fight toll-dodger B2.3").roll(*KILLING)
     assert (table.question, table.seat) == ("RESPAWN", 1)
     assert table.offered == ["put B2.2", f"put {HUMAN_ICON}"]
+    assert table.default == "put B2.2"
     assert [line.split()[1] for line in table.choose(f"put {pick}").enemies()] == [pick]
 
 
@@ -260,6 +274,32 @@ def test_a_kill_was_done_where_the_killer_stood() -> None:
     table.set(0, caps=0, hp=2).enemy("toll-dodger", HERE).coming("draw loot loose-floorboards")
     table.choose(f"fight toll-dodger {HERE}").roll(*KILLING).choose("stand A2.1")
     assert (table.land.caps[0], table.staged()) == (9, [])
+
+
+@pytest.mark.rule("FO-R-39", "FO-RESP-05")
+def test_a_kill_is_told_with_killer_token_and_space() -> None:
+    table = quiet().stand(1, HERE).enemy("ditch-hen", HERE).listen()
+    table.run("kill: {within: 0}", seat=1)
+    token = table.names.tokens.index("ditch-hen")
+    assert table.log("KILLED_ENEMY") == [("KILLED_ENEMY", 1, token, parse_node(HERE), 0)]
+
+
+@pytest.mark.rule("FO-R-05", "FO-FIGHT-14")
+@pytest.mark.parametrize("begun", [False, True])
+@pytest.mark.parametrize("drawn", [False, True])
+def test_a_game_that_ends_with_a_kill_loses_no_token(begun: bool, drawn: bool) -> None:
+    """The game is won before the kill, or before what follows the discard of its token."""
+    stars = ("a-light-in-the-window", "wick-and-oil", "everyone-home", "keepers-oath")
+    table = quiet().stand(0, HERE).agendas(0, *stars)
+    token, node = table.names.tokens.index("ditch-hen"), parse_node(HERE)
+    if not begun and not drawn:
+        table.enemy("ditch-hen", HERE)
+    table.power(9, 0)
+    table.land.due = 1  # the check finds the winner
+    where = DRAWN if drawn else node
+    table.go_on(Kill(0, token, where, int(table.land.pieces), 1, 0, int(begun), 0, node))
+    assert table.land.over
+    assert discards(table) == (["ditch-hen"] if drawn and not begun else [])
 
 
 @pytest.mark.rule("FO-R-39", "FO-R-50")

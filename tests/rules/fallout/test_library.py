@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table
 
@@ -60,7 +59,7 @@ def test_nobody_sees_what_is_in_the_library() -> None:
     out_of_play = [card.id for card in box.encounters if card.number]
     out_of_play += [quest.id for quest in box.quests if quest.number not in (1, 10)]
     for seat in (0, 1, -2):
-        shown = json.dumps(build_table(table.land, seat, table.names))
+        shown = json.dumps(table.seen(seat))
         assert not [card for card in out_of_play if f'"{card}"' in shown]
 
 
@@ -124,7 +123,7 @@ def test_a_card_without_a_deck_starts_one() -> None:
 def test_a_staged_quest_lies_open_for_all() -> None:
     table = Table().run("stage: 9")
     for seat in (0, 1):
-        quests = build_table(table.land, seat, table.names)["quests"]
+        quests = table.seen(seat)["quests"]
         assert isinstance(quests, list)
         assert [quest["quest"] for quest in quests][-1] == "choir-practice"
 

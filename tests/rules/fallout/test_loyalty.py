@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from overseer.games.fallout.influence import influence
-from overseer.games.fallout.view import build_table
 from rules.fallout.table import Table
 
 SHIELD = "heavy-curtains"
@@ -23,7 +22,7 @@ def warden(**options: Any) -> Table:
 
 def loyalty(table: Table, seat: int = 0) -> object:
     """The agenda that everybody sees open before a survivor."""
-    survivors = build_table(table.land, 1 - seat, table.names)["survivors"]
+    survivors = table.seen(1 - seat)["survivors"]
     assert isinstance(survivors, list)
     return survivors[seat]["loyal"]
 
@@ -175,3 +174,11 @@ def test_loyalty_goes_on_if_another_is_discarded() -> None:
     table = warden().agendas(0, SHIELD, STAR, NEITHER, "well-read").loyal(0, SHIELD)
     table.run("agenda: 1").choose(f"drop {STAR}")
     assert loyalty(table) == SHIELD
+
+
+@pytest.mark.rule("FO-LOYAL-01")
+def test_the_first_agenda_of_all_makes_loyal_like_any_other() -> None:
+    table = warden()
+    first = table.names.agendas[0]
+    table.agendas(0, first).choose(f"loyal {first}")
+    assert (table.land.loyal_to(0), table.land.loyal_to(1)) == (0, -1)  # the star

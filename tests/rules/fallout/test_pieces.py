@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.games.fallout.codec import known
+from overseer.games.fallout.known import known
 from overseer.games.fallout.rows import enemy_piece, enemy_up
 from overseer.kernel.errors import Malformed
 from rules.fallout.content import Content, variant
@@ -132,7 +132,7 @@ def test_a_token_that_turns_facedown_cannot_be_told_by_its_number() -> None:
     before = enemy_piece(table.land.enemies[0])
     assert before > 0
     table.choose(f"fight lamp-moth {HERE}").roll(*MISS)  # it retreats
-    seen = known(table.land, 1)["enemies"]
+    seen = known(table.land, 1).sight.enemies
     assert len(set(seen)) == 1
     assert [(enemy_up(code), enemy_piece(code)) for code in seen] == [(0, 0)] * 2
     table.end_turn().stand(0, "A2.1").stand(1, "A2.1").activate(CRITTERS)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -24,7 +23,7 @@ objectives: [{action: true, when: {at: marker}, do: [caps: 5, trash: this]}]
 
 def markers(table: Table, seat: int = 0) -> dict[str, object]:
     """The spaces with quest markers, as a seat sees them."""
-    slots = build_table(table.land, seat, table.names)["map"]
+    slots = table.seen(seat)["map"]
     assert isinstance(slots, list)
     spaces = [space for slot in slots for space in slot.get("spaces", [])]
     return {space["space"]: space["markers"] for space in spaces if space["markers"]}
@@ -35,6 +34,9 @@ def test_the_survivor_puts_a_marker_where_the_card_says() -> None:
     table = quest(MARKED)
     assert (table.question, table.seat) == ("PUT_MARKER", 0)
     assert table.offered == ["put A2.2", "put E1.1"]
+    assert table.default == "put A2.2"
+    assert table.land.decision is not None
+    assert table.land.decision.source == table.names.quests.index("moth-problem")
     table.choose("put A2.2")
     assert markers(table) == markers(table, 1) == {"A2.2": ["moth-problem"]}
     assert "quest moth-problem 1" not in table.offered
@@ -56,9 +58,19 @@ def test_each_marker_belongs_to_its_own_quest() -> None:
 
 @pytest.mark.rule("FO-QUEST-12")
 def test_the_markers_leave_with_the_quest() -> None:
-    table = quest(MARKED).choose("put A2.2").run("trash: 7")
+    table = quest(MARKED).choose("put A2.2").listen().run("trash: 7")
     assert table.staged() == []
     assert markers(table) == {}
+    assert [line[1] for line in table.log("TRASHED")] == [-1]  # by nobody
+
+
+@pytest.mark.rule("FO-QUEST-12")
+def test_the_timer_leaves_with_the_quest() -> None:
+    table = quest(MARKED.replace("stage:", "timer: 1\ntimeout: [trash: this]\nstage:")).choose(
+        "put A2.2"
+    )
+    assert len(table.land.timers) == 1
+    assert list(table.run("trash: 7").land.timers) == []
 
 
 @pytest.mark.rule("FO-QUEST-12")
@@ -91,13 +103,23 @@ objectives: [{action: true, when: {at: marker}, do: [xp: 1]}]
 """
     table = quest(text).stand(0, "A2.2")
     assert markers(table) == {}
-    shown = build_table(table.land, 1, table.names)["quests"]
+    shown = table.seen(1)["quests"]
     assert isinstance(shown, list)
     assert shown[0]["marker_waits"] is True
     table.coming("tile boot-market").choose("explore B2")
     assert markers(table) == {}
     table.coming("tile ditch-road").stand(0, "A2.3").choose("explore A1")
     assert markers(table) == {"A1.1": ["moth-problem"]}
+
+
+@pytest.mark.rule("FO-R-85")
+@pytest.mark.parametrize("where", ["{place: weigh-station}", "{tile: ditch-road}"])
+def test_a_marker_may_wait_for_a_place_or_for_a_tile(where: str) -> None:
+    text = f"{{number: 7, stage: [marker: {where}], objectives: [{{action: true, do: [xp: 1]}}]}}"
+    table = quest(text).stand(0, "A2.2").coming("tile ditch-road").choose("explore B2")
+    if table.question == "PUT_MARKER":
+        table.choose("put B2.1")
+    assert markers(table) == {"B2.1": ["moth-problem"]}
 
 
 @pytest.mark.rule("FO-R-85")
@@ -108,6 +130,7 @@ stage: [marker: {place: weigh-station}]
 objectives: [{action: true, do: [xp: 1]}]
 """
     table = quest(text).run("trash: 7").stand(0, "A2.2")
+    assert list(table.land.waiting) == []
     table.coming("tile ditch-road").choose("explore B2")
     assert markers(table) == {}
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from overseer.games.fallout.view import build_table
 from rules.fallout.content import variant
 from rules.fallout.table import Table
 
@@ -137,6 +136,6 @@ def test_an_encounter_that_is_not_trashed_stays_in_the_game() -> None:
 def test_a_trashed_quest_is_out_of_the_game() -> None:
     table = Table().run("trash: 10").run("stage: 10")
     assert table.staged() == ["two-letters"]
-    quests = build_table(table.land, 0, table.names)["quests"]
+    quests = table.seen(0)["quests"]
     assert isinstance(quests, list)
     assert [quest["quest"] for quest in quests] == ["two-letters"]

@@ -221,3 +221,45 @@ def test_only_the_survivor_whose_turn_it_is_acts() -> None:
     table.choose("end")
     assert table.seat == 1
     assert "use tinned-pears 1" in table.offered
+
+
+# Timers
+
+
+@pytest.mark.rule("FO-QUEST-12", "FO-ROUND-01")
+@pytest.mark.parametrize("rounds", [1, 2, 3])
+def test_a_timer_runs_for_as_many_rounds_as_it_says(rounds: int) -> None:
+    quest = f"{{number: 90, timer: {rounds}, timeout: [caps: 7, trash: this], "
+    quest += "objectives: [{action: true, do: [caps: 1]}]}"
+    other = quest.replace("90", "91").replace(f"timer: {rounds}", "timer: 5")
+    content = variant(quests={"soon": quest, "later": other})
+    table = Table(content=content).no_enemies().unstage().set(0, caps=0).listen()
+    table.stage("later").stage("soon")
+    for _ in range(rounds):
+        assert (table.staged(), table.land.caps[0]) == (["later", "soon"], 0)
+        table.no_enemies().end_round()
+    assert (table.staged(), table.land.caps[0]) == (["later"], 7)
+    assert table.log("TIMER") == [("TIMER", -1, table.names.quests.index("soon"), 0, 0)]
+    while "later" in table.staged():
+        table.no_enemies().end_round()
+    assert (table.land.round, table.land.caps[0]) == (6, 14)
+
+
+@pytest.mark.rule("FO-R-01", "FO-R-77")
+def test_a_timeout_is_the_first_players_from_where_they_are() -> None:
+    quest = "{number: 90, timer: 1, timeout: [caps: level+1, tokens: {faction: shield, at: here, "
+    quest += "count: 1}, trash: this], objectives: [{action: true, do: [caps: 1]}]}"
+    table = Table(3, first=1, content=variant(quests={"soon": quest})).no_enemies().unstage()
+    table.stage("soon").stand(1, "E1.1").no_enemies().end_round()
+    assert [int(caps) for caps in table.land.caps] == [3, 5, 3]
+    assert table.enemies() == ["shield E1.1"]
+
+
+@pytest.mark.rule("FO-ROUND-01")
+@pytest.mark.parametrize("most", [1, 3])
+def test_a_game_may_be_cut_off_after_so_many_rounds(most: int) -> None:
+    table = Table(2, max_rounds=most).no_enemies().unstage()
+    while not table.land.over:
+        table.no_enemies().end_round()
+    assert (table.land.round, table.land.truncated, table.land.winners) == (most, 1, 0)
+    assert Table(2).land.truncated == 0

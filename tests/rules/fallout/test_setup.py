@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from overseer import CHANCE
-from overseer.games.fallout.codec import known
+from overseer.games.fallout.known import known
 from overseer.games.fallout.notation import FACTIONS, LETTERS, TYPES
 from rules.fallout.content import Content, outpost, variant
 from rules.fallout.table import CHARACTERS, Table

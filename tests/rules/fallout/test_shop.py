@@ -285,3 +285,97 @@ def test_sold_cards_go_to_their_own_discards_and_never_into_the_row() -> None:
     assert discards(table, "loot") == ["oilskin"]
     assert discards(table) == ["nerve-tonic"]
     assert [table.names.items[i] for i in table.land.unique_aside] == ["vault-84-pass"]
+
+
+# Deeds, discounts, what is told
+
+
+@pytest.mark.rule("FO-QUEST-02", "FO-SHOP-06")
+@pytest.mark.parametrize("trigger", ["buy", "sell", "recruit"])
+def test_buying_selling_and_recruiting_are_three_deeds(trigger: str) -> None:
+    text = f"{{number: 7, objectives: [{{trigger: {{{trigger}: true}}, do: [agenda: 1]}}]}}"
+    choices = {
+        "buy": "buy stimpak",
+        "sell": "sell oilskin inventory ready",
+        "recruit": "recruit pack-mule",
+    }
+    content = variant(quests={"moth-problem": text})
+    for deed, choice in choices.items():
+        table = shopping(1, "pack-mule", *ROW[:3], content=content).letters(0, "S")
+        table.hold(0, "oilskin").unstage().stage("moth-problem").agendas(0)
+        table.choose(choice)
+        while table.question != "TURN":
+            table.choose("done")
+        assert len(table.agendas_of(0)) == (1 if deed == trigger else 0), choice
+
+
+@pytest.mark.rule("FO-SHOP-07", "FO-BASE-02")
+@pytest.mark.parametrize(
+    ("discount", "ledger", "price"), [(0, False, 4), (1, False, 3), (0, True, 3), (2, True, 1)]
+)
+def test_discounts_of_cards_add_up(discount: int, ledger: bool, price: int) -> None:
+    table = Table().drop_all(0).shop(*ROW).set(0, caps=price - 1)
+    if ledger:
+        table.hold(0, "barter-ledger")
+    more = f", discount: {discount}" if discount else ""
+    table.coming("draw asset diving-suit").run(f"shop: {{items: 1{more}}}")
+    assert "buy rad-tonic" not in table.offered
+    assert "buy rad-tonic" in table.set(0, caps=price).offered
+    assert table.set(0, caps=price + 2).choose("buy rad-tonic").land.caps[0] == 2
+
+
+@pytest.mark.rule("FO-SHOP-07")
+def test_a_discount_never_pays_out() -> None:
+    table = Table().drop_all(0).shop(*ROW).set(0, caps=0).coming("draw asset diving-suit")
+    table.run("shop: {items: 1, discount: 9}").choose("buy stimpak")
+    assert table.land.caps[0] == 0
+
+
+@pytest.mark.rule("FO-SHOP-02", "FO-SHOP-07", "FO-SHOP-08", "FO-SHOP-09")
+def test_what_happens_in_the_shop_is_told() -> None:
+    table = Table().shop("pack-mule", *ROW[:3]).set(1, caps=20).drop_all(1).letters(1, "S").listen()
+    table.coming("draw asset diving-suit").hold(1, "oilskin").run("shop: 3", seat=1)
+    suit, tonic, mule, skin = (
+        table.names.items.index(card)
+        for card in ("diving-suit", "rad-tonic", "pack-mule", "oilskin")
+    )
+    table.choose("buy rad-tonic", "sell oilskin inventory ready", "recruit pack-mule", "done")
+    lines = table.log("SHOP_CARD", "BOUGHT", "SOLD", "RECRUITED")
+    assert lines[:4] == [
+        ("SHOP_CARD", -1, suit, 0, 0),
+        ("BOUGHT", 1, tonic, 4, 0),
+        ("SOLD", 1, skin, 1, 0),
+        ("RECRUITED", 1, mule, 0, 0),
+    ]
+    assert [line[0] for line in lines[4:]] == ["SHOP_CARD"]
+
+
+@pytest.mark.rule("FO-SHOP-07", "FO-SHOP-08")
+def test_equal_cards_in_the_row_are_one_choice_each() -> None:
+    content = variant(
+        items={
+            "stimpak": "{deck: asset, copies: 2, kind: aid, value: 1}",
+            "pack-mule": "{deck: asset, copies: 2, kind: companion, keep: {players: 1}}",
+        }
+    )
+    table = shopping(2, "stimpak", "pack-mule", "stimpak", "pack-mule", content=content)
+    assert table.offered == ["buy diving-suit", "buy stimpak", "recruit pack-mule", "done"]
+    table.choose("buy stimpak")
+    assert row(table).count("stimpak") == 1
+
+
+@pytest.mark.rule("FO-R-88")
+def test_a_sale_for_nothing_is_told_as_such() -> None:
+    table = shopping(1).hold(0, "raffle-ticket").listen()
+    table.choose("sell raffle-ticket inventory ready")
+    ticket = table.names.items.index("raffle-ticket")
+    assert table.log("SOLD") == [("SOLD", 0, ticket, 0, 0)]
+
+
+@pytest.mark.rule("FO-SHOP-10")
+@pytest.mark.parametrize("trait", ["idolized", "vilified", "synth", "super-mutant", "well-rested"])
+def test_recruiting_needs_whichever_trait_is_printed(trait: str) -> None:
+    mule = f"{{deck: asset, kind: companion, recruit: {{trait: {trait}}}, keep: {{players: 1}}}}"
+    table = shopping(1, "pack-mule", *ROW[:3], content=variant(items={"pack-mule": mule}))
+    assert table.traits(0).offers("recruit") == []
+    assert table.traits(0, trait).offers("recruit") == ["recruit pack-mule"]

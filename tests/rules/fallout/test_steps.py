@@ -13,7 +13,7 @@ from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.notation import parse_node
 from overseer.kernel.codec import dump_frame
 from rules.fallout.content import variant
-from rules.fallout.table import Table, quiet
+from rules.fallout.table import Table, quiet, sheet
 
 HERE = "C2.1"
 NEXT = "C2.4"
@@ -183,3 +183,50 @@ def test_which_letter_is_kept_and_which_perk_is_taken_is_asked_of_who_levels_up(
         assert table.land.decision is not None
         assert table.land.decision.source == 0
         table.choose(choice)
+
+
+@pytest.mark.rule("FO-TEST-01")
+def test_a_roll_of_a_test_is_not_told_as_one_of_a_fight() -> None:
+    table = quiet().letters(1, "L").listen()
+    table.run(tasks="test: {letters: S, difficulty: 1}", seat=1).roll(4, 1, 1)
+    assert table.log("DICE") == [("DICE", 1, 3, 0, 0)]
+
+
+@pytest.mark.rule("FO-R-109")
+def test_within_one_space_is_here_too_and_next_door() -> None:
+    table = quiet().stand(0, HERE).run("tokens: {faction: shield, at: {within: 1}, count: 1}")
+    near = [HERE, *(space for space in table.neighbours(HERE) if not space.endswith(".x"))]
+    assert sorted(table.offered) == sorted(f"put {space}" for space in near)
+
+
+@pytest.mark.rule("FO-R-85", "FO-R-109")
+def test_a_place_that_is_not_on_the_map_is_at_no_distance() -> None:
+    for limit in ("max: 9", "min: 0"):
+        when = f"distance: {{place: weigh-station, {limit}}}"
+        table = quiet().stand(0, "A2.1").set(0, caps=0)
+        table.run(f"if: {{when: {{{when}}}, do: [caps: 5], else: [caps: 1]}}")
+        assert table.land.caps[0] == 1
+
+
+@pytest.mark.rule("FO-R-02")
+def test_nothing_stands_against_the_first_of_several_choices() -> None:
+    table = quiet().run("choose: [{do: [caps: 1]}, {do: [xp: 1]}]")
+    frame = table.land.stack[-1]
+    for line in table.offered:
+        assert frame.refusals(table.land, table.notation.parse(line), 0) == 0, line
+    assert frame.refusals(table.land, table.notation.parse("end"), 0) != 0
+
+
+@pytest.mark.rule("FO-SETUP-11", "FO-SETUP-17", "FO-R-77")
+def test_traits_of_a_character_and_levels_of_the_sheet_are_set_up() -> None:
+    usher = "{letter: E, hp: 14, traits: [vilified, super-mutant, addicted], passive: [move: 1]}"
+    table = Table(
+        characters=("boilersmith", "night-usher"),
+        content=variant(characters={"night-usher": usher}),
+    )
+    assert table.traits_of(1) == {"vilified", "super-mutant", "addicted"}
+    assert table.traits_of(0) == set()
+    content = variant(
+        scenarios={"mile-ninety": f"{sheet()['mile-ninety']}setup: [caps: level+1]\n"}
+    )
+    assert [int(caps) for caps in Table(2, first=1, content=content).land.caps] == [3, 5]

@@ -6,8 +6,7 @@ from typing import Any
 
 import pytest
 
-from overseer.games.fallout.codec import known
-from overseer.games.fallout.view import build_table
+from overseer.games.fallout.known import known
 from rules.fallout.table import Table
 
 PEARS = "tinned-pears inventory ready"
@@ -30,7 +29,7 @@ def building(space: str = "A2.2", **options: Any) -> Table:
 
 def deal(table: Table, seat: int) -> Any:
     """The proposal as a seat sees it."""
-    return build_table(table.land, seat, table.names)["trade"]
+    return table.seen(seat)["trade"]
 
 
 @pytest.mark.rule("FO-TRADE-01")
@@ -246,8 +245,8 @@ def test_what_is_shown_is_seen_by_the_partner_alone_and_for_this_deal_only() -> 
 
 def _agendas_known(table: Table, seat: int) -> list[int]:
     """The agendas in deals that a seat knows, by number."""
-    trades = [frame for frame in known(table.land, seat)["stack"] if frame[0] == "Trade"]
-    return [card for frame in trades for card in (*frame[10], *frame[11])]
+    trades = known(table.land, seat).sight.trades
+    return [card for trade in trades for card in (*trade.give_agendas, *trade.named_agendas)]
 
 
 @pytest.mark.rule("FO-R-69")
@@ -305,7 +304,7 @@ def test_victory_is_checked_for_all_after_the_swap() -> None:
     assert table.question == "TRADE"  # 9 influence of 10
     table.choose("give-agenda a-light-in-the-window", "propose").choose("accept", seat=1)
     assert table.land.over
-    assert build_table(table.land, 0, table.names)["winners"] == [1]
+    assert table.seen(0)["winners"] == [1]
 
 
 @pytest.mark.rule("FO-R-69")
@@ -328,6 +327,47 @@ def test_a_card_gained_in_the_swap_may_fill_the_slot_camper_first() -> None:
     table.choose("equip flare-gun", seat=1)
     assert table.items_of(0, "equipped") == ["rivet-gun"]
     assert table.items_of(1, "equipped") == ["flare-gun"]
+
+
+@pytest.mark.rule("FO-R-68", "FO-R-69")
+def test_after_a_counter_too_the_camper_equips_first() -> None:
+    table = building().equip(0, "flare-gun").equip(1, "rivet-gun").choose("give-caps 1", "propose")
+    table.choose("counter", "give rivet-gun equipped ready", "want flare-gun equipped ready")
+    table.choose("propose").choose("accept", seat=0)
+    assert (table.seat, table.offered) == (0, ["equip rivet-gun", "done"])
+    table.choose("equip rivet-gun")
+    assert (table.seat, table.offered) == (1, ["equip flare-gun", "done"])
+
+
+@pytest.mark.rule("FO-R-69")
+def test_what_changes_hands_is_told_with_giver_and_taker() -> None:
+    table = building("A2.2", players=3).hold(0, "tinned-pears").hold(1, "raffle-ticket")
+    table.agendas(0, "well-read").agendas(1, "full-pockets", "heavy-curtains").listen()
+    table.choose(f"give {PEARS}", "want raffle-ticket inventory ready", "give-caps 1")
+    table.choose("want-caps 2", "give-agenda well-read", "want-agendas 2", "propose")
+    table.choose("give-agenda full-pockets", "give-agenda heavy-curtains", "accept")
+    pears, ticket = (table.names.items.index(c) for c in ("tinned-pears", "raffle-ticket"))
+    assert table.log("TRADED", "GAVE_CARD", "GAVE_CAPS", "GAVE_AGENDAS") == [
+        ("TRADED", 0, 1, 0, 0),
+        ("GAVE_CARD", 0, pears, 1, 0),
+        ("GAVE_CAPS", 0, 1, 1, 0),
+        ("GAVE_AGENDAS", 0, 1, 1, 0),
+        ("GAVE_CARD", 1, ticket, 0, 0),
+        ("GAVE_CAPS", 1, 2, 0, 0),
+        ("GAVE_AGENDAS", 1, 2, 0, 0),
+    ]
+
+
+@pytest.mark.rule("FO-R-69")
+def test_all_limits_of_the_camper_come_before_those_of_the_partner() -> None:
+    four = ("heavy-curtains", "full-pockets", "good-company", "known-face")
+    table = building().agendas(0, *four).agendas(1, "well-read").hold(0, "tinned-pears")
+    table.hold(1, "stimpak", "rad-tonic", "folding-bed")
+    table.choose(f"give {PEARS}", "want-agendas 1", "propose")
+    table.choose("give-agenda well-read", "accept", seat=1)
+    assert (table.question, table.seat) == ("AGENDA_LIMIT", 0)
+    table.choose(table.offered[0])
+    assert (table.question, table.seat) == ("LIMIT", 1)
 
 
 @pytest.mark.rule("FO-R-69")

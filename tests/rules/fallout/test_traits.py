@@ -158,3 +158,21 @@ def test_well_rested_helps_outside_the_own_turn() -> None:
     table = quiet().letters(1, "E").traits(1, "well-rested").enemy("ditch-hen", "A2.2")
     table.activate("heavy-curtains").roll(1, 1, 1)
     assert (table.seat, table.offered) == (1, ["rested", "done"])
+
+
+@pytest.mark.rule("FO-TRAIT-04", "FO-TRAIT-05", "FO-QUEST-02")
+def test_a_flipped_token_is_one_trait_lost_and_one_gained() -> None:
+    deed = "{number: 90, objectives: [{trigger: {lose: vilified}, do: [caps: 5]}]}"
+    table = quiet(content=variant(quests={"amends": deed})).stage("amends").listen()
+    table.run("become: vilified, become: idolized, become: synth, become: super-mutant", seat=1)
+    vilified, idolized, synth, mutant = (
+        ALL.index(trait) for trait in ("vilified", "idolized", "synth", "super-mutant")
+    )
+    assert table.log("TRAIT", "TRAIT_LOST", "TRAIT_LOCKED") == [
+        ("TRAIT", 1, vilified, 0, 0),
+        ("TRAIT_LOST", 1, vilified, 0, 0),
+        ("TRAIT", 1, idolized, 0, 0),
+        ("TRAIT", 1, synth, 0, 0),
+        ("TRAIT_LOCKED", 1, mutant, 0, 0),
+    ]
+    assert table.land.caps[1] == 8

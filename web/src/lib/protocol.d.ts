@@ -479,6 +479,261 @@ export interface components {
             spaces?: components["schemas"]["SpaceFace"][];
         };
         /**
+         * FalloutAgenda
+         * @description An agenda in a hand, and what it is worth now.
+         */
+        FalloutAgenda: {
+            agenda: string;
+            influence: number | null;
+        };
+        /**
+         * FalloutCard
+         * @description A card in front of a survivor.
+         */
+        FalloutCard: {
+            item: string;
+            kind: ("ability" | "aid" | "apparel" | "companion" | "drug" | "event" | "magazine" | "weapon") | null;
+            exhausted: boolean;
+        };
+        /**
+         * FalloutContest
+         * @description The fight or test under way, with the dice as they lie; in a test there is no opponent.
+         */
+        FalloutContest: {
+            token: string | null;
+            level: number | null;
+            weak: ("arms" | "body" | "head" | "legs")[];
+            abilities: ("aggressive" | "armor" | "loot" | "radiation" | "ranged" | "retreat")[];
+            /** @enum {unknown} */
+            kind: "fight" | "test";
+            seat: number;
+            letters: string;
+            dice: components["schemas"]["FalloutDie"][] | null;
+            rerolls: number | null;
+            difficulty: number | null;
+        };
+        /**
+         * FalloutDecks
+         * @description How many cards and tokens each pile holds.
+         */
+        FalloutDecks: {
+            loot: number;
+            asset: number;
+            agenda: number;
+            unique: number;
+            encounters: {
+                [key: string]: number;
+            };
+            enemies: {
+                [key: string]: number;
+            };
+            letters: number;
+        };
+        /**
+         * FalloutDie
+         * @description A die as it lies.
+         */
+        FalloutDie: {
+            areas: ("arms" | "body" | "head" | "legs")[];
+            hits: number;
+        };
+        /**
+         * FalloutDiscards
+         * @description The discards of each deck, in alphabetical order.
+         */
+        FalloutDiscards: {
+            loot: string[];
+            asset: string[];
+            unique: string[];
+            agenda: string[];
+            dropped_agendas: number;
+            enemies: string[];
+        };
+        /**
+         * FalloutEncounter
+         * @description The encounter that is being resolved.
+         */
+        FalloutEncounter: {
+            encounter: string;
+            seat: number;
+            level: number;
+            open: boolean[];
+        };
+        /**
+         * FalloutEnemy
+         * @description A token on the map; of one that lies facedown only the type is known.
+         */
+        FalloutEnemy: {
+            token: string | null;
+            level: number | null;
+            weak: ("arms" | "body" | "head" | "legs")[];
+            abilities: ("aggressive" | "armor" | "loot" | "radiation" | "ranged" | "retreat")[];
+            type: string;
+            active: boolean;
+            piece?: number;
+            fresh?: boolean;
+        };
+        /**
+         * FalloutFaction
+         * @description A faction on the power track.
+         */
+        FalloutFaction: {
+            /** @enum {unknown} */
+            faction: "shield" | "star";
+            power: number;
+            last: number;
+            enemy: components["schemas"]["FalloutStats"] | null;
+        };
+        /**
+         * FalloutPiles
+         * @description What lies facedown, from the top.
+         */
+        FalloutPiles: {
+            loot?: components["schemas"]["Layer"][];
+            asset?: components["schemas"]["Layer"][];
+            agenda?: components["schemas"]["Layer"][];
+            unique?: string[];
+            dropped_agendas?: string[];
+            encounters?: {
+                [key: string]: components["schemas"]["Layer"][];
+            };
+            enemies?: {
+                [key: string]: components["schemas"]["Layer"][];
+            };
+            tiles?: string[];
+            letters?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * FalloutProgress
+         * @description How far an objective has come.
+         */
+        FalloutProgress: {
+            count: number;
+            needed: number;
+        };
+        /**
+         * FalloutQuest
+         * @description A staged quest.
+         */
+        FalloutQuest: {
+            quest: string;
+            number: number | null;
+            timer: number | null;
+            counts: components["schemas"]["FalloutProgress"][];
+            marker_waits: boolean;
+        };
+        /**
+         * FalloutSpace
+         * @description A space of a faceup tile.
+         */
+        FalloutSpace: {
+            space: string;
+            cells: number[];
+            place: string | null;
+            terrain: ("difficult" | "irradiated")[];
+            icon: string | null;
+            level: number | null;
+            enemy_icon: string | null;
+            adjacent: string[];
+            enemies: components["schemas"]["FalloutEnemy"][];
+            markers: string[];
+            survivors: number[];
+        };
+        /**
+         * FalloutStats
+         * @description What is printed of an enemy, with what the scenario adds.
+         */
+        FalloutStats: {
+            level: number;
+            weak: ("arms" | "body" | "head" | "legs")[];
+            abilities: ("aggressive" | "armor" | "loot" | "radiation" | "ranged" | "retreat")[];
+        };
+        /**
+         * FalloutSurvivor
+         * @description A survivor; `hand` and `influence` are their owner's alone until the game is over.
+         */
+        FalloutSurvivor: {
+            seat: number;
+            character: string | null;
+            space: string | null;
+            hp: number;
+            max_hp: number | null;
+            rads: number;
+            xp: number;
+            letters: ("A" | "C" | "E" | "I" | "L" | "P" | "S")[];
+            traits: string[];
+            caps: number;
+            equipped: components["schemas"]["FalloutCard"][];
+            inventory: components["schemas"]["FalloutCard"][];
+            beside: components["schemas"]["FalloutCard"][];
+            perks: string[];
+            agendas: number;
+            loyal: string | null;
+            hand: components["schemas"]["FalloutAgenda"][] | null;
+            influence: number | null;
+            eliminated: boolean;
+        };
+        /**
+         * FalloutTable
+         * @description Everything on the table.
+         */
+        FalloutTable: {
+            scenario: string;
+            round: number;
+            first_player: number;
+            active: number | null;
+            actions: number;
+            points: number;
+            survivors: components["schemas"]["FalloutSurvivor"][];
+            factions: components["schemas"]["FalloutFaction"][];
+            target: number;
+            map: components["schemas"]["FalloutTile"][];
+            quests: components["schemas"]["FalloutQuest"][];
+            shop: string[];
+            activation: string | null;
+            encounter: components["schemas"]["FalloutEncounter"] | null;
+            contest: components["schemas"]["FalloutContest"] | null;
+            trade: components["schemas"]["FalloutTrade"] | null;
+            deals: number;
+            decks: components["schemas"]["FalloutDecks"];
+            discards: components["schemas"]["FalloutDiscards"];
+            perks: string[];
+            winners: number[];
+            options?: Record<string, unknown>;
+            piles?: components["schemas"]["FalloutPiles"];
+            under_way?: components["schemas"]["UnderWay"];
+        };
+        /**
+         * FalloutTile
+         * @description A slot of the map with its tile; a facedown one is a single space.
+         */
+        FalloutTile: {
+            slot: string;
+            tile: string | null;
+            /** @enum {unknown} */
+            kind: "dangerous" | "deadly" | "named";
+            spaces: components["schemas"]["FalloutSpace"][];
+            adjacent: string[];
+            enemies: components["schemas"]["FalloutEnemy"][];
+        };
+        /**
+         * FalloutTrade
+         * @description The deal on the table; None is an agenda that one may not see (FO-R-69).
+         */
+        FalloutTrade: {
+            builder: number;
+            other: number;
+            gives: string[];
+            wants: string[];
+            gives_caps: number;
+            wants_caps: number;
+            gives_agendas: (string | null)[];
+            wants_agendas: number;
+            named_agendas: (string | null)[];
+        };
+        /**
          * Figure
          * @description One curve of a chronicle: a value of each seat at the end of each round.
          */
@@ -599,6 +854,14 @@ export interface components {
             created: number;
             next: string;
             token: string;
+        };
+        /**
+         * Layer
+         * @description A layer of a face-down pile.
+         */
+        Layer: {
+            cards: string[];
+            borrowed: number;
         };
         /**
          * LogEntry
@@ -813,7 +1076,7 @@ export interface components {
             round: number;
             steps: components["schemas"]["Steps"];
             over: boolean;
-            table: Record<string, unknown>;
+            table: components["schemas"]["ShelterTable"] | components["schemas"]["FalloutTable"] | Record<string, unknown>;
             outline: components["schemas"]["Section"][];
             board: components["schemas"]["Board"] | null;
             faces: {
@@ -1003,6 +1266,135 @@ export interface components {
         /** @description Any message over the socket. */
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["People"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Said"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
         /**
+         * ShelterCubes
+         * @description The cubes on a player's three tracks.
+         */
+        ShelterCubes: {
+            W: number;
+            F: number;
+            E: number;
+        };
+        /**
+         * ShelterDecks
+         * @description How many cards each deck holds.
+         */
+        ShelterDecks: {
+            items: number;
+            rooms: number;
+            threats: number;
+        };
+        /**
+         * ShelterDiscards
+         * @description The cards of each discard pile, in alphabetical order.
+         */
+        ShelterDiscards: {
+            items: string[];
+            rooms: string[];
+            threats: string[];
+        };
+        /**
+         * ShelterDweller
+         * @description A dweller on a space of the vault.
+         */
+        ShelterDweller: {
+            injured: boolean;
+            training: ("A" | "C" | "E" | "I" | "L" | "P" | "S") | "?" | null;
+        };
+        /**
+         * ShelterDwellers
+         * @description A player's dwellers: those in front of their owner by kind, and how many are elsewhere.
+         */
+        ShelterDwellers: {
+            untrained: number;
+            injured: number;
+            trained: {
+                [key: string]: "injured" | "uninjured";
+            };
+            in_vault: number;
+            owned: number;
+        };
+        /**
+         * ShelterItem
+         * @description An item in front of a player.
+         */
+        ShelterItem: {
+            item: string;
+            exhausted: boolean;
+        };
+        /**
+         * ShelterLevel
+         * @description A level: six slots for rooms, and the elevator between the third and the fourth.
+         */
+        ShelterLevel: {
+            level: number;
+            owner: number | null;
+            elevator: components["schemas"]["ShelterSpace"] | null;
+            rooms: (components["schemas"]["ShelterRoom"] | null)[];
+        };
+        /**
+         * ShelterPiles
+         * @description The contents of the decks, layer by layer from the top.
+         */
+        ShelterPiles: {
+            items?: components["schemas"]["Layer"][];
+            rooms?: components["schemas"]["Layer"][];
+            threats?: components["schemas"]["Layer"][];
+        };
+        /**
+         * ShelterPlayer
+         * @description All that lies in front of a player.
+         */
+        ShelterPlayer: {
+            seat: number;
+            level: number;
+            happiness: number;
+            expected_happiness: number;
+            cubes: components["schemas"]["ShelterCubes"];
+            dwellers: components["schemas"]["ShelterDwellers"];
+            items: components["schemas"]["ShelterItem"][];
+            passed: boolean;
+        };
+        /**
+         * ShelterRoom
+         * @description A room of the vault with its one or two spaces.
+         */
+        ShelterRoom: {
+            room: string;
+            spaces: components["schemas"]["ShelterSpace"][];
+        };
+        /**
+         * ShelterSpace
+         * @description A space that exists, with the threat and the dwellers on it.
+         */
+        ShelterSpace: {
+            space: string;
+            threat: string | null;
+            card: string | null;
+            occupant: number | null;
+            dwellers: components["schemas"]["ShelterDweller"][];
+            new_dwellers: number;
+        };
+        /**
+         * ShelterTable
+         * @description Everything on the table.
+         */
+        ShelterTable: {
+            round: number;
+            last_round: boolean;
+            first_player: number;
+            active: number | null;
+            players: components["schemas"]["ShelterPlayer"][];
+            levels: components["schemas"]["ShelterLevel"][];
+            columns: (number | null)[];
+            item_track: (string | null)[];
+            room_track: (string | null)[];
+            decks: components["schemas"]["ShelterDecks"];
+            discards: components["schemas"]["ShelterDiscards"];
+            options?: Record<string, unknown>;
+            piles?: components["schemas"]["ShelterPiles"];
+            under_way?: components["schemas"]["UnderWay"];
+        };
+        /**
          * Site
          * @description Where the next room of a level would be built on a side of the elevator.
          */
@@ -1129,6 +1521,14 @@ export interface components {
             };
         };
         /**
+         * UnderWay
+         * @description What is going on at this moment, as data for the rules: it is not meant to be written.
+         */
+        UnderWay: {
+            frames: unknown[][];
+            fields: Record<string, unknown>;
+        };
+        /**
          * Welcome
          * @description Who the server takes the client for.
          */
@@ -1164,6 +1564,24 @@ export type Consent = components['schemas']['Consent'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type Done = components['schemas']['Done'];
 export type Face = components['schemas']['Face'];
+export type FalloutAgenda = components['schemas']['FalloutAgenda'];
+export type FalloutCard = components['schemas']['FalloutCard'];
+export type FalloutContest = components['schemas']['FalloutContest'];
+export type FalloutDecks = components['schemas']['FalloutDecks'];
+export type FalloutDie = components['schemas']['FalloutDie'];
+export type FalloutDiscards = components['schemas']['FalloutDiscards'];
+export type FalloutEncounter = components['schemas']['FalloutEncounter'];
+export type FalloutEnemy = components['schemas']['FalloutEnemy'];
+export type FalloutFaction = components['schemas']['FalloutFaction'];
+export type FalloutPiles = components['schemas']['FalloutPiles'];
+export type FalloutProgress = components['schemas']['FalloutProgress'];
+export type FalloutQuest = components['schemas']['FalloutQuest'];
+export type FalloutSpace = components['schemas']['FalloutSpace'];
+export type FalloutStats = components['schemas']['FalloutStats'];
+export type FalloutSurvivor = components['schemas']['FalloutSurvivor'];
+export type FalloutTable = components['schemas']['FalloutTable'];
+export type FalloutTile = components['schemas']['FalloutTile'];
+export type FalloutTrade = components['schemas']['FalloutTrade'];
 export type Figure = components['schemas']['Figure'];
 export type Fork = components['schemas']['Fork'];
 export type Fortune = components['schemas']['Fortune'];
@@ -1174,6 +1592,7 @@ export type Hello = components['schemas']['Hello'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type Layer = components['schemas']['Layer'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
@@ -1207,6 +1626,18 @@ export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type Section = components['schemas']['Section'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShelterCubes = components['schemas']['ShelterCubes'];
+export type ShelterDecks = components['schemas']['ShelterDecks'];
+export type ShelterDiscards = components['schemas']['ShelterDiscards'];
+export type ShelterDweller = components['schemas']['ShelterDweller'];
+export type ShelterDwellers = components['schemas']['ShelterDwellers'];
+export type ShelterItem = components['schemas']['ShelterItem'];
+export type ShelterLevel = components['schemas']['ShelterLevel'];
+export type ShelterPiles = components['schemas']['ShelterPiles'];
+export type ShelterPlayer = components['schemas']['ShelterPlayer'];
+export type ShelterRoom = components['schemas']['ShelterRoom'];
+export type ShelterSpace = components['schemas']['ShelterSpace'];
+export type ShelterTable = components['schemas']['ShelterTable'];
 export type Site = components['schemas']['Site'];
 export type SpaceFace = components['schemas']['SpaceFace'];
 export type StandingInfo = components['schemas']['StandingInfo'];
@@ -1216,6 +1647,7 @@ export type TableInfo = components['schemas']['TableInfo'];
 export type TableOption = components['schemas']['TableOption'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Targets = components['schemas']['Targets'];
+export type UnderWay = components['schemas']['UnderWay'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {

@@ -1,78 +1,22 @@
 /** The table of Fallout Shelter, as `position.table` brings it. */
 
-export type Resource = 'W' | 'F' | 'E'
+import type { components } from '../lib/protocol'
+
+export type Table = components['schemas']['ShelterTable']
+export type Player = components['schemas']['ShelterPlayer']
+export type Dwellers = components['schemas']['ShelterDwellers']
+export type Level = components['schemas']['ShelterLevel']
+export type Room = components['schemas']['ShelterRoom']
+export type Space = components['schemas']['ShelterSpace']
+/** A dweller that stands or lies in the vault, with the letter it is being trained in. */
+export type Figure = components['schemas']['ShelterDweller']
+export type Deck = keyof components['schemas']['ShelterDecks']
+export type Resource = keyof components['schemas']['ShelterCubes']
 
 export const RESOURCES: readonly Resource[] = ['W', 'F', 'E']
 export const LETTERS = [...'SPECIAL'] as const
 export const TRACK_SIZE = 6
 export const SLOTS = 6
-
-export interface Table {
-  round: number
-  last_round: boolean
-  first_player: number
-  players: Player[]
-  levels: Level[]
-  columns: (number | null)[]
-  item_track: (string | null)[]
-  room_track: (string | null)[]
-  decks: Record<Deck, number>
-  discards: Record<Deck, string[]>
-}
-
-export type Deck = 'items' | 'rooms' | 'threats'
-
-export interface Player {
-  seat: number
-  level: number
-  happiness: number
-  expected_happiness: number
-  cubes: Record<Resource, number>
-  dwellers: Dwellers
-  items: HeldItem[]
-  passed: boolean
-}
-
-/** The dwellers of a player: those in front of their owner, and how many are in the vault. */
-export interface Dwellers {
-  untrained: number
-  injured: number
-  trained: Partial<Record<string, 'uninjured' | 'injured'>>
-  in_vault: number
-  owned: number
-}
-
-export interface HeldItem {
-  item: string
-  exhausted: boolean
-}
-
-export interface Level {
-  level: number
-  owner: number | null
-  elevator: Space | null
-  rooms: (Room | null)[]
-}
-
-export interface Room {
-  room: string
-  spaces: Space[]
-}
-
-export interface Space {
-  space: string
-  threat: string | null
-  card: string | null
-  occupant: number | null
-  dwellers: Figure[]
-  new_dwellers: number
-}
-
-/** A dweller that stands or lies in the vault, with the letter it is being trained in. */
-export interface Figure {
-  injured: boolean
-  training: string | null
-}
 
 /** A dweller in front of its owner, by the notation of who goes: `-`, `!` or a letter. */
 export interface Idle {

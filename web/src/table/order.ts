@@ -20,13 +20,18 @@ export function turnOrder(position: Position | null, seats: readonly SeatInfo[])
   })
 }
 
+/** A field that tables of some games have. */
+export function fieldOf(table: Position['table'] | undefined, key: string): unknown {
+  return (table as Record<string, unknown> | undefined)?.[key]
+}
+
 function numberIn(table: Position['table'] | undefined, key: string): number | undefined {
-  const value: unknown = table?.[key]
+  const value = fieldOf(table, key)
   return typeof value === 'number' && value >= 0 ? value : undefined
 }
 
 function passedSeats(table: Position['table'] | undefined): Set<number> {
-  const players: unknown = table?.players
+  const players = fieldOf(table, 'players')
   if (!Array.isArray(players)) return new Set()
   return new Set(players.flatMap((player, seat) => (player?.passed === true ? [seat] : [])))
 }

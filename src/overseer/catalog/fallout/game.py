@@ -6,16 +6,23 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from overseer.catalog.fallout.cards import FalloutCards
 from overseer.catalog.fallout.linker import link
-from overseer.catalog.game import CatalogGame
+from overseer.catalog.position import PositionGame
 from overseer.content.fallout import load
 from overseer.display.fallout.book import FalloutBook
-from overseer.games.fallout.codec import guess, put_position
+from overseer.games.fallout.codec import put_position
+from overseer.games.fallout.invariants import broken_invariants
+from overseer.games.fallout.known import Known, position_of
+from overseer.games.fallout.position import Reader, finish_set_up, turn_of
 from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
+from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.game import PackId
+from overseer.kernel.layout import Problems
 from overseer.kernel.options import RANDOM, TableOption, round_limit, seat_option
 from overseer.kernel.rng import Rng
 
@@ -24,12 +31,14 @@ AUTOMATIC = "automatic"
 LEAD_CAP = 2  # what a lead pays at most with balanced agendas
 
 
-class FalloutGame(CatalogGame[Wasteland]):
+class FalloutGame(PositionGame[Wasteland]):
     """Fallout with the packs in play."""
 
     name = "fallout"
     rules_version = "3"
     seats = range(1, 5)
+    table_type = FalloutTable
+    people = "survivors"
     book: FalloutBook
     cards: FalloutCards
 
@@ -92,4 +101,23 @@ class FalloutGame(CatalogGame[Wasteland]):
         players = self.check_players(view["players"])
         options = self.check_options(dict(view["options"]), players)
         land = self.fresh(players, options, rng, True, True)
-        return guess(view["known"]["position"], land, rng)
+        return position_of(msgspec.convert(view["known"]["position"], Known), land, rng)
+
+    def begin(self, state: Wasteland, people: Sequence[Mapping[str, Any]]) -> None:
+        """Choose characters and spaces for everybody."""
+        finish_set_up(state, people, self.names)
+
+    def read(
+        self, table: Any, state: Wasteland, given: Mapping[str, Any], problems: Problems, rng: Rng
+    ) -> dict[str, Any]:
+        """What the words of a table tell of a position."""
+        return Reader(table, state, self.names, given, problems).position(rng)
+
+    def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
+        """The frames at the start of the active survivor's turn."""
+        frames, fields = turn_of(table)
+        return {**fields, "stack": frames}
+
+    def broken(self, state: Wasteland) -> list[str]:
+        """What is wrong with a position."""
+        return broken_invariants(state)

@@ -6,23 +6,30 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from overseer.catalog.game import CatalogGame
+import msgspec
+
+from overseer.catalog.position import PositionGame
 from overseer.catalog.shelter.cards import ShelterCards
 from overseer.catalog.shelter.linker import link
 from overseer.content.shelter import load
 from overseer.display.shelter.book import ShelterBook
 from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
+from overseer.games.shelter.invariants import broken_invariants
+from overseer.games.shelter.known import Known, position_of
+from overseer.games.shelter.position import Reader, turn_of
 from overseer.games.shelter.setup import set_up
+from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.game import PackId
+from overseer.kernel.layout import Problems
 from overseer.kernel.options import RANDOM, TableOption, round_limit, seat_option
 from overseer.kernel.rng import Rng
 
 CLOCKWISE = "clockwise"
 
 
-class ShelterGame(CatalogGame[Vault]):
+class ShelterGame(PositionGame[Vault]):
     """Fallout Shelter with the packs in play."""
 
     name = "shelter"
@@ -34,6 +41,8 @@ class ShelterGame(CatalogGame[Vault]):
         TableOption("house_rules", "names", tuple(HOUSE_RULES), (), words="house"),
         round_limit(),
     )
+    table_type = ShelterTable
+    people = "players"
     book: ShelterBook
     cards: ShelterCards
 
@@ -76,5 +85,18 @@ class ShelterGame(CatalogGame[Vault]):
 
     def guess(self, view: Mapping[str, Any], rng: Rng) -> Mapping[str, Any]:
         """The position of the view: nothing but the dice and draws to come is hidden."""
-        position: Mapping[str, Any] = view["known"]["position"]
-        return position
+        return position_of(msgspec.convert(view["known"]["position"], Known))
+
+    def read(
+        self, table: Any, state: Vault, given: Mapping[str, Any], problems: Problems, rng: Rng
+    ) -> dict[str, Any]:
+        """The position of a table."""
+        return Reader(table, state, self.names, given, problems).position(rng)
+
+    def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
+        """The frames at the start of the active player's turn."""
+        return {"stack": turn_of(table, problems)}
+
+    def broken(self, state: Vault) -> list[str]:
+        """What is wrong with a position."""
+        return broken_invariants(state)

@@ -15,16 +15,19 @@ from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.citations import EVENTS, OPTIONS, PROMPTS
-from overseer.games.fallout.codec import CODEC, disguise, known, unseen
+from overseer.games.fallout.codec import CODEC
 from overseer.games.fallout.events import tidings_of
+from overseer.games.fallout.known import Known, disguise, known, unseen
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import QUESTIONS, Notation
+from overseer.games.fallout.position import whole_table
 from overseer.games.fallout.sealing import Seals
+from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.winning import outcome_of
 from overseer.kernel.book import Hidden
-from overseer.kernel.decision import a_of, b_of, verb_of
+from overseer.kernel.decision import ALL, a_of, b_of, verb_of
 from overseer.kernel.errors import Malformed
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome
@@ -32,7 +35,7 @@ from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
 
-class FalloutBook(CatalogBook[Words]):
+class FalloutBook(CatalogBook[FalloutTable, Known, Words]):
     """One game's words; shared by all its states."""
 
     lines: Notation
@@ -98,9 +101,12 @@ class FalloutBook(CatalogBook[Words]):
         """How the game ended."""
         return outcome_of(cast(Wasteland, state))
 
-    def table(self, state: State, seat: int) -> dict[str, object]:
-        """What lies on the table, as a seat sees it."""
-        return build_table(cast(Wasteland, state), seat, self.names)
+    def table(self, state: State, seat: int) -> FalloutTable:
+        """What lies on the table, as a seat sees it; ALL sees into hands and decks too."""
+        land = cast(Wasteland, state)
+        if seat == ALL:
+            return whole_table(land, self.names)
+        return build_table(land, seat, self.names)
 
     def unseen(self, state: object) -> Counter[Hidden]:
         """The agendas and tokens that lie hidden."""
@@ -123,6 +129,6 @@ class FalloutBook(CatalogBook[Words]):
         """Give a position cards in which nobody can read what is still sealed."""
         land.cards = self._seals.sealed(land, seed)
 
-    def known(self, state: State, seat: int) -> dict[str, object]:
-        """The position without what is hidden from a seat."""
+    def known(self, state: State, seat: int) -> Known:
+        """The position, as far as a seat may know it."""
         return known(cast(Wasteland, state), seat)

@@ -10,6 +10,7 @@ from overseer.display.fallout.look import Look
 from overseer.display.fallout.outline import space_of, tile_of
 from overseer.display.model import Found
 from overseer.display.naming import matching
+from overseer.games.fallout.table import FalloutSpace
 from overseer.texts.bundles import LANGUAGES
 
 Card = tuple[str, str]  # kind and id
@@ -37,11 +38,13 @@ def look_up(look: Look, text: str) -> list[Found]:
 
 def _place(look: Look, name: str) -> list[str]:
     """A space, or a tile with all its spaces; empty if there is none."""
-    if "spaces" not in look.spaces.get(name, {}) and not name.endswith(".x") and "." in name:
-        return [space_of(look, name)] if name in look.spaces else []
-    slots = [slot for slot in look.table["map"] if slot["slot"] == name.partition(".")[0]]
-    tiles = [tile_of(look, slot) for slot in slots if slot["tile"] is None or "." not in name]
-    return [line for tile in tiles for line in (f"{tile.title}.", *tile.lines)]
+    if isinstance(look.spaces.get(name), FalloutSpace):
+        return [space_of(look, name)]
+    slot = look.table.slot(name.partition(".")[0])
+    if slot is None or (slot.tile is not None and "." in name):
+        return []
+    tile = tile_of(look, slot)
+    return [f"{tile.title}.", *tile.lines]
 
 
 def _card(look: Look, card: Card) -> Iterator[str]:
@@ -57,13 +60,13 @@ def _card(look: Look, card: Card) -> Iterator[str]:
 
 
 def _worth(look: Look, agenda: str) -> Iterator[str]:
-    for survivor in look.table["survivors"]:
-        for held in survivor["hand"] or ():
-            if held["agenda"] == agenda:
-                seat, texts = survivor["seat"], look.lore.texts
+    for survivor in look.table.survivors:
+        for held in survivor.hand or ():
+            if held.agenda == agenda:
+                seat, texts = survivor.seat, look.lore.texts
                 parts = agenda_parts(look.book, look.land, texts, seat, agenda)
                 given = " + ".join(["1", *(str(part.given) for part in parts)])
-                yield look.say("play-fallout-worth", influence=held["influence"], sum=given)
+                yield look.say("play-fallout-worth", influence=held.influence, sum=given)
 
 
 def _all_cards(look: Look) -> Iterator[Card]:
@@ -73,8 +76,8 @@ def _all_cards(look: Look) -> Iterator[Card]:
     yield from (("agenda", card.id) for card in content.agendas)
     yield from (("character", card.id) for card in content.characters)
     yield from (("enemy", card.id) for card in content.enemies)
-    yield from (("quest", quest["quest"]) for quest in look.table["quests"])
-    yield ("scenario", look.table["scenario"])
+    yield from (("quest", quest.quest) for quest in look.table.quests)
+    yield ("scenario", look.table.scenario)
 
 
 def _names(look: Look, card: Card) -> list[str]:

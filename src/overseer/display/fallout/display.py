@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, cast
+from typing import cast
 
 from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
@@ -21,6 +21,7 @@ from overseer.display.fallout.survivors import figures_line
 from overseer.display.model import Ending, Found, Panel, Preview, Section
 from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option
@@ -49,7 +50,7 @@ class FalloutDisplay(Display):
     def prologue(self, state: State, reader: Reader) -> Section:
         """The scenario with its story."""
         look = self.look(state, SPECTATOR, reader)
-        scenario = look.table["scenario"]
+        scenario = look.table.scenario
         story = look.story(f"scenario-{scenario}")
         return Section(title=look.name("scenario", scenario), lines=[story])
 
@@ -87,12 +88,12 @@ class FalloutDisplay(Display):
         state: State,
         decision: Decision,
         reader: Reader,
-        table: dict[str, Any] | None = None,
+        table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; they share a look at the table."""
         look = self.look(state, int(decision.seat), reader)
         if table is not None:
-            look.table = table
+            look.table = cast(FalloutTable, table)
         return [options.option_text(look, decision, option) for option in decision.options]
 
     def preview(

@@ -30,10 +30,8 @@ def verdict(look: Look, outcome: Outcome) -> str:
 
 
 def _place(look: Look, standing: Standing) -> Place:
-    hand = look.table["survivors"][standing.seat]["hand"] or ()
-    agendas = ", ".join(
-        f"{look.name('agenda', each['agenda'])} {each['influence']}" for each in hand
-    )
+    hand = look.table.survivors[standing.seat].hand or ()
+    agendas = ", ".join(f"{look.name('agenda', each.agenda)} {each.influence}" for each in hand)
     text = look.say(
         "play-fallout-plain-standing",
         place=standing.place,

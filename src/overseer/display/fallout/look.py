@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import cached_property
-from typing import Any
 
 from overseer.display.fallout.lore import Lore, Lores
 from overseer.display.fallout.words import Words
 from overseer.display.reader import Reader
 from overseer.games.fallout.notation import FACTIONS
+from overseer.games.fallout.table import (
+    FalloutEnemy,
+    FalloutSpace,
+    FalloutStats,
+    FalloutTable,
+    FalloutTile,
+)
 from overseer.games.fallout.wasteland import Wasteland
-
-Seen = Mapping[str, Any]
 
 
 class Look:
@@ -28,26 +32,26 @@ class Look:
         self.words: Words = self.book.words(*reader)
 
     @cached_property
-    def table(self) -> dict[str, Any]:
+    def table(self) -> FalloutTable:
         """The table as the seat sees it."""
         return self.book.table(self.land, self.seat)
 
     @cached_property
-    def spaces(self) -> dict[str, Seen]:
+    def spaces(self) -> dict[str, FalloutSpace | FalloutTile]:
         """The spaces of faceup tiles, and facedown tiles by the spaces that they are."""
-        found: dict[str, Seen] = {}
-        for slot in self.table["map"]:
-            if slot["tile"] is None:
-                found[f"{slot['slot']}.x"] = slot
-            for space in slot.get("spaces", ()):
-                found[space["space"]] = space
+        found: dict[str, FalloutSpace | FalloutTile] = {}
+        for tile in self.table.map:
+            if tile.tile is None:
+                found[f"{tile.slot}.x"] = tile
+            for space in tile.spaces:
+                found[space.space] = space
         return found
 
     @cached_property
     def lore(self) -> Lore:
         """What cards say, at the level of the encounter that is being resolved."""
-        encounter = self.table["encounter"]
-        return self.lore_at(None if encounter is None else encounter["level"])
+        encounter = self.table.encounter
+        return self.lore_at(None if encounter is None else encounter.level)
 
     def lore_at(self, level: int | None) -> Lore:
         """What cards say, at the level of an encounter icon if there is one."""
@@ -105,42 +109,44 @@ class Look:
 
     # Sentences
 
-    def stats(self, enemy: Seen) -> str:
+    def stats(self, enemy: FalloutStats) -> str:
         """What is printed on an enemy token."""
         parts = [
-            self.say("play-fallout-level", level=enemy["level"]),
-            self.say("play-fallout-weak", areas=self.nouns("area", enemy["weak"])),
+            self.say("play-fallout-level", level=enemy.level),
+            self.say("play-fallout-weak", areas=self.nouns("area", enemy.weak)),
         ]
-        known = self.nouns("ability", enemy["abilities"])
+        known = self.nouns("ability", enemy.abilities)
         return "; ".join([*parts, known] if known else parts)
 
-    def enemy_words(self, enemy: Seen) -> str:
+    def enemy_words(self, enemy: FalloutEnemy) -> str:
         """A token on the map in words."""
-        if "token" not in enemy:
-            return self.say("play-fallout-facedown", type=self.icon_name(enemy["type"]))
-        name = self.enemy(enemy["token"])
-        return f"{name} ({self.stats(enemy)})" if "level" in enemy else name
+        if enemy.token is None:
+            return self.say("play-fallout-facedown", type=self.icon_name(enemy.type))
+        name = self.enemy(enemy.token)
+        return name if enemy.stats is None else f"{name} ({self.stats(enemy.stats)})"
 
     def space_title(self, space: str) -> str:
         """A space with its name, if it has one: B2.1 Toll House."""
-        place = self.spaces.get(space, {}).get("place")
-        return f"{space} {self.name('place', place)}" if place else space
+        seen = self.spaces.get(space)
+        if not isinstance(seen, FalloutSpace) or seen.place is None:
+            return space
+        return f"{space} {self.name('place', seen.place)}"
 
-    def space_parts(self, space: Seen) -> list[str]:
+    def space_parts(self, space: FalloutSpace) -> list[str]:
         """What is on a space, in words."""
         parts = []
-        if space["icon"] is not None:
-            deck = self.noun("deck", space["icon"])
-            parts.append(self.say("play-fallout-icon", deck=deck, level=space["level"] or 1))
-        if space["terrain"]:
-            parts.append(self.nouns("terrain", space["terrain"]))
-        if space["enemy_icon"] is not None:
-            kind = self.noun("type", space["enemy_icon"])
+        if space.icon is not None:
+            deck = self.noun("deck", space.icon)
+            parts.append(self.say("play-fallout-icon", deck=deck, level=space.level or 1))
+        if space.terrain:
+            parts.append(self.nouns("terrain", space.terrain))
+        if space.enemy_icon is not None:
+            kind = self.noun("type", space.enemy_icon)
             parts.append(self.say("play-fallout-enemy-icon", type=kind))
-        quests = (self.name("quest", quest) for quest in space["markers"])
+        quests = (self.name("quest", quest) for quest in space.markers)
         parts += [self.say("play-fallout-marker", quest=quest) for quest in quests]
-        parts += map(self.words.player, space["survivors"])
-        parts += map(self.enemy_words, space["enemies"])
+        parts += map(self.words.player, space.survivors)
+        parts += map(self.enemy_words, space.enemies)
         return parts
 
     def space_words(self, name: str) -> str:
@@ -148,10 +154,7 @@ class Look:
         space = self.spaces.get(name)
         if space is None:
             return ""
-        if "tile" in space:
-            return "; ".join([self.noun("tile", space["kind"]), *self._tokens(space)])
-        place = [self.name("place", space["place"])] if space["place"] else []
+        if isinstance(space, FalloutTile):
+            return "; ".join([self.noun("tile", space.kind), *map(self.enemy_words, space.enemies)])
+        place = [self.name("place", space.place)] if space.place else []
         return "; ".join([*place, *self.space_parts(space)])
-
-    def _tokens(self, space: Seen) -> list[str]:
-        return [self.enemy_words(enemy) for enemy in space["enemies"]]

@@ -50,11 +50,11 @@ def question(look: Look, decision: Decision) -> str:
 
 def contest_sum(look: Look) -> list[str]:
     """What the dice come to as they lie, and how many rerolls are left."""
-    contest = look.table["contest"]
-    if contest is None or contest["dice"] is None:
+    contest = look.table.contest
+    if contest is None or contest.dice is None:
         return []
     lines = []
-    if contest["kind"] == "fight":
+    if contest.kind == "fight":
         harm, strike = harm_in(look.land), strike_in(look.land)
         if harm is not None:
             lines.append(
@@ -66,11 +66,11 @@ def contest_sum(look: Look) -> list[str]:
                 )
             )
         lines.append(strike_words(look.say, strike))
-    elif contest["difficulty"] is not None:
+    elif contest.difficulty is not None:
         hits = hits_in_test(look.land)
-        lines.append(look.say("play-fallout-test-sum", hits=hits, difficulty=contest["difficulty"]))
-    if contest["rerolls"]:
-        lines.append(look.say("play-fallout-rerolls", count=contest["rerolls"]))
+        lines.append(look.say("play-fallout-test-sum", hits=hits, difficulty=contest.difficulty))
+    if contest.rerolls:
+        lines.append(look.say("play-fallout-rerolls", count=contest.rerolls))
     return lines
 
 
@@ -139,7 +139,8 @@ def _character(look: Look, character: str) -> str:
 
 
 def _enemy(look: Look, token: str, space: str) -> str:
-    for seen in look.spaces.get(space, {}).get("enemies", ()):
-        if seen.get("token") == token and "level" in seen:
-            return look.stats(seen)
+    there = look.spaces.get(space)
+    for enemy in there.enemies if there is not None else ():
+        if enemy.token == token and enemy.stats is not None:
+            return look.stats(enemy.stats)
     return ""

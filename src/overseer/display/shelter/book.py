@@ -14,18 +14,21 @@ from overseer.display.shelter.words import Words
 from overseer.games.shelter.citations import OPTIONS, PROMPTS, event_rules, option_rules
 from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.events import tidings_of
+from overseer.games.shelter.known import Known, known
 from overseer.games.shelter.names import Names
 from overseer.games.shelter.notation import QUESTIONS, Notation
+from overseer.games.shelter.position import whole_table
 from overseer.games.shelter.scoring import outcome_of
+from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
-from overseer.kernel.decision import a_of, verb_of
+from overseer.kernel.decision import ALL, a_of, verb_of
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
 
 
-class ShelterBook(CatalogBook[Words]):
+class ShelterBook(CatalogBook[ShelterTable, Known, Words]):
     """One game's words; shared by all its states."""
 
     lines: Notation
@@ -63,6 +66,11 @@ class ShelterBook(CatalogBook[Words]):
         """How the game ended."""
         return outcome_of(cast(Vault, state))
 
-    def table(self, state: State, seat: int) -> dict[str, object]:
-        """What lies on the table, which is the same for everyone here."""
-        return build_table(cast(Vault, state), self.names)
+    def table(self, state: State, seat: int) -> ShelterTable:
+        """What lies on the table, which is the same for everyone here; ALL sees into decks too."""
+        vault = cast(Vault, state)
+        return whole_table(vault, self.names) if seat == ALL else build_table(vault, self.names)
+
+    def known(self, state: State, seat: int) -> Known:
+        """The position, of which nothing is hidden here."""
+        return known(cast(Vault, state))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -36,6 +36,7 @@ from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import AFTER, PICKING
 from overseer.games.shelter.odds import bout_in
 from overseer.games.shelter.round import Round
+from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option, verb_of
@@ -92,10 +93,10 @@ class ShelterDisplay(Display):
         now = int(begun.step) - 1 if isinstance(begun, Round) else -1
         return Steps(names=names, now=now)
 
-    def faces(self, table: Mapping[str, Any], language: str) -> dict[str, Face]:
+    def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         known = self._all_faces(language)
-        return {card: known[card] for card in cards_on(table)}
+        return {card: known[card] for card in cards_on(cast(ShelterTable, table))}
 
     def _all_faces(self, language: str) -> dict[str, Face]:
         if language not in self._faces:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 from overseer.content.shelter import Item, Room, Space, Threat
 from overseer.display.model import Face, SpaceFace
 from overseer.display.shelter import pictures
 from overseer.display.shelter.icons import amounts, rewards
 from overseer.display.shelter.words import Words
+from overseer.games.shelter.table import ShelterTable
 
 ELEVATOR = "elevator"
 START_ELEVATOR = "start-elevator"
@@ -28,25 +28,16 @@ def all_faces(words: Words) -> dict[str, Face]:
     return {face.id: face for group in (rooms, items, threats, elevators) for face in group}
 
 
-def cards_on(table: Mapping[str, Any]) -> Iterator[str]:
+def cards_on(table: ShelterTable) -> Iterator[str]:
     """The ids of the cards that lie on a table, some of them more than once."""
     yield from (ELEVATOR, START_ELEVATOR)
-    for level in table["levels"]:
-        for room in _there(level["rooms"]):
-            yield room["room"]
-            yield from _there(space["threat"] for space in room["spaces"])
-        if level["elevator"] is not None:
-            yield from _there((level["elevator"]["threat"],))
-    for player in table["players"]:
-        yield from (held["item"] for held in player["items"])
-    for track in ("item_track", "room_track"):
-        yield from _there(table[track])
-    for pile in table["discards"].values():
-        yield from pile
-
-
-def _there(things: Iterable[Any]) -> Iterator[Any]:
-    return (thing for thing in things if thing is not None)
+    rooms = (room for level in table.levels for room in level.rooms)
+    tracks = (*table.item_track, *table.room_track)
+    yield from (room.room for room in rooms if room is not None)
+    yield from (space.threat for space in table.spaces() if space.threat is not None)
+    yield from (held.item for player in table.players for held in player.items)
+    yield from (card for card in tracks if card is not None)
+    yield from (*table.discards.items, *table.discards.rooms, *table.discards.threats)
 
 
 def _space(words: Words, space: Space, fight: int = 0) -> SpaceFace:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+
+from overseer.games.fallout.table import FalloutSpace
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,6 @@ class Names:
     encounters: tuple[str, ...]
     quests: tuple[str, ...]
     # What is printed on spaces, by node and tile, as far as somebody has looked at it.
-    spaces: dict[tuple[int, int], dict[str, Any]] = field(
+    spaces: dict[tuple[int, int], FalloutSpace] = field(
         default_factory=dict, compare=False, repr=False
     )

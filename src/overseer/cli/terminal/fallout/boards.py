@@ -9,12 +9,12 @@ from rich.text import Text
 
 from overseer.cli.terminal.fallout import signs
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import SurvivorSeen
 from overseer.cli.terminal.paper import fit, hanging, styled
 from overseer.cli.terminal.theme import DECIDING
 from overseer.display.fallout.outline import quest_of, tokens_of
 from overseer.display.fallout.survivors import belongings, figures_line, hand
 from overseer.games.fallout.notation import LETTERS
+from overseer.games.fallout.table import FalloutSurvivor
 
 _NAME = 12
 _INDENT = 4
@@ -37,7 +37,7 @@ def draw_boards(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def _figures(scene: Scene, survivor: SurvivorSeen) -> Text:
+def _figures(scene: Scene, survivor: FalloutSurvivor) -> Text:
     seat = survivor.seat
     decision = scene.decision
     deciding = decision is not None and decision.seat == seat
@@ -62,12 +62,12 @@ def _figures(scene: Scene, survivor: SurvivorSeen) -> Text:
 def draw_powers(scene: Scene, width: int) -> list[Text]:
     """The power track, a line for each faction."""
     look = scene.look
-    factions = look.table["factions"]
-    names = [look.lore.texts.faction(faction["faction"]) for faction in factions]
+    factions = look.table.factions
+    names = [look.lore.texts.faction(faction.faction) for faction in factions]
     widest = max(map(cell_len, names))
     lines: list[Text] = []
     for name, faction in zip(names, factions, strict=True):
-        power, last = faction["power"], faction["last"]
+        power, last = faction.power, faction.last
         label = fit(Text(name, "heading"), widest).append("  ")
         text = styled("■" * power, "").append("·" * max(0, last - power), "quiet")
         text.append(f" {power}/{last}  ").append(tokens_of(look, faction), "quiet")
@@ -78,7 +78,7 @@ def draw_powers(scene: Scene, width: int) -> list[Text]:
 def draw_quests(scene: Scene, width: int) -> list[Text]:
     """The staged quests with the ways to complete them, and how far they have come."""
     lines: list[Text] = []
-    for quest in scene.look.table["quests"]:
+    for quest in scene.look.table.quests:
         told = quest_of(scene.look, quest)
         lines += hanging(Text(told.title, "heading"), "", width)
         for text in told.lines:

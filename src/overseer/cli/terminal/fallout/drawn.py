@@ -39,7 +39,7 @@ class Drawn(DrawnTable[Scene]):
     def redraw(self, scene: Scene) -> None:
         """The map, which changes within a turn."""
         if self.is_narrow:
-            self.outline(tile_of(scene.look, slot) for slot in scene.look.table["map"])
+            self.outline(tile_of(scene.look, slot) for slot in scene.look.table.map)
         else:
             self.paper.lines(draw_map(scene, self.paper.width))
 

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
-from typing import cast
 
 from overseer.cli.terminal import scene
-from overseer.cli.terminal.fallout.seen import TableSeen, see
 from overseer.cli.terminal.players import Player
 from overseer.display import Display
 from overseer.display.fallout.display import FalloutDisplay
 from overseer.display.fallout.look import Look
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS, node_name
-from overseer.games.fallout.wasteland import Wasteland
+from overseer.games.fallout.table import FalloutTable
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.state import State
 
@@ -36,10 +34,10 @@ class Scene(scene.Scene):
         assert isinstance(display, FalloutDisplay)
         self.look: Look = display.look(state, viewer, self.reader)
 
-    @cached_property
-    def seen(self) -> TableSeen:
+    @property
+    def seen(self) -> FalloutTable:
         """The table."""
-        return see(cast(Wasteland, self.state), self.viewer, self.look.book.names)
+        return self.look.table
 
     @cached_property
     def lit(self) -> frozenset[str]:

@@ -15,9 +15,9 @@ from rich.text import Text
 from overseer.cli.terminal.fallout import signs
 from overseer.cli.terminal.fallout.canvas import Canvas
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.fallout.seen import EnemySeen, SlotSeen, SpaceSeen
 from overseer.games.fallout.flower import CELLS, Cell, cell_of, tile_at
 from overseer.games.fallout.notation import SLOTS
+from overseer.games.fallout.table import FalloutEnemy, FalloutSpace, FalloutTile
 
 _HEIGHT = 2  # lines of a cell between its walls
 _LEAST_CELL = 4
@@ -123,7 +123,7 @@ class _Sheet:
             x, y = self._at(row[0])
             yield _Run(x + 1, y + 1, len(row) * self.cell - 1)
 
-    def _space(self, slot: SlotSeen, space: SpaceSeen) -> None:
+    def _space(self, slot: FalloutTile, space: FalloutSpace) -> None:
         runs = list(self._runs(slot.slot, space.cells))
         lit = space.space in self.scene.lit
         name = [(space.space, "lamp" if lit else "number")]
@@ -152,7 +152,7 @@ class _Sheet:
                 return
         self._fill(lines, [*figures[:1], ("+", "lamp")], "")
 
-    def _figures(self, space: SpaceSeen) -> list[Token]:
+    def _figures(self, space: FalloutSpace) -> list[Token]:
         """Who and what stands on a space."""
         figures = [(self.scene.emblem(seat), f"seat{seat}") for seat in space.survivors]
         figures += _tokens(space.enemies)
@@ -187,7 +187,7 @@ class _Sheet:
             at += len(shown)
         return at
 
-    def _facedown(self, slot: SlotSeen) -> None:
+    def _facedown(self, slot: FalloutTile) -> None:
         """A facedown tile: its slot, its kind, and enemies that have strayed there."""
         lit = slot.slot in self.scene.lit or f"{slot.slot}.x" in self.scene.lit
         runs = list(self._runs(slot.slot, range(len(CELLS))))
@@ -207,7 +207,7 @@ class _Sheet:
         self._write(_Run(run.x + (run.width - width) // 2, run.y, width), line, tokens)
 
 
-def _tokens(enemies: Iterable[EnemySeen]) -> list[Token]:
+def _tokens(enemies: Iterable[FalloutEnemy]) -> list[Token]:
     return [(signs.enemy(each), "threat" if each.active else "quiet") for each in enemies]
 
 
@@ -216,7 +216,7 @@ def _column(cell: Cell) -> int:
     return 2 * cell[0] + cell[1]
 
 
-def _cells(slot: SlotSeen) -> dict[Cell, tuple[str, str]]:
+def _cells(slot: FalloutTile) -> dict[Cell, tuple[str, str]]:
     tile = tile_at(SLOTS.index(slot.slot))
     if slot.tile is None:
         return {cell_of(tile, number): (slot.slot, "x") for number in range(len(CELLS))}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.cli.terminal.fallout.seen import EnemySeen, SpaceSeen
+from overseer.games.fallout.table import FalloutEnemy, FalloutSpace
 
 TYPES = {"critter": "C", "human": "H", "robot": "R", "monster": "M", "super-mutant": "X"}
 FACTIONS = {"star": "★", "shield": "♠"}
@@ -15,7 +15,7 @@ DEADLY = {"named": "", "dangerous": "!", "deadly": "!!"}
 FIRST_PLAYER = "①"
 
 
-def enemy(seen: EnemySeen) -> str:
+def enemy(seen: FalloutEnemy) -> str:
     """A token: C2 is an active critter of level 2, c? one that lies facedown."""
     if seen.type in FACTIONS:
         return f"{FACTIONS[seen.type]}{seen.level or ''}"
@@ -23,7 +23,7 @@ def enemy(seen: EnemySeen) -> str:
     return f"{sign}{seen.level or ''}" if seen.active else f"{sign.lower()}?"
 
 
-def icon(space: SpaceSeen) -> str:
+def icon(space: FalloutSpace) -> str:
     """An encounter icon: S2 a settlement of level 2, W1 wasteland, V84 a vault."""
     if space.icon is None:
         return ""
@@ -32,11 +32,11 @@ def icon(space: SpaceSeen) -> str:
     return f"{space.icon[0].upper()}{space.level or ''}"
 
 
-def terrain(space: SpaceSeen) -> str:
+def terrain(space: FalloutSpace) -> str:
     """The terrain of a space."""
     return "".join(TERRAIN[each] for each in space.terrain)
 
 
-def spawn(space: SpaceSeen) -> str:
+def spawn(space: FalloutSpace) -> str:
     """The enemy icon printed on a space, as :c."""
     return f":{TYPES[space.enemy_icon].lower()}" if space.enemy_icon else ""

@@ -8,9 +8,9 @@ from rich.text import Text
 from overseer.cli.terminal.paper import fit, hanging, side_by_side, styled
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import Scene
-from overseer.cli.terminal.shelter.seen import DwellersSeen, PlayerSeen
 from overseer.cli.terminal.theme import DECIDING, FIRST_PLAYER
 from overseer.games.shelter.notation import LETTERS, RESOURCES
+from overseer.games.shelter.table import ShelterDwellers, ShelterPlayer
 from overseer.games.shelter.terms import KINDS, TRACK_SIZE
 
 _NAME = 12
@@ -36,7 +36,7 @@ def draw_boards(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
-def dweller_marks(dwellers: DwellersSeen) -> str:
+def dweller_marks(dwellers: ShelterDwellers) -> str:
     """The dwellers in front of a player: `-` untrained, `!` injured, then the trained letters."""
     marks = icons.UNTRAINED * dwellers.untrained + icons.INJURED * dwellers.injured
     for letter in LETTERS:
@@ -54,7 +54,7 @@ def draw_tracks(scene: Scene, width: int) -> list[Text]:
     return side_by_side(rooms, items, half) if half < width else [*rooms, *items]
 
 
-def _board(scene: Scene, player: PlayerSeen) -> Text:
+def _board(scene: Scene, player: ShelterPlayer) -> Text:
     seat = player.seat
     deciding = scene.decision is not None and scene.decision.seat == seat
     text = styled(DECIDING if deciding else " ", "lamp")
@@ -75,7 +75,7 @@ def _board(scene: Scene, player: PlayerSeen) -> Text:
     return text
 
 
-def _items(scene: Scene, player: PlayerSeen) -> Text:
+def _items(scene: Scene, player: ShelterPlayer) -> Text:
     """A player's items, the exhausted ones in brackets."""
     text = Text()
     for held in player.items:

@@ -9,11 +9,11 @@ from typing import cast
 
 from overseer.cli.terminal import scene
 from overseer.cli.terminal.players import Player
-from overseer.cli.terminal.shelter.seen import RoomSeen, SpaceSeen, TableSeen, see
 from overseer.content.shelter import Space, Threat
 from overseer.display import Display
 from overseer.display.shelter.display import ShelterDisplay
 from overseer.display.shelter.outline import open_spaces
+from overseer.games.shelter.table import ShelterRoom, ShelterSpace, ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.state import State
@@ -26,7 +26,7 @@ _HALVES = ("left", "right", "whole")
 class Place:
     """A space with the cards that make it; `room` is None on an elevator."""
 
-    seen: SpaceSeen
+    seen: ShelterSpace
     level: int
     room: str | None
     half: int
@@ -68,14 +68,15 @@ class Scene(scene.Scene):
         super().__init__(display, state, players, language, viewer)
         assert isinstance(display, ShelterDisplay)
         self.vault = cast(Vault, state)
-        self.words = display.book.words(*self.reader)
-        self.names = display.book.names
-        self.content = display.book.content
+        self.book = display.book
+        self.words = self.book.words(*self.reader)
+        self.names = self.book.names
+        self.content = self.book.content
 
     @cached_property
-    def seen(self) -> TableSeen:
+    def seen(self) -> ShelterTable:
         """The table."""
-        return see(self.vault)
+        return self.book.table(self.vault, SPECTATOR)
 
     @cached_property
     def places(self) -> dict[str, Place]:
@@ -95,7 +96,7 @@ class Scene(scene.Scene):
         decision = self.decision
         return frozenset() if decision is None else open_spaces(self.vault, int(decision.seat))
 
-    def places_of(self, room: RoomSeen, level: int) -> list[Place]:
+    def places_of(self, room: ShelterRoom, level: int) -> list[Place]:
         """The spaces of a room."""
         cards = self.words.rooms[room.room].spaces
         halves = (WHOLE,) if len(cards) == 1 else (LEFT, RIGHT)
@@ -104,12 +105,12 @@ class Scene(scene.Scene):
             for seen, half, card in zip(room.spaces, halves, cards, strict=True)
         ]
 
-    def _elevator(self, seen: SpaceSeen, level: int) -> Place:
+    def _elevator(self, seen: ShelterSpace, level: int) -> Place:
         content = self.content
         card = content.elevator if level else content.start_elevator
         return Place(seen, level, None, WHOLE, card, self._threat(seen))
 
-    def _threat(self, seen: SpaceSeen) -> Threat | None:
+    def _threat(self, seen: ShelterSpace) -> Threat | None:
         found = (card for card in self.content.threats if card.id == seen.threat)
         return next(found, None)
 

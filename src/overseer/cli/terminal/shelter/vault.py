@@ -15,8 +15,8 @@ from rich.text import Text
 from overseer.cli.terminal.paper import fit, styled
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import Place, Scene
-from overseer.cli.terminal.shelter.seen import LevelSeen, RoomSeen
 from overseer.games.shelter.odds import column_chance
+from overseer.games.shelter.table import ShelterLevel, ShelterRoom
 
 _SLOTS = 6
 _FRAMES = 8  # vertical lines in a row
@@ -63,7 +63,7 @@ class _Drawing:
         gap = " " if self.cell > _LEAST_CELL or number < 10 or len(chance) < 3 else ""
         return fit(Text(f"{number}{gap}{chance}".center(self.cell)), self.cell)
 
-    def _ceiling(self, level: LevelSeen) -> Text:
+    def _ceiling(self, level: ShelterLevel) -> Text:
         """The line over a level, which names it."""
         first = level.level == 0
         title = styled(f" L{level.level} ", "heading")
@@ -80,7 +80,7 @@ class _Drawing:
             (f"{left}─", "frame"), title, (fill, "frame"), (tail, "quiet"), (f"─{right}", "frame")
         )
 
-    def _level(self, level: LevelSeen) -> Iterator[Text]:
+    def _level(self, level: ShelterLevel) -> Iterator[Text]:
         """The rooms and the elevator; a level that has no room yet is drawn flat."""
         elevator = self._elevator(level)
         if not any(level.rooms):
@@ -99,7 +99,7 @@ class _Drawing:
             text.append(shaft if middle else wall, "frame").append_text(room)
         return text.append(wall, "frame")
 
-    def _room(self, room: RoomSeen | None, level: int, height: int) -> list[Text]:
+    def _room(self, room: ShelterRoom | None, level: int, height: int) -> list[Text]:
         if room is None:
             blank = Text(" " * self.room)
             dots = fit(Text("·  ·  ·".center(self.room), "frame"), self.room)
@@ -113,7 +113,7 @@ class _Drawing:
         pairs = zip(left, right, strict=True)
         return [name, *(Text.assemble(one, divider, two) for one, two in pairs)]
 
-    def _elevator(self, level: LevelSeen) -> list[Text]:
+    def _elevator(self, level: ShelterLevel) -> list[Text]:
         """The elevator, whose deal is always short enough for one line."""
         name = fit(Text(self.scene.say("play-elevator"), "quiet"), self.cell)
         blank = Text(" " * self.cell)
@@ -183,7 +183,7 @@ class _Drawing:
             text.append("+" if short else f"+{icons.NEW_DWELLER * place.seen.new_dwellers}")
         return text
 
-    def _notes(self, level: LevelSeen) -> Iterator[Text]:
+    def _notes(self, level: ShelterLevel) -> Iterator[Text]:
         """What the threats on a level demand and give, as many to a line as fit."""
         places = [place for place in self.scene.places.values() if place.level == level.level]
         line = Text()

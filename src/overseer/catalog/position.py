@@ -1,0 +1,93 @@
+"""Positions: states that are set up from a table in the words of the view."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+from msgspec import inspect
+
+from overseer.catalog.game import CatalogGame
+from overseer.kernel.decision import ALL
+from overseer.kernel.errors import Malformed
+from overseer.kernel.game import AUTO
+from overseer.kernel.layout import Problems, check, compare, merged
+from overseer.kernel.rng import Rng
+from overseer.kernel.state import State
+
+S = TypeVar("S", bound=State)
+_BROKEN = (KeyError, IndexError, TypeError, ValueError, AssertionError, OverflowError)
+
+
+class PositionGame(CatalogGame[S]):
+    """A game whose positions can be set up."""
+
+    table_type: type  # the struct of its table
+    people: str  # the field that lists who plays
+
+    def begin(self, state: S, people: Sequence[Mapping[str, Any]]) -> None:
+        """Bring a new game to its first turn, where that needs choices."""
+
+    @abstractmethod
+    def read(
+        self, table: Any, state: S, given: Mapping[str, Any], problems: Problems, rng: Rng
+    ) -> dict[str, Any]:
+        """The position of a table as the codec dumps one, but for its frames."""
+
+    @abstractmethod
+    def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
+        """The frames at the start of the active player's turn, and what goes with them."""
+
+    @abstractmethod
+    def broken(self, state: S) -> list[str]:
+        """What is wrong with a position."""
+
+    def position(
+        self,
+        table: Mapping[str, Any],
+        seed: int | None = None,
+        *,
+        chance: str = AUTO,
+        forced: str = AUTO,
+    ) -> S:
+        """A state from a table in the words of the view; what is left out is as after the set-up.
+
+        Without `under_way`, it is the start of a turn: that of `active`, or of the first who can
+        play. All that is wrong is told at once, by paths.
+        """
+        kind, problems = inspect.type_info(self.table_type), Problems()
+        check(table, kind, "", problems, whole=False)
+        problems.raise_any()
+        people = table.get(self.people)
+        if people is None:
+            raise Malformed(f"{self.people} is missing: a list with a mapping for each of them.")
+        options = dict(table.get("options", {}))
+        base = self.new(len(people), seed, **options)
+        self.begin(base, people)
+        told = msgspec.to_builtins(self.book.table(base, ALL))
+        del told["piles"], told["under_way"]  # they follow from the rest
+        whole = merged({**told, "active": None}, table, kind)
+        seen: Any = msgspec.convert(whole, self.table_type)
+        position = {**self.book.codec.position(base)}
+        position.update(self.read(seen, base, table, problems, base.rng))
+        under_way = table.get("under_way")
+        if under_way is None:
+            position.update(self.turn(seen, problems))
+        else:
+            position.update(under_way.get("fields", {}))
+            position["stack"] = under_way.get("frames", [])
+        problems.raise_any()
+        dump = {"players": len(people), "options": base.options, "chance": chance, "forced": forced}
+        try:
+            state = self._placed(dump, base.rng, position)
+        except _BROKEN as error:
+            raise Malformed(f"under_way does not go with the table: {error!r}.") from None
+        for problem in self.broken(state):
+            problems.add("table:", problem)
+        found = msgspec.to_builtins(self.book.table(state, ALL))
+        given = {name: value for name, value in table.items() if name != "under_way"}
+        compare(given, {**found, "options": {**found["options"], **options}}, kind, "", problems)
+        problems.raise_any()
+        return state
