@@ -63,11 +63,11 @@ def test_a_companion_of_another_is_not_for_this_turn() -> None:
     table.set(1, caps=1).equip(1, "jar!")
     item = table.names.items.index("jar")
     told = use_refusals(table.land, 1, item, 0, M_TURN)
-    every = refusal.NOT_NOW | refusal.EXHAUSTED | refusal.UNMET | refusal.CANNOT_PAY
+    every = refusal.OWN_TURN | refusal.EXHAUSTED | refusal.UNMET | refusal.CANNOT_PAY
     assert told == every
     table = with_jar(f"when: turn, spend: exhaust, {ASKING}", kind="companion, keep: {players: 1}")
     table.traits(1, "vilified").set(1, caps=2).equip(1, "jar")
-    assert use_refusals(table.land, 1, item, 0, M_TURN) == refusal.NOT_NOW
+    assert use_refusals(table.land, 1, item, 0, M_TURN) == refusal.OWN_TURN
     assert table.end_turn().offers("use") == ["use jar 1"]
 
 
@@ -82,10 +82,10 @@ def test_all_that_forbids_a_perk_is_told() -> None:
     table.perks(1, "quick-feet")
     assert table.refuses("perk quick-feet") == {"NOT_HELD"}
     quick, swing = (table.names.perks.index(each) for each in ("quick-feet", "long-swing"))
-    assert perk_refusals(table.land, 1, quick, M_TURN) == refusal.NOT_NOW
+    assert perk_refusals(table.land, 1, quick, M_TURN) == refusal.OWN_TURN
     table.perks(1, "long-swing")  # for fights
     told = perk_refusals(table.land, 1, swing, M_TURN)
-    assert told == refusal.NOT_NOW | refusal.OTHER_MOMENT
+    assert told == refusal.OWN_TURN | refusal.OTHER_MOMENT
     assert perk_refusals(table.land, 1, number, M_TURN) == refusal.NOT_HELD
 
 
