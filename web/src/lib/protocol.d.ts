@@ -809,7 +809,7 @@ export interface components {
             seq?: number;
             /** @default false */
             plain?: boolean;
-            /** @default 1 */
+            /** @default 2 */
             protocol?: number;
         };
         /**
