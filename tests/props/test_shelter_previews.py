@@ -308,7 +308,7 @@ def key(state: State) -> object:
 
 
 def fresh(vault: Vault, option: Option, seat: int) -> Vault | None:
-    """The position in the fight that an option leads to, with nothing around it."""
+    """The position in the fight that an option leads to, with only the step that hears of it."""
     tried = vault.clone()
     tried.auto_chance = False
     tried.apply(option, seat)
@@ -326,7 +326,7 @@ def fresh(vault: Vault, option: Option, seat: int) -> Vault | None:
     if fight_in(tried) is None:
         return None
     first = next(i for i, frame in enumerate(tried.stack) if isinstance(cast(Any, frame), Fight))
-    tried.stack = tried.stack[first:]
+    tried.stack = tried.stack[first - 1 :]
     return tried
 
 
