@@ -14,6 +14,7 @@ from typing import Any, cast
 from display.plays import NAMES, display, game
 from overseer import CHANCE, Decision, Option, State
 from overseer.display.model import Preview
+from overseer.display.reader import Reader
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import Fight
 from overseer.games.shelter.figures import mark_of
@@ -33,7 +34,7 @@ EVENTS = {t.E_HEALED: "heal", t.E_READIED: "ready-item"}
 
 
 def shown(state: State, decision: Decision, option: Option) -> Preview:
-    found = display("shelter").preview(state, decision, option, "en", NAMES)
+    found = display("shelter").preview(state, decision, option, Reader("en", NAMES))
     assert found is not None
     return found
 

@@ -874,6 +874,8 @@ export interface components {
             round?: number;
             /** @default -1 */
             seat?: number;
+            /** @default  */
+            role?: string;
             /** @default [] */
             rules?: string[];
             /** @default  */
