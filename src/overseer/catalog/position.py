@@ -87,7 +87,7 @@ class PositionGame(CatalogGame[S]):
         for problem in self.broken(state):
             problems.add("table:", problem)
         found = msgspec.to_builtins(self.book.table(state, ALL))
-        given = {name: value for name, value in table.items() if name != "under_way"}
-        compare(given, {**found, "options": {**found["options"], **options}}, kind, "", problems)
+        rest = {name: each for name, each in table.items() if name not in ("options", "under_way")}
+        compare(rest, found, kind, "", problems)
         problems.raise_any()
         return state
