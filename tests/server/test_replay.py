@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -231,7 +232,7 @@ def test_a_journal_that_begins_from_a_position_is_taken_up(place: Place) -> None
 
 def test_what_is_under_way_is_not_taken_from_the_network(shared: Place) -> None:
     game = overseer.load("fallout")
-    table = game.new(1, seed=1).view(overseer.ALL)["table"]  # who plays whom is still chosen
+    table: Any = game.new(1, seed=1).view(overseer.ALL)["table"]  # who plays whom is still chosen
     text = overseer.Match(game, position=table).journal()
     assert "under_way" in text
     asked = {"journal": text, "language": "en"}
