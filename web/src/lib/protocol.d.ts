@@ -600,10 +600,6 @@ export interface components {
             enemies?: {
                 [key: string]: components["schemas"]["Layer"][];
             };
-            tiles?: string[];
-            letters?: {
-                [key: string]: number;
-            };
         };
         /**
          * FalloutProgress
