@@ -211,7 +211,7 @@ class Camp(Step):
             use_perk(land, seat, a_of(code))
         elif verb == DONE:
             land.stack.pop()
-            tell(land, seat, D_CAMP, land.node[seat])
+            tell(land, seat, D_CAMP)
             land.end_unit()
 
     def _unexhaust(self, land: Wasteland, held: i64) -> None:

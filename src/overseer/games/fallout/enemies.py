@@ -213,16 +213,6 @@ def token_near(land: Wasteland, node: i64, faction: i64) -> bool:
     return False
 
 
-def tokens_on_map(land: Wasteland, token: i64) -> i64:
-    """How many tokens of a kind are on the map."""
-    number: i64 = 0
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        if enemy_token(enemies[i]) == token:
-            number += 1
-    return number
-
-
 def remove_tokens(land: Wasteland, faction: i64, here: i64, within: i64) -> None:
     """Take a faction's tokens off the map; that is no kill (FO-R-39)."""
     far = distances(land, here)

@@ -407,16 +407,15 @@ def start_drawn_fight(
     land.emit(E_FIGHT, seat, token, level)
 
 
-def fight_faction(land: Wasteland, seat: i64, faction: i64) -> bool:
+def fight_faction(land: Wasteland, seat: i64, faction: i64) -> None:
     """Begin a fight with a faction's enemy: the token here, or one from the supply.
 
-    False if the survivor is loyal to it, or its tokens are no enemies: then it counts as failed.
+    None begins if the survivor is loyal to it, or its tokens are no enemies.
     """
     if is_friend(land, seat, faction) or land.sheet.faction_enemy[faction] == 0:
-        return False
+        return
     code = find_enemy(land, faction, land.node[seat])
     if code >= 0:
         start_fight(land, seat, code, ACTION)
-        return True
-    start_drawn_fight(land, seat, faction, DRAWN, 0, 0)
-    return True
+    else:
+        start_drawn_fight(land, seat, faction, DRAWN, 0, 0)

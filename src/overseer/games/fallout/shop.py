@@ -188,7 +188,7 @@ class Shop(Step):
         land.shop = without(land.shop, item)
         gain(land, seat, item)
         land.emit(E_BOUGHT if verb == BUY else E_RECRUITED, seat, item, paid)
-        tell(land, seat, D_BUY if verb == BUY else D_RECRUIT, item)
+        tell(land, seat, D_BUY if verb == BUY else D_RECRUIT)
         gained: int = item
         land.stack.append(EquipGained(seat, [gained]))
 
@@ -197,7 +197,7 @@ class Shop(Step):
         discard(land, code)
         gain_caps(land, self.seat, value)
         land.emit(E_SOLD, self.seat, held_item(code), max(0, value))
-        tell(land, self.seat, D_SELL, held_item(code))
+        tell(land, self.seat, D_SELL)
 
     def run(self, land: Wasteland) -> None:
         """Settle one interaction, or bring the row back to four cards (FO-SHOP-04)."""
