@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -130,6 +130,17 @@ class Effects(Running):
     (FO-R-113). After a death it goes on from where the survivor was: gains are kept, but nothing
     more can hurt, and no new test, fight, move or visit to the shop begins (FO-R-46).
     """
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "source",
+        "at",
+        "seat",
+        "node",
+        "level",
+        "hits",
+        "deaths",
+        "task",
+    )
 
     def __init__(
         self,

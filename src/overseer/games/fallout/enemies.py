@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -269,6 +269,8 @@ def take_token(land: Wasteland, kind: i64, token: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spawn(Step):
     """A token of a type is drawn and put on a space (FO-EXPL-02, FO-RESP-02)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("kind", "node", "up")
 
     def __init__(self, kind: i64, node: i64, up: i64) -> None:
         self.kind = kind

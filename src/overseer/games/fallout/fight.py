@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -125,6 +125,22 @@ def hits_to_kill(level: i64, abilities: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """A fight under way; the step that began it hears whether the enemy was killed."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "token",
+        "node",
+        "piece",
+        "how",
+        "level",
+        "abilities",
+        "stage",
+        "mask",
+        "deaths",
+        "dealt",
+        "slain",
+        "saved",
+    )
 
     def __init__(
         self,
@@ -353,6 +369,8 @@ class Fight(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DrawAndFight(Step):
     """A token is drawn, fought and discarded (FO-FIGHT-14, FO-R-40)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "kind", "levels", "abilities")
 
     def __init__(self, seat: i64, kind: i64, levels: i64, abilities: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -119,6 +119,8 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Shop(Step):
     """A visit to the shop (FO-SHOP-05, 06, FO-R-87)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "discount", "stage", "deaths")
 
     def __init__(self, seat: i64, left: i64, discount: i64, stage: i64, deaths: i64) -> None:
         self.seat = seat
