@@ -10,11 +10,9 @@ from collections.abc import Callable
 from overseer.display.fallout.words import Arguments, Words
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import EVENTS, OPTIONS
-from overseer.games.fallout.events import ICONS
-from overseer.games.fallout.notation import LETTERS
 from overseer.kernel.decision import verb_of
 from overseer.kernel.event import CHOICE, Event
-from overseer.kernel.targets import CardTarget, Happening
+from overseer.kernel.targets import Happening
 
 # Which of the messages it is, by the end of its name, and what else it is about.
 _Line = tuple[str, Arguments]
@@ -29,7 +27,7 @@ def log_line(words: Words, happening: Happening | None) -> str | None:
     if happening.seat >= 0:
         arguments["player"] = words.player(happening.seat)
     name = f"chose-{happening.choice}" if happening.choice else happening.kind
-    return words.say(f"log-{name}{end}", **_about(words, happening), **arguments)
+    return words.say(f"log-{name}{end}", **words.about(happening.targets), **arguments)
 
 
 def log_rules(event: Event) -> tuple[str, ...]:
@@ -37,40 +35,6 @@ def log_rules(event: Event) -> tuple[str, ...]:
     if event.kind == CHOICE:
         return OPTIONS.get(verb_of(event.a), ())
     return EVENTS[event.kind]
-
-
-def _about(words: Words, happening: Happening) -> Arguments:
-    """All that is told of it, as arguments of a message."""
-    targets, found = happening.targets, Arguments()
-    for card in targets.cards:
-        found |= _card(words, card)
-    for place in targets.places:
-        found |= {"space": place, "slot": place}
-    for seat in targets.seats:
-        found["other"] = words.player(seat)
-    for name, value in targets.values.items():
-        found |= _VALUES[name](words, value) if name in _VALUES else {name: value}
-    return found
-
-
-def _card(words: Words, card: CardTarget) -> Arguments:
-    if card.kind in ("enemy", "faction"):
-        return words.enemy(words.names.tokens.index(card.id))
-    if card.kind == "character":  # or its ability, which is held as items are
-        name = words.named("character", card.id)
-        return {**name, "item": name["character"], "item_acc": name["character_acc"]}
-    return words.named(card.kind, card.id)
-
-
-_VALUES: dict[str, Callable[[Words, object], Arguments]] = {
-    "objective": lambda w, v: {"number": v},
-    "price": lambda w, v: {"count": v},
-    "letter": lambda w, v: {"letter": w.letter(LETTERS.index(str(v)))},
-    "trait": lambda w, v: {"trait": w.say(f"trait-{v}")},
-    "faction": lambda w, v: {"faction": w.card_texts.faction(str(v))},
-    "type": lambda w, v: {"type": w.icon(ICONS.index(str(v)))},
-    "deck": lambda w, v: {"deck": w.say(f"deck-{v}")},
-}
 
 
 def _fight(words: Words, it: Happening) -> _Line:
@@ -103,7 +67,7 @@ def _counted(words: Words, it: Happening) -> _Line:
 def _source(words: Words, it: Happening) -> _Line:
     """The card that an effect stands on, or the scenario's sheet."""
     for card in it.targets.cards:
-        found = _card(words, card)
+        found = words.card(card)
         return "", {"card": found.get("item") or found[card.kind]}
     return "", {"card": words.say("scenario-sheet")}
 

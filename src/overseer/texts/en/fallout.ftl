@@ -128,7 +128,7 @@ fallout-option-recover = Recover HP
 fallout-option-rest = Become Well Rested
 fallout-option-unexhaust = Unexhaust { $item_acc }
 fallout-option-unexhaust-all = Unexhaust all cards that are free to unexhaust
-fallout-option-trade = Offer a trade to { $player }
+fallout-option-trade = Offer a trade to { $other }
 fallout-option-give = Give { $item_acc } ({ $where })
 fallout-option-give-caps = Give { $count ->
     [one] 1 Cap
@@ -151,7 +151,7 @@ fallout-option-decline = No deal
 fallout-option-counter = Make an offer in return
 fallout-option-vote-yes = Vote yes
 fallout-option-vote-no = Vote no
-fallout-option-pick = { $player }
+fallout-option-pick = { $other }
 fallout-option-turn = Turn die { $number } to: { $face }
 fallout-option-deposit = Lay down { $count ->
     [one] 1 Cap
@@ -160,7 +160,7 @@ fallout-option-deposit = Lay down { $count ->
 fallout-option-kill = Kill { $enemy_acc } on { $space }
 fallout-option-kill-waiting = Kill { $enemy_acc } on { $space }, one that has yet to act
 fallout-option-kill-fought = Kill { $enemy_acc } on { $space }, the one being fought now
-fallout-option-first = { $player } goes first
+fallout-option-first = { $other } goes first
 fallout-option-letter = Letter drawn: { $letter }
 fallout-option-draw = Drawn ({ $deck }): { $item }
 fallout-option-draw-agenda = Agenda drawn: { $agenda }

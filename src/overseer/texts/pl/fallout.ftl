@@ -131,7 +131,7 @@ fallout-option-recover = Odzyskaj PŻ
 fallout-option-rest = Otrzymaj cechę „Wypoczęty”
 fallout-option-unexhaust = Przygotuj { $item_acc }
 fallout-option-unexhaust-all = Przygotuj wszystkie karty, których przygotowanie nic nie kosztuje
-fallout-option-trade = Zaproponuj wymianę: { $player }
+fallout-option-trade = Zaproponuj wymianę: { $other }
 fallout-option-give = Daj { $item_acc } ({ $where })
 fallout-option-give-caps = Daj { $count ->
     [one] 1 kapsel
@@ -157,7 +157,7 @@ fallout-option-decline = Bez umowy
 fallout-option-counter = Złóż własną propozycję
 fallout-option-vote-yes = Głosuj za
 fallout-option-vote-no = Głosuj przeciw
-fallout-option-pick = { $player }
+fallout-option-pick = { $other }
 fallout-option-turn = Obróć kość { $number }: { $face }
 fallout-option-deposit = Połóż { $count ->
     [one] 1 kapsel
@@ -167,7 +167,7 @@ fallout-option-deposit = Połóż { $count ->
 fallout-option-kill = Zabij na polu { $space }: { $enemy }
 fallout-option-kill-waiting = Zabij na polu { $space }: { $enemy }; dopiero ma działać
 fallout-option-kill-fought = Zabij na polu { $space }: { $enemy }; z nim właśnie trwa walka
-fallout-option-first = Zaczyna { $player }
+fallout-option-first = Zaczyna { $other }
 fallout-option-letter = Wylosowana litera: { $letter }
 fallout-option-draw = Dobrana karta ({ $deck }): { $item }
 fallout-option-draw-agenda = Dobrany plan: { $agenda }

@@ -131,7 +131,7 @@ fallout-option-recover = Восстановить ОЗ
 fallout-option-rest = Получить особенность «Отдохнувший»
 fallout-option-unexhaust = Подготовить { $item_acc }
 fallout-option-unexhaust-all = Подготовить все карты, подготовка которых ничего не стоит
-fallout-option-trade = Предложить торговлю: { $player }
+fallout-option-trade = Предложить торговлю: { $other }
 fallout-option-give = Отдать { $item_acc } ({ $where })
 fallout-option-give-caps = Отдать { $count ->
     [one] { $count } крышку
@@ -157,7 +157,7 @@ fallout-option-decline = Отказаться от торговли
 fallout-option-counter = Сделать встречное предложение
 fallout-option-vote-yes = Голосовать за
 fallout-option-vote-no = Голосовать против
-fallout-option-pick = { $player }
+fallout-option-pick = { $other }
 fallout-option-turn = Повернуть кубик { $number }: { $face }
 fallout-option-deposit = Положить { $count ->
     [one] { $count } крышку
@@ -167,7 +167,7 @@ fallout-option-deposit = Положить { $count ->
 fallout-option-kill = Убить в области { $space }: { $enemy }
 fallout-option-kill-waiting = Убить в области { $space }: { $enemy }; ему ещё предстоит действовать
 fallout-option-kill-fought = Убить в области { $space }: { $enemy }; с ним сейчас идёт бой
-fallout-option-first = Начинает { $player }
+fallout-option-first = Начинает { $other }
 fallout-option-letter = Взята буква: { $letter }
 fallout-option-draw = Взята карта ({ $deck }): { $item }
 fallout-option-draw-agenda = Взят замысел: { $agenda }
