@@ -151,6 +151,7 @@ class Notation(Grammar):
                 t.KILL: Verb(
                     "kill", (token, node, worded("state", EQUALS, CARD_STATE)), short=True
                 ),
+                t.SALVAGE: Verb("salvage", (item,), told=True),
                 t.FIRST: Verb("first", (seated(),)),
                 t.LETTER: Verb("letter", (letter,)),
                 t.DRAW: Verb(

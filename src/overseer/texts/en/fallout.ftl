@@ -160,6 +160,7 @@ fallout-option-deposit = Lay down { $count ->
 fallout-option-kill = Kill { $enemy_acc } on { $space }
 fallout-option-kill-waiting = Kill { $enemy_acc } on { $space }, one that has yet to act
 fallout-option-kill-fought = Kill { $enemy_acc } on { $space }, the one being fought now
+fallout-option-salvage = Take { $item_acc } out of the loot discards
 fallout-option-first = { $other } goes first
 fallout-option-letter = Letter drawn: { $letter }
 fallout-option-draw = Drawn ({ $deck }): { $item }
@@ -229,6 +230,7 @@ fallout-ask-library = A card is drawn from the library
 fallout-ask-unexhaust = Which card do you unexhaust?
 fallout-ask-pay-agenda = Which agenda do you give up?
 fallout-ask-encounter-draw = An encounter is drawn: { $deck }
+fallout-ask-salvage = Which card do you take out of the loot discards?
 
 ## The log
 
@@ -358,6 +360,7 @@ fallout-log-chose-trade = { $player } wants to trade with { $other }
 fallout-log-chose-propose = { $player } makes an offer
 fallout-log-chose-counter = { $player } makes an offer in return
 fallout-log-chose-pick = { $player } picks { $other }
+fallout-log-chose-salvage = { $player } takes { $item_acc } out of the loot discards
 fallout-log-chose-turn = { $player } turns a die to: { $face }
 
 ## Why not
@@ -452,6 +455,8 @@ fallout-why-not-tradable = { $name } lies beside the board and cannot be traded.
 fallout-why-in-deal = { $name } is already part of the proposal.
 fallout-why-number-named = The proposal already names a number.
 fallout-why-not-in-deal = { $name } is not part of the proposal.
+fallout-why-not-discarded = { $name } is not among the loot discards.
+fallout-why-is-event = { $name } is an event: it is carried out when it is drawn and never kept.
 fallout-why-shown = { $name } has already been shown.
 fallout-why-empty-deal = There is nothing in the proposal yet.
 fallout-why-no-actions = You have no action left.

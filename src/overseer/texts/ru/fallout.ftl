@@ -167,6 +167,7 @@ fallout-option-deposit = Положить { $count ->
 fallout-option-kill = Убить в области { $space }: { $enemy }
 fallout-option-kill-waiting = Убить в области { $space }: { $enemy }; ему ещё предстоит действовать
 fallout-option-kill-fought = Убить в области { $space }: { $enemy }; с ним сейчас идёт бой
+fallout-option-salvage = Взять из сброса добычи { $item_acc }
 fallout-option-first = Начинает { $other }
 fallout-option-letter = Взята буква: { $letter }
 fallout-option-draw = Взята карта ({ $deck }): { $item }
@@ -238,6 +239,7 @@ fallout-ask-library = Берётся карта из библиотеки
 fallout-ask-unexhaust = Какую карту подготовить?
 fallout-ask-pay-agenda = Какой замысел отдать?
 fallout-ask-encounter-draw = Берётся карта: { $deck }
+fallout-ask-salvage = Какую карту взять из сброса добычи?
 
 ## Журнал
 
@@ -386,6 +388,7 @@ fallout-log-chose-trade = { $player } предлагает торговлю: { $
 fallout-log-chose-propose = { $player } делает предложение
 fallout-log-chose-counter = { $player } делает встречное предложение
 fallout-log-chose-pick = { $player } выбирает: { $other }
+fallout-log-chose-salvage = { $player } берёт из сброса добычи { $item_acc }
 fallout-log-chose-turn = { $player } поворачивает кубик: { $face }
 
 ## Почему нет
@@ -480,6 +483,8 @@ fallout-why-not-tradable = { $name }: эта карта лежит рядом с
 fallout-why-in-deal = { $name }: эта карта уже входит в предложение.
 fallout-why-number-named = В предложении число уже названо.
 fallout-why-not-in-deal = { $name }: эта карта не входит в предложение.
+fallout-why-not-discarded = { $name }: этой карты нет в сбросе добычи.
+fallout-why-is-event = { $name }: это событие; его выполняют, когда берут из колоды, и не оставляют себе.
 fallout-why-shown = { $name }: эта карта уже показана.
 fallout-why-empty-deal = В предложении пока ничего нет.
 fallout-why-no-actions = У вас не осталось действий.
