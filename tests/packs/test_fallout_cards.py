@@ -325,6 +325,7 @@ MISTAKES = [
     ("encounters", "e: {deck: vault-84, options: [{}]}\n", "1:4: an encounter of vault-84 has a number (a vault is closed until a card is added)"),
     ("items", USE % ("turn", "hits: 1"), "1:78: step 'hits' needs a use with when: before-fight or fight (move it, or change when:)"),
     ("items", USE % ("test", "xp: 1, success: 1"), "1:85: 'success' must stand before the other steps (move it forward)"),
+    ("items", USE % ("turn", "salvage: 1"), "1:87: an item does not salvage, or two of them could fetch each other for ever (remove this step)"),
     ("items", USE % ("turn", "trash: this"), "1:85: trash: this is for encounters and quests (remove this step)"),
     ("items", USE % ("soon", "hits: 1"), "1:51: unknown when 'soon' (known: turn, action, before-fight, fight, test, fight-or-test, camp)"),
     ("items", ITEM % ("loot", "companion"), "1:4: companion i has no 'keep' (add keep:)"),

@@ -60,6 +60,7 @@ STEPS: list[tuple[str, Rows]] = [
     ("kill: {within: 2, level: 3, type: robot, all: true}", [(t.O_KILL, 2, 3 + 16 * (t.ROBOT + 1), 1)]),
     ("kill: {within: 1}", [(t.O_KILL, 1, 0, 0)]),
     ("wake: 2", [(t.O_WAKE, 2, 0, 0)]),
+    ("salvage: 2", [(t.O_SALVAGE, 2, 0, 0)]),
     ("remove-tokens: {faction: shield, within: 2}", [(t.O_REMOVE, t.SHIELD, 2, 0)]),
     ("discard: any", [(t.O_DISCARD, t.SELECT_ANY, 0, 0)]),
     ("discard: drug", [(t.O_DISCARD, t.SELECT_KIND + t.DRUG, 0, 0)]),

@@ -264,6 +264,8 @@ class Writer:
             return self.card == "quest" and self.counts
         if word == "marker":
             return self.card == "quest"
+        if word == "salvage":
+            return self.card != "item"
         if word == "keep":
             return self.card in ("quest", "encounter")
         return self.depth < DEEPEST or word not in ("choose", "may", "if", "others", "vote")

@@ -70,7 +70,7 @@ def heal(number: int = 1) -> tuple[Step, ...]:
 HERE = where("here")
 RAD = (condition("rads", 1),)
 AMOUNT_STEPS = (
-    *("xp", "caps", "lose-caps", "agenda", "loot", "asset", "damage", "rads", "heal"),
+    *("xp", "caps", "lose-caps", "agenda", "loot", "asset", "salvage", "damage", "rads", "heal"),
     *("heal-rads", "move", "mp", "action", "count", "reroll", "hits", "cancel", "success"),
 )
 

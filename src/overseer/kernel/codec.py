@@ -6,12 +6,14 @@ import hashlib
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import import_module
 from inspect import signature
 from typing import Any
 
 from msgspec import json
 from mypy_extensions import i64
 
+from overseer._unit import MODULES
 from overseer.kernel.frame import Frame
 from overseer.kernel.pile import Pile
 from overseer.kernel.state import State
@@ -81,17 +83,33 @@ def dump_frames(state: State) -> list[list[object]]:
     return [dump_frame(frame) for frame in state.stack]
 
 
-def known_frames(state: State, fields: Mapping[str, Sequence[str]]) -> list[list[Any]]:
+def known_frames(state: State) -> list[list[Any]]:
     """The frames of a state by their names, with those of their fields that may be known."""
     return [
-        [name, *(plain(getattr(frame, field)) for field in fields[name])]
-        for name, frame in ((type(frame).__name__, frame) for frame in state.stack)
+        [kind.__name__, *(plain(getattr(frame, field)) for field in vars(kind)["KNOWN"])]
+        for kind, frame in ((type(frame), frame) for frame in state.stack)
     ]
 
 
-def frames_by_name(*frames: type) -> dict[str, Any]:
-    """Frames by the name that dumps call them."""
-    return {frame.__name__: frame for frame in frames}
+def frames_of(base: type) -> dict[str, Any]:
+    """The frames of a game by the name that dumps call them: all that say what may be known.
+
+    They derive from a base in their own package, each of whose compiled modules is imported first.
+    """
+    package = base.__module__.rpartition(".")[0]
+    for module in MODULES:
+        if module.startswith(f"{package}."):
+            import_module(module)
+    return {
+        frame.__name__: frame
+        for frame in _derived(base)
+        if "KNOWN" in vars(frame) and frame.__module__.startswith(f"{package}.")
+    }
+
+
+def _derived(base: type) -> list[type]:
+    found: list[type] = base.__subclasses__()
+    return [frame for each in found for frame in (each, *_derived(each))]
 
 
 def dump_frame(frame: Frame) -> list[object]:

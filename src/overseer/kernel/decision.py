@@ -50,7 +50,7 @@ def c_of(code: i64) -> i64:
 def language_name(language: object) -> str:
     """A language that a caller named, if it is a name at all."""
     if not isinstance(language, str):
-        raise Malformed(f"A language is a name, one of en, pl, ru, not {language!r}.")
+        raise Malformed(f"A language is named by its code, not {language!r}.")
     return language
 
 

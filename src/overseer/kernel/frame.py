@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABCMeta, abstractmethod
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,7 +24,12 @@ class Frame(metaclass=ABCMeta):
     abstract, and to call an empty compiled body would end the process. It has neither ABC nor
     Generic as a base, which are not compiled: every frame would be slower for it. So a game's own
     frames say which state they take.
+
+    KNOWN names the fields that everybody may know, in the order of `__init__`. By it the codecs of
+    the games here find their frames: one that does not say so is neither told nor loaded.
     """
+
+    KNOWN: ClassVar[tuple[str, ...]]
 
     @abstractmethod
     def ask(self, state: Any) -> Decision | None:

@@ -6,7 +6,7 @@ and which targets it has follow from that. Its events are declared by the same f
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from random import Random
@@ -64,6 +64,7 @@ class Verb:
     short: bool = False  # whether a last field is left out if it is 0
     mark: str = ""  # behind the first word if the third number is 1
     marked: str = ""  # what that number is called among the values
+    told: bool = False  # to everybody, since no event tells of it
     # What the position adds to what the words say.
     implied: Callable[[int, Any], int] | None = None
 
@@ -166,12 +167,10 @@ class Tidings:
         grammar: Grammar,
         names: Mapping[int, str],
         fields: Mapping[int, Fields],
-        choices: Collection[int],
     ) -> None:
         self.grammar = grammar
         self.names = names
         self.fields = fields
-        self.choices = choices  # the verbs of those that no other event tells of
 
     def happening(self, event: Event) -> Happening | None:
         """An event with what it is about, or None for a choice that is not told."""
@@ -181,9 +180,9 @@ class Tidings:
             fields = self.fields.get(int(event.kind), ())
             parts = fields(numbers[0]) if callable(fields) else fields
             return Happening(self.names[int(event.kind)], seat, targets_of(parts, numbers))
-        if verb_of(event.a) not in self.choices:
-            return None
         code = int(event.a)
+        if not self.grammar.verbs[verb_of(code)].told:
+            return None
         return Happening("choice", seat, self.grammar.targets(code), self.grammar.kind(code))
 
 

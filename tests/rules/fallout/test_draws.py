@@ -131,3 +131,66 @@ def test_an_empty_deck_is_made_anew_of_open_and_hidden_discards_alike(dropped: i
 def test_a_draw_without_an_event_discards_nothing() -> None:
     table = quiet().deck("loot", "raffle-ticket", "tinned-pears").run("loot: 1")
     assert (len(table.items_of(0)), discards(table, "loot")) == (1, [])
+
+
+# Salvage
+
+
+def salvaging(steps: str, *items: str) -> Table:
+    """A survivor without cards salvages some of these discards."""
+    return with_discards(quiet().drop_all(0), "loot", *items).run(steps)
+
+
+@pytest.mark.rule("FO-LOOT-01", "FO-LOOT-03")
+def test_salvage_takes_a_card_of_the_survivors_choice_out_of_the_discards() -> None:
+    table = salvaging("salvage: 1, xp: 1", "raffle-ticket", "penny-novel")
+    assert (table.question, table.seat) == ("SALVAGE", 0)
+    table.choose("salvage raffle-ticket")
+    assert (table.items_of(0), discards(table, "loot")) == (["raffle-ticket"], ["penny-novel"])
+    assert table.land.xp[0] == 1
+
+
+@pytest.mark.rule("FO-EQUIP-03")
+def test_salvaged_gear_may_be_equipped_when_all_is_taken() -> None:
+    table = salvaging("salvage: 2", "oilskin", "flare-gun", "oilskin")
+    assert table.offered == ["salvage flare-gun", "salvage oilskin"]
+    table.choose("salvage oilskin")
+    assert table.offers("salvage") == ["salvage flare-gun", "salvage oilskin"]
+    table.choose("salvage flare-gun")
+    assert sorted(table.offered) == ["done", "equip flare-gun", "equip oilskin"]
+    table.choose("equip oilskin", "done")
+    assert (table.items_of(0, "equipped"), table.items_of(0)) == (["oilskin"], ["flare-gun"])
+
+
+@pytest.mark.rule("FO-R-01")
+def test_the_order_of_the_discards_does_not_order_the_choices_of_salvage() -> None:
+    first, second = ("penny-novel", "raffle-ticket"), ("raffle-ticket", "penny-novel")
+    assert salvaging("salvage: 1", *first).offered == salvaging("salvage: 1", *second).offered
+
+
+@pytest.mark.rule("FO-LOOT-02")
+def test_an_event_is_not_salvaged() -> None:
+    table = salvaging("salvage: 1", "hot-dust", "oilskin", "penny-novel")
+    assert not table.offers("salvage hot-dust")
+    assert table.refuses("salvage hot-dust") == {"WRONG_KIND"}
+    assert table.why("salvage hot-dust") == ("FO-LOOT-02",)
+    assert table.refuses("salvage flare-gun") == {"NOT_THERE"}
+    assert table.why("salvage flare-gun") == ("FO-LOOT-03",)
+
+
+@pytest.mark.rule("FO-R-02")
+@pytest.mark.parametrize("left", [(), ("hot-dust",)])
+def test_salvage_ends_when_nothing_is_left_to_take(left: tuple[str, ...]) -> None:
+    table = salvaging("salvage: 2, xp: 1", *left)
+    assert (table.items_of(0), table.land.xp[0]) == ([], 1)
+
+
+@pytest.mark.rule("FO-INV-03")
+def test_the_inventory_is_limited_after_all_of_the_salvage() -> None:
+    table = quiet().drop_all(0).hold(0, "penny-novel", "tinned-pears", "pocket-atlas")
+    with_discards(table, "loot", "raffle-ticket", "oilskin", "flare-gun").run("salvage: 2")
+    table.choose("salvage raffle-ticket")
+    assert table.question == "SALVAGE"
+    table.choose("salvage oilskin", "done")
+    assert table.question == "LIMIT"
+    assert len(table.items_of(0)) == 5

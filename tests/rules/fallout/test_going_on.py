@@ -6,7 +6,7 @@ import pytest
 from mypy_extensions import i64
 
 from overseer.games.fallout.effects import Effects
-from overseer.games.fallout.terms import O_BRANCH, O_WAKE
+from overseer.games.fallout.terms import O_BRANCH, O_SALVAGE
 from overseer.kernel.vecs import vec
 from rules.fallout.content import Content, outpost
 from rules.fallout.table import quiet
@@ -86,7 +86,7 @@ def test_one_who_is_eliminated_before_their_part_has_none() -> None:
 
 
 @pytest.mark.rule("FO-R-01")
-@pytest.mark.parametrize("op", [-1, O_BRANCH, O_WAKE + 1])
+@pytest.mark.parametrize("op", [-1, O_BRANCH, O_SALVAGE + 1])
 @pytest.mark.parametrize("eliminated", [0, 1])
 def test_an_instruction_that_there_is_not_is_an_error(op: int, eliminated: int) -> None:
     content = Content(outpost().box)

@@ -14,7 +14,7 @@ from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import vec
 from rules.fallout.table import Table, quiet
 
-SHARED = ("slots", "cells", "edges", "first_edge")  # replaced, never written to
+SHARED = ("slots", "edges", "first_edge")  # replaced, never written to
 
 
 def numbered(land: Wasteland) -> None:

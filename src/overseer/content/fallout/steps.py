@@ -84,6 +84,15 @@ def _trash(node: Node, name: str, scope: Scope) -> str | int | None:
     return _this(node, name, scope)
 
 
+def _salvage(node: Node, name: str, scope: Scope) -> Amount | None:
+    """How many cards; on an item it would have no end, since items are discarded to be used."""
+    if scope.card == "item":
+        message = "an item does not salvage, or two of them could fetch each other for ever"
+        scope.problems.add(node.place, message, "remove this step")
+        return None
+    return read_amount(node, name, scope)
+
+
 def _shop(node: Node, name: str, scope: Scope) -> Shop | None:
     if not isinstance(node, Mapping):
         items = read_amount(node, name, scope)
@@ -237,6 +246,7 @@ STEPS: dict[str, Reader] = {
     "agenda": read_amount,
     "loot": read_amount,
     "asset": read_amount,
+    "salvage": _salvage,
     "unique": read_id,
     "add": read_number,
     "stage": read_number,

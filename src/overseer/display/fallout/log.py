@@ -14,11 +14,9 @@ from overseer.display.fallout.words import Words
 from overseer.display.log import NEW, ROUND, Mark, Teller
 from overseer.display.words import Arguments
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.events import ICONS
-from overseer.games.fallout.notation import LETTERS
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.event import CHOICE, Event
-from overseer.kernel.targets import CardTarget, Happening
+from overseer.kernel.targets import Happening
 
 if TYPE_CHECKING:
     from overseer.display.fallout.look import Look
@@ -100,41 +98,7 @@ def log_line(words: Words, happening: Happening | None) -> str | None:
     if happening.seat >= 0:
         arguments["player"] = words.player(happening.seat)
     name = f"chose-{happening.choice}" if happening.choice else happening.kind
-    return words.say(f"log-{name}{end}", **_about(words, happening), **arguments)
-
-
-def _about(words: Words, happening: Happening) -> Arguments:
-    """All that is told of it, as arguments of a message."""
-    targets, found = happening.targets, Arguments()
-    for card in targets.cards:
-        found |= _card(words, card)
-    for place in targets.places:
-        found |= {"space": place, "slot": place}
-    for seat in targets.seats:
-        found["other"] = words.player(seat)
-    for name, value in targets.values.items():
-        found |= _VALUES[name](words, value) if name in _VALUES else {name: value}
-    return found
-
-
-def _card(words: Words, card: CardTarget) -> Arguments:
-    if card.kind in ("enemy", "faction"):
-        return words.enemy(words.names.tokens.index(card.id))
-    if card.kind == "character":  # or its ability, which is held as items are
-        name = words.named("character", card.id)
-        return {**name, "item": name["character"], "item_acc": name["character_acc"]}
-    return words.named(card.kind, card.id)
-
-
-_VALUES: dict[str, Callable[[Words, object], Arguments]] = {
-    "objective": lambda w, v: {"number": v},
-    "price": lambda w, v: {"count": v},
-    "letter": lambda w, v: {"letter": w.letter(LETTERS.index(str(v)))},
-    "trait": lambda w, v: {"trait": w.say(f"trait-{v}")},
-    "faction": lambda w, v: {"faction": w.card_texts.faction(str(v))},
-    "type": lambda w, v: {"type": w.icon(ICONS.index(str(v)))},
-    "deck": lambda w, v: {"deck": w.say(f"deck-{v}")},
-}
+    return words.say(f"log-{name}{end}", **words.about(happening.targets), **arguments)
 
 
 def _fight(words: Words, it: Happening) -> _Line:
@@ -170,7 +134,7 @@ def _counted(words: Words, it: Happening) -> _Line:
 def _source(words: Words, it: Happening) -> _Line:
     """The card that an effect stands on, or the scenario's sheet."""
     for card in it.targets.cards:
-        found = _card(words, card)
+        found = words.card(card)
         return "", {"card": found.get("item") or found[card.kind]}
     return "", {"card": words.say("scenario-sheet")}
 

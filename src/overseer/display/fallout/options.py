@@ -9,14 +9,9 @@ from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in, 
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.meanings import Meanings, starting_item
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.notation import SLOTS, node_name
+from overseer.games.fallout.notation import FACEDOWN
 from overseer.kernel.decision import Decision, Option
 
-_SPACES = (t.STEP, t.PUT, t.STAND)
-_ITEMS = (t.USE, t.EQUIP, t.DISCARD, t.BUY, t.SELL, t.RECRUIT, t.UNEXHAUST, t.GIVE, t.WANT)
-_ENEMIES = (t.FIGHT, t.ACT, t.KILL)
-_AGENDAS = (t.LOYAL, t.DROP, t.GIVE_AGENDA, t.SHOW)
-_PERKS = (t.PLAY_PERK, t.TAKE_PERK)
 _QUESTS = (t.QUEST, t.COMPLETE)
 _ROLLED = (t.ASK_FIGHT_REROLL, t.ASK_FIGHT_LAST, t.ASK_TEST_REROLL, t.ASK_TURN_DIE)
 
@@ -108,26 +103,28 @@ def _way(look: Look, decision: Decision, option: Option) -> Told:
 
 
 def _about(look: Look, option: Option) -> str:
-    """The card that an option is about, or what is on a space."""
-    names, verb = look.book.names, option.verb
-    if verb in _SPACES:
-        return look.space_words(node_name(option.a))
-    if verb == t.EXPLORE:
-        return look.space_words(f"{SLOTS[option.a]}.x")
-    if verb in _ENEMIES:
-        return _enemy(look, names.tokens[option.a], node_name(option.b))
-    if verb == t.USE and look.book.cards.item_uses[option.a * t.USES + 1]:
+    """The card that a player's option is about, or what is on a space."""
+    if option.verb >= t.FIRST:
+        return ""  # chance weighs nothing
+    if option.verb == t.USE and look.book.cards.item_uses[option.a * t.USES + 1]:
         return ""  # one of several uses, which the option itself tells
-    if verb in _ITEMS:
-        return look.item_text(names.items[option.a])
-    if verb in _QUESTS:
-        return look.lore.objective(names.quests[option.a], option.b + 1)
-    if verb in _PERKS:
-        return look.lore.perk(names.perks[option.a])
-    if verb in _AGENDAS:
-        return look.lore.agenda(names.agendas[option.a])
-    if verb == t.CHOOSE_CHARACTER:
-        return _character(look, names.characters[option.a])
+    if option.verb in _QUESTS:
+        return look.lore.objective(look.book.names.quests[option.a], option.b + 1)
+    if option.verb == t.CHOOSE_CHARACTER:
+        return _character(look, look.book.names.characters[option.a])
+    targets = option.targets
+    for card in targets.cards:
+        match card.kind:
+            case "item" | "character":
+                return look.item_text(card.id)
+            case "perk":
+                return look.lore.perk(card.id)
+            case "agenda":
+                return look.lore.agenda(card.id)
+            case "enemy" | "faction":
+                return _enemy(look, card.id, targets.places[0])
+    for place in targets.places:
+        return look.space_words(place if "." in place else f"{place}.{FACEDOWN}")
     return ""
 
 

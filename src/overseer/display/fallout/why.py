@@ -21,7 +21,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import refusals_of
 from overseer.games.fallout.equipping import card_code
 from overseer.games.fallout.names import Names
-from overseer.games.fallout.notation import SLOTS, node_name
+from overseer.games.fallout.notation import SLOTS
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -31,17 +31,15 @@ from overseer.games.fallout.rows import (
 )
 from overseer.games.fallout.uses import play_refusals
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import a_of, b_of, pack, verb_of
+from overseer.kernel.decision import a_of, pack, verb_of
 from overseer.kernel.explanation import Explanation, Players, Reason
 
 Parse = Callable[[str, Wasteland], int]
 
-_ITEM_VERBS = (t.USE, t.EQUIP, t.BUY, t.RECRUIT, t.RANDOM_UNIQUE)
 _HELD_VERBS = (t.DISCARD, t.SELL, t.UNEXHAUST, t.GIVE, t.WANT)
 _AGENDA_VERBS = (t.LOYAL, t.DROP, t.GIVE_AGENDA, t.SHOW)
 _ENEMY_VERBS = (t.FIGHT, t.ACT, t.KILL)
 _SPACE_VERBS = (t.STEP, t.PUT, t.STAND)
-_SEAT_VERBS = (t.TRADE, t.PICK_SEAT, t.FIRST)
 _SPACE = re.compile(r"[A-Fa-f][1-3](\.[1-7xX])?")
 
 
@@ -147,7 +145,9 @@ class FalloutWhy(Why[Words]):
             if held_item(code) == item:
                 verbs = _HELD_VERBS if held_seat(code) == seat else (t.WANT,)
                 yield from (int(card_code(verb, code)) for verb in verbs)
-        yield from (pack(verb, item) for verb in (t.BUY, t.RECRUIT, t.RANDOM_UNIQUE))
+        for verb, line in self.words_in("en", ()).notation.verbs.items():
+            if [field.name for field in line.fields] == ["item"]:
+                yield pack(verb, item)
 
     def _about_quest(self, land: Wasteland, quest: int) -> Iterator[int]:
         """Objectives with a quest action first: of the others no action can be taken."""
@@ -199,21 +199,8 @@ class FalloutWhy(Why[Words]):
 
 def _arguments(words: Words, code: int) -> Arguments:
     """What a reason may speak of: the thing that an option is about, and a space."""
-    verb, a, b = verb_of(code), a_of(code), b_of(code)
-    name: object = ""
-    space = node_name(a) if verb in _SPACE_VERBS else ""
-    if verb in _ITEM_VERBS or verb in _HELD_VERBS:
-        name = words.item(a)["item"]
-    elif verb in (t.PLAY_PERK, t.TAKE_PERK):
-        name = words.perk(a)["perk"]
-    elif verb in _AGENDA_VERBS:
-        name = words.agenda(a)["agenda"]
-    elif verb in (t.QUEST, t.COMPLETE):
-        name = words.quest(a)["quest"]
-    elif verb in _SEAT_VERBS:
-        name = words.player(a)
-    elif verb in _ENEMY_VERBS:
-        name, space = words.enemy(a)["enemy"], node_name(b)
-    elif verb == t.EXPLORE:
-        space = SLOTS[a]
-    return {"name": name, "space": space}
+    targets = words.notation.targets(code)
+    about = words.about(targets)
+    keys = [{"character": "item", "faction": "enemy"}.get(c.kind, c.kind) for c in targets.cards]
+    name = next((about[key] for key in (*keys, "other") if key in about), "")
+    return {"name": name, "space": about.get("space", "")}

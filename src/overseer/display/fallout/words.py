@@ -13,6 +13,7 @@ from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.dice import FACES
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import (
+    ANSWERS,
     DECKS,
     DICE,
     ENCOUNTER_DECKS,
@@ -22,13 +23,14 @@ from overseer.games.fallout.notation import (
     PLACES,
     QUESTIONS,
     SLOTS,
-    STATES,
     TRAITS,
     Notation,
+    item_kind,
     node_name,
 )
 from overseer.games.fallout.view import AREAS, ICONS, bits
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
+from overseer.kernel.targets import CardTarget, Targets
 
 
 class Words(GameWords):
@@ -49,11 +51,7 @@ class Words(GameWords):
 
     def item(self, index: int) -> Arguments:
         """An item, a companion or a character's ability as arguments."""
-        card = self.names.items[index]
-        if card not in self.abilities:
-            return self.named("item", card)
-        character = self.named("character", card)
-        return {"item": character["character"], "item_acc": character["character_acc"]}
+        return self.card(CardTarget(item_kind(self.names, index), self.names.items[index]))
 
     def enemy(self, token: int) -> Arguments:
         """An enemy token as arguments; what factions' tokens are, the scenario says."""
@@ -155,14 +153,43 @@ class Words(GameWords):
     def _hits(self, die: int, face: int) -> str:
         return self.say("die-blank", hits=int(self.cards.die_hits[die * FACES + face]))
 
+    # What choices and events are about
+
+    def about(self, targets: Targets) -> Arguments:
+        """All that a choice or an event points at, as arguments of a message."""
+        found = Arguments()
+        for card in targets.cards:
+            found |= self.card(card)
+        for place in targets.places:
+            found |= {"space": place, "slot": place}
+        for seat in targets.seats:
+            found["other"] = self.player(seat)
+        for name, value in targets.values.items():
+            found |= _value(self, name, value)
+        return found
+
+    def card(self, card: CardTarget) -> Arguments:
+        """A card that something is about, and where it lies."""
+        if card.kind in ("enemy", "faction"):
+            return self.enemy(self.names.tokens.index(card.id))
+        if card.kind == "character":  # or its ability, which is held as items are
+            found = self.named("character", card.id)
+            found |= {"item": found["character"], "item_acc": found["character_acc"]}
+        else:
+            found = self.named(card.kind, card.id)
+        if card.place in PLACES:
+            found["where"] = self.say(f"held-{card.place}-{card.state}")
+        return found
+
     # Options and questions
 
     def option(self, code: int) -> str:
-        """An option as a button would say it."""
-        verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
-        word = self.notation.kind(code)
-        name, arguments = _OPTIONS[verb](self, a, b, c) if verb in _OPTIONS else ("", {})
-        return self.say(f"option-{word}{name}", **arguments)
+        """An option as a button would say it: by what it points at, unless it is a special one."""
+        verb, arguments = verb_of(code), self.about(self.notation.targets(code))
+        end, more = "", Arguments()
+        if verb in _OPTIONS:
+            end, more = _OPTIONS[verb](self, a_of(code), b_of(code), c_of(code))
+        return self.say(f"option-{self.notation.kind(code)}{end}", **arguments, **more)
 
     def prompt(self, prompt: int, source: int) -> str:
         """A question as a heading would say it."""
@@ -184,20 +211,35 @@ class Words(GameWords):
         return " ".join(parts)
 
 
-# Which of a verb's or a question's messages it is, by the end of its name, and its arguments.
+# Which of a verb's or a question's messages it is, by the end of its name, and further arguments.
 _Line = tuple[str, Arguments]
 
 
-def _held(words: Words, item: int, place: int, exhausted: int) -> _Line:
-    where = words.say(f"held-{PLACES[place]}-{STATES[exhausted]}")
-    return "", {**words.item(item), "where": where}
+def _value(words: Words, name: str, value: str | int) -> Arguments:
+    """What a choice or an event says by itself, by the name of its field."""
+    match name:
+        case "objective" | "option":
+            return {"number": value}
+        case "number":
+            return {"number": value, "count": value}
+        case "price":
+            return {"count": value}
+        case "letter":
+            return {"letter": words.letter(LETTERS.index(str(value)))}
+        case "trait" | "deck":
+            return {name: words.say(f"{name}-{value}")}
+        case "faction":
+            return {"faction": words.card_texts.faction(str(value))}
+        case "type":
+            return {"type": words.icon(ICONS.index(str(value)))}
+    return {name: value}
 
 
 def _use(words: Words, item: int, which: int) -> _Line:
     if words.cards.item_uses[item * t.USES + 1] == 0:
-        return "", words.item(item)
+        return "", {}
     card = next(card for card in words.content.items if card.id == words.names.items[item])
-    return "-one", {**words.item(item), "text": words.card_texts.use(card.use[which])}
+    return "-one", {"text": words.card_texts.use(card.use[which])}
 
 
 def _reroll(dice: int) -> _Line:
@@ -205,90 +247,16 @@ def _reroll(dice: int) -> _Line:
     return ("-all", {}) if len(numbers) == 3 else ("", {"dice": ", ".join(numbers)})
 
 
-def _draw(words: Words, deck: int, card: int) -> _Line:
-    if deck == t.AGENDA:
-        return "-agenda", words.agenda(card)
-    return "", {**words.item(card), "deck": words.deck(deck)}
-
-
-def _space(words: Words, a: int, b: int, c: int) -> _Line:
-    return "", {"space": node_name(a)}
-
-
-def _enemy(words: Words, a: int, b: int, c: int) -> _Line:
-    return "", {**words.enemy(a), "space": node_name(b)}
-
-
-def _killed(words: Words, a: int, b: int, c: int) -> _Line:
-    """One of equal enemies is named by what is in store for it."""
-    return f"-{EQUALS[c]}" if c else "", _enemy(words, a, b, c)[1]
-
-
-def _quest(words: Words, a: int, b: int, c: int) -> _Line:
-    return "", {**words.quest(a), "number": b + 1}
-
-
-def _count(words: Words, a: int, b: int, c: int) -> _Line:
-    return "", {"count": a}
-
-
-def _letter(words: Words, a: int, b: int, c: int) -> _Line:
-    return "", {"letter": words.letter(a)}
-
-
-def _player(words: Words, a: int, b: int, c: int) -> _Line:
-    return "", {"player": words.player(a)}
-
-
+# The options of which the grammar does not say everything. Of equal enemies, one is named by what
+# is in store for it.
 _OPTIONS: dict[int, Callable[[Words, int, int, int], _Line]] = {
-    t.CHOOSE_CHARACTER: lambda w, a, b, c: ("", w.character(a)),
-    t.STAND: _space,
-    t.STEP: _space,
-    t.EXPLORE: lambda w, a, b, c: ("", {"slot": SLOTS[a]}),
-    t.FIGHT: _enemy,
-    t.QUEST: _quest,
     t.USE: lambda w, a, b, c: _use(w, a, b),
-    t.PLAY_PERK: lambda w, a, b, c: ("", w.perk(a)),
-    t.EQUIP: lambda w, a, b, c: ("", w.item(a)),
-    t.LOYAL: lambda w, a, b, c: ("", w.agenda(a)),
     t.REROLL: lambda w, a, b, c: _reroll(a),
-    t.CHOOSE: lambda w, a, b, c: ("", {"number": a + 1}),
-    t.COMPLETE: _quest,
-    t.PUT: _space,
-    t.ACT: _enemy,
-    t.KEEP_LETTER: _letter,
-    t.TAKE_PERK: lambda w, a, b, c: ("", w.perk(a)),
-    t.DISCARD: _held,
-    t.DROP: lambda w, a, b, c: ("", w.agenda(a)),
-    t.BUY: lambda w, a, b, c: ("", w.item(a)),
-    t.SELL: _held,
-    t.RECRUIT: lambda w, a, b, c: ("", w.item(a)),
-    t.UNEXHAUST: lambda w, a, b, c: ("", w.item(a)),
-    t.TRADE: _player,
-    t.GIVE: _held,
-    t.GIVE_CAPS: _count,
-    t.GIVE_AGENDA: lambda w, a, b, c: ("", w.agenda(a)),
-    t.WANT: _held,
-    t.WANT_CAPS: _count,
-    t.WANT_AGENDAS: _count,
-    t.SHOW: lambda w, a, b, c: ("", w.agenda(a)),
-    t.VOTE: lambda w, a, b, c: ("-yes" if a else "-no", {}),
-    t.PICK_SEAT: _player,
+    t.VOTE: lambda w, a, b, c: (f"-{ANSWERS[a]}", {}),
     t.TURN_DIE: lambda w, a, b, c: ("", {"number": a + 1, "face": w.face(a, b)}),
-    t.DEPOSIT: _count,
-    t.KILL: _killed,
-    t.FIRST: _player,
-    t.LETTER: _letter,
-    t.DRAW: lambda w, a, b, c: _draw(w, a, b),
-    t.DRAW_ENCOUNTER: lambda w, a, b, c: (
-        "",
-        {**w.encounter(b), "deck": w.encounter_deck(a)},
-    ),
-    t.TOKEN: lambda w, a, b, c: ("", w.enemy(a)),
-    t.TILE: lambda w, a, b, c: ("", w.tile(a)),
+    t.KILL: lambda w, a, b, c: (f"-{EQUALS[c]}" if c else "", {}),
+    t.DRAW: lambda w, a, b, c: ("-agenda" if a == t.AGENDA else "", {}),
     t.ROLLED: lambda w, a, b, c: ("", w.faces((a, b, c))),
-    t.LIBRARY: lambda w, a, b, c: ("", {"number": a}),
-    t.RANDOM_UNIQUE: lambda w, a, b, c: ("", w.item(a)),
 }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -122,6 +122,9 @@ def active_enemies(land: Wasteland, icon: i64) -> list[int]:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Activation(Step):
     """One agenda is revealed, and the enemies in its row act."""
+
+    # Its enemies are active ones, which lie faceup.
+    KNOWN: ClassVar[tuple[str, ...]] = ("stage", "icon", "current", "waiting")
 
     def __init__(self, stage: i64, icon: i64, current: i64, waiting: list[int]) -> None:
         self.stage = stage

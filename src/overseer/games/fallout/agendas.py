@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -154,6 +154,8 @@ def _sorted_in(row: vec[i64], code: i64) -> vec[i64]:
 class DrawAgendas(Step):
     """A survivor draws agendas (FO-RES-08)."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "drawn")
+
     def __init__(self, seat: i64, left: i64, drawn: i64) -> None:
         self.seat = seat
         self.left = left
@@ -188,6 +190,8 @@ class DrawAgendas(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class AgendaLimit(Step):
     """A survivor discards agendas down to four (FO-AGENDA-02, FO-R-91)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -69,6 +69,15 @@ def camp_refusals(land: Wasteland, seat: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Camp(Step):
     """A survivor camps."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "deaths",
+        "parts",
+        "settling",
+        "offers",
+        "refreshed",
+    )
 
     def __init__(
         self,
@@ -211,7 +220,7 @@ class Camp(Step):
             use_perk(land, seat, a_of(code))
         elif verb == DONE:
             land.stack.pop()
-            tell(land, seat, D_CAMP, land.node[seat])
+            tell(land, seat, D_CAMP)
             land.end_unit()
 
     def _unexhaust(self, land: Wasteland, held: i64) -> None:

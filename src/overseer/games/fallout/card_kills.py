@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -99,6 +99,8 @@ def kill_code(land: Wasteland, found: vec[i64], place: i64) -> i64:
 class KillOne(Step):
     """A survivor picks an enemy that is killed without a fight."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "within", "limits", "here")
+
     def __init__(self, seat: i64, within: i64, limits: i64, here: i64) -> None:
         self.seat = seat
         self.within = within
@@ -161,6 +163,9 @@ class KillAll(Step):
 
     What one death leads to may take another enemy off the map: that one is passed over.
     """
+
+    # Its enemies are active ones, which lie faceup.
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "here", "enemies")
 
     def __init__(self, seat: i64, here: i64, enemies: list[int]) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,6 +23,8 @@ from overseer.kernel.vecs import vec
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Check(Step):
     """What a unit has led to, looked at again and again until nothing is left to do."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ()
 
     def run(self, land: Wasteland) -> None:
         """The first thing that is due, in the order of the ruling."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,6 +52,8 @@ def pick_refusals(land: Wasteland, seat: i64, code: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Choice(Step):
     """A survivor picks one of the branches of a card."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "at", "branches", "node", "source")
 
     def __init__(self, seat: i64, at: i64, branches: i64, node: i64, source: i64) -> None:
         self.seat = seat
@@ -107,6 +109,8 @@ class Choice(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Others(Step):
     """An effect concerns other survivors; each carries it out from where they are."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "who", "program", "node", "source", "level")
 
     def __init__(
         self, seat: i64, who: i64, program: i64, node: i64, source: i64, level: i64
@@ -180,6 +184,8 @@ class Others(Step):
 class Each(Step):
     """Survivors carry out an effect one after the other; who is eliminated meanwhile does not."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("program", "source", "level", "seats")
+
     def __init__(self, program: i64, source: i64, level: i64, seats: list[int]) -> None:
         self.program = program
         self.source = source
@@ -205,6 +211,8 @@ class Each(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Vote(Step):
     """All survivors vote, first player first; a tie goes the first player's way."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("place", "yes", "agreed", "refused", "seat", "source")
 
     def __init__(
         self, place: i64, yes: i64, agreed: i64, refused: i64, seat: i64, source: i64

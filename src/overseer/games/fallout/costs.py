@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -62,6 +62,8 @@ def pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PayAgenda(Step):
     """A survivor gives up agendas as a cost."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left")
 
     def __init__(self, seat: i64, left: i64) -> None:
         self.seat = seat

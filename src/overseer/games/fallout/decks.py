@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -70,6 +70,8 @@ def take(land: Wasteland, code: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Draw(Step):
     """A survivor draws cards and keeps them: events first, then the rest (FO-RES-08, FO-R-60)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "deaths", "event", "drawn")
 
     def __init__(
         self, seat: i64, deck: i64, left: i64, deaths: i64, event: i64, drawn: list[int]
@@ -148,6 +150,8 @@ def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class GainUnique(Step):
     """A survivor takes a named unique asset, or a random one if it is gone (FO-RES-10)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "item")
 
     def __init__(self, seat: i64, item: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -136,6 +136,8 @@ def reroll_refusals(land: Wasteland, seat: i64, code: i64, moment: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class TurnDie(Step):
     """A survivor turns one die to a face of their choice."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

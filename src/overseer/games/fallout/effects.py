@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -36,6 +36,7 @@ from overseer.games.fallout.quests import (
     queue_objective,
 )
 from overseer.games.fallout.rows import enemy_fresh, enemy_node, enemy_token, enemy_up, has
+from overseer.games.fallout.salvage import Salvage
 from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.skill_test import begin_test
 from overseer.games.fallout.spaces import distances
@@ -86,6 +87,7 @@ from overseer.games.fallout.terms import (
     O_RANDOM,
     O_REMOVE,
     O_REROLL,
+    O_SALVAGE,
     O_SHOP,
     O_STAGE,
     O_SUCCESS,
@@ -130,6 +132,17 @@ class Effects(Running):
     (FO-R-113). After a death it goes on from where the survivor was: gains are kept, but nothing
     more can hurt, and no new test, fight, move or visit to the shop begins (FO-R-46).
     """
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "source",
+        "at",
+        "seat",
+        "node",
+        "level",
+        "hits",
+        "deaths",
+        "task",
+    )
 
     def __init__(
         self,
@@ -398,9 +411,11 @@ class Effects(Running):
             kill_all(land, self.seat, within, limits, self.node)
 
     def _cards(self, land: Wasteland, op: i64, a: i64) -> bool:
-        """Cards that are given up, kept or unexhausted; False if it is none of them."""
+        """Cards that are given up, fetched, kept or unexhausted; False if it is none of them."""
         if op == O_DISCARD:
             land.stack.append(DiscardCard(self.seat, a, -1))
+        elif op == O_SALVAGE:
+            land.stack.append(Salvage(self.seat, self.number(land, a), []))
         elif op == O_UNEXHAUST:
             if a == 1:
                 unexhaust_free(land, self.seat, self.source)
@@ -487,5 +502,5 @@ def _wake(land: Wasteland, here: i64, within: i64) -> None:
 
 def _check(op: i64) -> None:
     """Stop at an instruction that there is not; a branch is no instruction of its own."""
-    if op < O_END or op == O_BRANCH or op > O_WAKE:
+    if op < O_END or op == O_BRANCH or op > O_SALVAGE:
         raise ValueError(f"card programs have no instruction {op}")

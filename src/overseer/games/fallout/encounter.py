@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -114,6 +114,8 @@ def forced_option(land: Wasteland, seat: i64, card: i64, node: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Encounter(Step):
     """An encounter is drawn, chosen from, resolved and returned."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "deck", "node", "level", "card", "stage")
 
     def __init__(self, seat: i64, deck: i64, node: i64, level: i64, card: i64, stage: i64) -> None:
         self.seat = seat

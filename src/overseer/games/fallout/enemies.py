@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -213,16 +213,6 @@ def token_near(land: Wasteland, node: i64, faction: i64) -> bool:
     return False
 
 
-def tokens_on_map(land: Wasteland, token: i64) -> i64:
-    """How many tokens of a kind are on the map."""
-    number: i64 = 0
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        if enemy_token(enemies[i]) == token:
-            number += 1
-    return number
-
-
 def remove_tokens(land: Wasteland, faction: i64, here: i64, within: i64) -> None:
     """Take a faction's tokens off the map; that is no kill (FO-R-39)."""
     far = distances(land, here)
@@ -279,6 +269,8 @@ def take_token(land: Wasteland, kind: i64, token: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spawn(Step):
     """A token of a type is drawn and put on a space (FO-EXPL-02, FO-RESP-02)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("kind", "node", "up")
 
     def __init__(self, kind: i64, node: i64, up: i64) -> None:
         self.kind = kind

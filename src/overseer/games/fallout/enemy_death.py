@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -67,6 +67,18 @@ def respawn_nodes(land: Wasteland, kind: i64, node: i64) -> vec[i64]:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Kill(Step):
     """An enemy was killed by a survivor, in a fight or out of it."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "token",
+        "node",
+        "piece",
+        "level",
+        "abilities",
+        "stage",
+        "respawned",
+        "here",
+    )
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -71,6 +71,8 @@ def payable(land: Wasteland, seat: i64, selector: i64, own: i64) -> vec[i64]:
 class EquipGained(Step):
     """A survivor may equip cards that were just gained (FO-EQUIP-03)."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "gained")
+
     def __init__(self, seat: i64, gained: list[int]) -> None:
         self.seat = seat
         self.gained = gained  # items
@@ -118,6 +120,8 @@ class EquipGained(Step):
 class Overflow(Step):
     """A survivor discards inventory cards down to the limit (FO-INV-03)."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
+
     def __init__(self, seat: i64) -> None:
         self.seat = seat
 
@@ -160,6 +164,8 @@ class Overflow(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class DiscardCard(Step):
     """A survivor discards a card of a kind, as a cost or as a result."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "selector", "own")
 
     def __init__(self, seat: i64, selector: i64, own: i64) -> None:
         self.seat = seat

@@ -42,18 +42,6 @@ NAMES = named(vars(t), "E_")
 ICONS = (*TYPES, *FACTIONS)
 # How a fight came about.
 HOW = {0: "", ACROSS: "across", ATTACKED: "attacked", ACROSS | ATTACKED: "attacked-across"}
-# Choices that no other event tells of, and that everybody sees.
-CHOICES = (
-    t.MOVE,
-    t.EXPLORE,
-    t.QUEST,
-    t.REROLL,
-    t.TRADE,
-    t.PROPOSE,
-    t.COUNTER,
-    t.PICK_SEAT,
-    t.TURN_DIE,
-)
 
 
 def tidings_of(notation: Notation, cards: Cards) -> Tidings:
@@ -149,7 +137,7 @@ def tidings_of(notation: Notation, cards: Cards) -> Tidings:
         t.E_GAVE_CAPS: (count, other),
         t.E_GAVE_AGENDAS: (count, other),
     }
-    return Tidings(notation, NAMES, fields, CHOICES)
+    return Tidings(notation, NAMES, fields)
 
 
 def _faces(packed: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -116,6 +116,8 @@ def pay_to_unexhaust(land: Wasteland, code: i64) -> None:
 class Unexhaust(Step):
     """A card is unexhausted, if its owner still has it when the cost is paid."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("code",)
+
     def __init__(self, code: i64) -> None:
         self.code = code
 
@@ -134,6 +136,8 @@ class Unexhaust(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UnexhaustCards(Step):
     """An effect unexhausts one card of the survivor's choice, or all; paying is up to them."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "source", "everything")
 
     def __init__(self, seat: i64, source: i64, everything: i64) -> None:
         self.seat = seat

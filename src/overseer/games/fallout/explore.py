@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,6 +52,8 @@ def explore_refusals(land: Wasteland, seat: i64, slot: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Explore(Step):
     """A survivor explores a tile."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "slot", "stage")
 
     def __init__(self, seat: i64, slot: i64, stage: i64) -> None:
         self.seat = seat

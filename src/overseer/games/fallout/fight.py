@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -125,6 +125,22 @@ def hits_to_kill(level: i64, abilities: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """A fight under way; the step that began it hears whether the enemy was killed."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "token",
+        "node",
+        "piece",
+        "how",
+        "level",
+        "abilities",
+        "stage",
+        "mask",
+        "deaths",
+        "dealt",
+        "slain",
+        "saved",
+    )
 
     def __init__(
         self,
@@ -354,6 +370,8 @@ class Fight(Step):
 class DrawAndFight(Step):
     """A token is drawn, fought and discarded (FO-FIGHT-14, FO-R-40)."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "kind", "levels", "abilities")
+
     def __init__(self, seat: i64, kind: i64, levels: i64, abilities: i64) -> None:
         self.seat = seat
         self.kind = kind
@@ -407,16 +425,15 @@ def start_drawn_fight(
     land.emit(E_FIGHT, seat, token, level)
 
 
-def fight_faction(land: Wasteland, seat: i64, faction: i64) -> bool:
+def fight_faction(land: Wasteland, seat: i64, faction: i64) -> None:
     """Begin a fight with a faction's enemy: the token here, or one from the supply.
 
-    False if the survivor is loyal to it, or its tokens are no enemies: then it counts as failed.
+    None begins if the survivor is loyal to it, or its tokens are no enemies.
     """
     if is_friend(land, seat, faction) or land.sheet.faction_enemy[faction] == 0:
-        return False
+        return
     code = find_enemy(land, faction, land.node[seat])
     if code >= 0:
         start_fight(land, seat, code, ACTION)
-        return True
-    start_drawn_fight(land, seat, faction, DRAWN, 0, 0)
-    return True
+    else:
+        start_drawn_fight(land, seat, faction, DRAWN, 0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -40,6 +40,18 @@ class JointTest(Step):
     Both perform their own test; the hit icons are added up. Somebody who is killed meanwhile helps
     no more, and without the survivor whose test it is, it is failed (FO-R-46).
     """
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "letters",
+        "theirs",
+        "difficulty",
+        "deaths",
+        "partner",
+        "partner_deaths",
+        "hits",
+        "stage",
+    )
 
     def __init__(
         self,

@@ -4,14 +4,14 @@ Hidden are other survivors' agendas, the agendas that were discarded facedown, a
 lie facedown on the map (FO-AGENDA-04, FO-ENEMY-03). The order of decks and the tiles that lie
 facedown come into being as they are drawn, so nobody can know them.
 
-`Known` and FRAMES name all that is told: a field of the position or of a frame that stands in
-neither is not known to anybody.
+`Known`, and KNOWN of each frame, name all that is told: a field of the position or of a frame that
+stands in neither is not known to anybody.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, structs
@@ -145,88 +145,12 @@ class Known(Struct, frozen=True, kw_only=True):
 
 _OPEN = tuple(name for name in Known.__struct_fields__ if name not in ("sight", "frames"))
 
-# The fields of each frame that everybody may know, in the order of its `__init__`. Lists of
-# enemies hold active ones only, which lie faceup. A trade has a struct of its own.
-FRAMES: Mapping[str, tuple[str, ...]] = {
-    "Activation": ("stage", "icon", "current", "waiting"),
-    "AgendaLimit": ("seat",),
-    "Camp": ("seat", "deaths", "parts", "settling", "offers", "refreshed"),
-    "CardMove": ("seat", "left", "deaths"),
-    "Check": (),
-    "Choice": ("seat", "at", "branches", "node", "source"),
-    "Deed": ("seat", "objectives"),
-    "Deposit": ("seat", "quest", "objective"),
-    "DiscardCard": ("seat", "selector", "own"),
-    "Draw": ("seat", "deck", "left", "deaths", "event", "drawn"),
-    "DrawAgendas": ("seat", "left", "drawn"),
-    "DrawAndFight": ("seat", "kind", "levels", "abilities"),
-    "Each": ("program", "source", "level", "seats"),
-    "Effects": ("source", "at", "seat", "node", "level", "hits", "deaths", "task"),
-    "Encounter": ("seat", "deck", "node", "level", "card", "stage"),
-    "Enter": ("seat", "node", "free", "stage", "deaths", "left"),
-    "EquipGained": ("seat", "gained"),
-    "Explore": ("seat", "slot", "stage"),
-    "Fight": (
-        "seat",
-        "token",
-        "node",
-        "piece",
-        "how",
-        "level",
-        "abilities",
-        "stage",
-        "mask",
-        "deaths",
-        "dealt",
-        "slain",
-        "saved",
-    ),
-    "GainUnique": ("seat", "item"),
-    "JointTest": (
-        "seat",
-        "letters",
-        "theirs",
-        "difficulty",
-        "deaths",
-        "partner",
-        "partner_deaths",
-        "hits",
-        "stage",
-    ),
-    "Kill": ("seat", "token", "node", "piece", "level", "abilities", "stage", "respawned", "here"),
-    "KillAll": ("seat", "here", "enemies"),
-    "KillOne": ("seat", "within", "limits", "here"),
-    "Killed": ("seat",),
-    "LevelUp": ("seat", "first", "second", "drawn"),
-    "Others": ("seat", "who", "program", "node", "source", "level"),
-    "Overflow": ("seat",),
-    "PayAgenda": ("seat", "left"),
-    "PlaceMarker": ("seat", "quest", "where", "here"),
-    "PlaceSurvivor": ("seat", "where", "here", "quest"),
-    "PutEnemy": ("seat", "kind", "where", "up", "here", "quest"),
-    "PutTokens": ("seat", "faction", "where", "left", "here", "quest"),
-    "RandomCard": ("seat", "first", "last", "staged"),
-    "Rounds": ("stage", "seat", "first_before"),
-    "Setup": ("stage", "first", "place", "step"),
-    "Shop": ("seat", "left", "discount", "stage", "deaths"),
-    "Spawn": ("kind", "node", "up"),
-    "TakePerk": ("seat", "letters"),
-    "Test": ("seat", "letters", "difficulty", "stage", "mask", "deaths", "saved"),
-    "Timeouts": ("quests",),
-    "Trade": (),
-    "Turn": ("seat", "deaths", "over"),
-    "TurnDie": ("seat",),
-    "Unexhaust": ("code",),
-    "UnexhaustCards": ("seat", "source", "everything"),
-    "Vote": ("place", "yes", "agreed", "refused", "seat", "source"),
-}
-
 
 def known(land: Wasteland, seat: int) -> Known:
     """What a seat may know of a position."""
     return Known(
         sight=sight_of(land, seat),
-        frames=known_frames(land, FRAMES),
+        frames=known_frames(land),
         **CODEC.picked(land, _OPEN),
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -66,6 +66,8 @@ def perk_choice(land: Wasteland, seat: i64, letters: i64) -> vec[i64]:
 class TakePerk(Step):
     """A survivor takes a perk from the deck, if there is one (FO-LEVEL-04 to 06)."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "letters")
+
     def __init__(self, seat: i64, letters: i64) -> None:
         self.seat = seat
         self.letters = letters
@@ -109,6 +111,8 @@ class TakePerk(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class LevelUp(Step):
     """A survivor resolves one level (FO-LEVEL-01 to 03, FO-R-53, FO-R-54)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "drawn")
 
     def __init__(self, seat: i64, first: i64, second: i64, drawn: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -45,6 +45,8 @@ def stage_number(land: Wasteland, number: i64, seat: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class RandomCard(Step):
     """A random card of a range of numbers is added or staged."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "first", "last", "staged")
 
     def __init__(self, seat: i64, first: i64, last: i64, staged: i64) -> None:
         self.seat = seat

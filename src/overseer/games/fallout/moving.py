@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -86,6 +86,8 @@ def step_codes(land: Wasteland, seat: i64, codes: vec[i64]) -> vec[i64]:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Enter(Step):
     """A survivor enters a space: terrain, death, AGGRESSIVE enemies, deeds (FO-R-09)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "node", "free", "stage", "deaths", "left")
 
     def __init__(
         self, seat: i64, node: i64, free: i64, stage: i64, deaths: i64, left: list[int]
@@ -188,6 +190,8 @@ def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class CardMove(Step):
     """A card moves a survivor by some spaces, without the surcharge of terrain (FO-R-14)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "deaths")
 
     def __init__(self, seat: i64, left: i64, deaths: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -38,6 +38,8 @@ def put_codes(nodes: vec[i64]) -> vec[i64]:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PutTokens(Step):
     """A survivor puts faction tokens on spaces that fit, one at a time."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "faction", "where", "left", "here", "quest")
 
     def __init__(
         self, seat: i64, faction: i64, where: i64, left: i64, here: i64, quest: i64
@@ -83,6 +85,8 @@ class PutTokens(Step):
 class PutEnemy(Step):
     """A survivor picks the space on which a drawn enemy appears."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "kind", "where", "up", "here", "quest")
+
     def __init__(self, seat: i64, kind: i64, where: i64, up: i64, here: i64, quest: i64) -> None:
         self.seat = seat
         self.kind = kind
@@ -122,6 +126,8 @@ class PutEnemy(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceSurvivor(Step):
     """A card puts a survivor on a space; that is no move (FO-R-11)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "where", "here", "quest")
 
     def __init__(self, seat: i64, where: i64, here: i64, quest: i64) -> None:
         self.seat = seat

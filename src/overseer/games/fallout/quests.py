@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -179,6 +179,8 @@ class Running(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deed(Step):
     """The doer of a deed completes the objectives that react to it, one quest at a time."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "objectives")
 
     def __init__(self, seat: i64, objectives: list[int]) -> None:
         self.seat = seat
@@ -398,6 +400,8 @@ class PlaceMarker(Step):
     If there is no such space on the map, both wait on the card (FO-R-85). A quest that is not in
     the play area any more has no marker (FO-QUEST-12).
     """
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "quest", "where", "here")
 
     def __init__(self, seat: i64, quest: i64, where: i64, here: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -24,6 +24,8 @@ _TIMERS: Final = 2
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Rounds(Step):
     """The course of the game, turn by turn."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("stage", "seat", "first_before")
 
     def __init__(self, stage: i64, seat: i64, first_before: i64) -> None:
         self.stage = stage
@@ -102,6 +104,8 @@ def tick(land: Wasteland) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Timeouts(Step):
     """Timers have run out, that of the quest staged first before the others."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("quests",)
 
     def __init__(self, quests: list[int]) -> None:
         self.quests = quests  # whose timeout is still to come

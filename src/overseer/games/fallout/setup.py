@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -128,6 +128,8 @@ def _copies(column: vec[i64], copies: vec[i64], wanted: i64, first: i64) -> vec[
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Setup(Step):
     """The part of the set-up that chance and players decide."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("stage", "first", "place", "step")
 
     def __init__(self, stage: i64, first: i64, place: i64, step: i64) -> None:
         self.stage = stage

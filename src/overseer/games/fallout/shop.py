@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -120,6 +120,8 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
 class Shop(Step):
     """A visit to the shop (FO-SHOP-05, 06, FO-R-87)."""
 
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "discount", "stage", "deaths")
+
     def __init__(self, seat: i64, left: i64, discount: i64, stage: i64, deaths: i64) -> None:
         self.seat = seat
         self.left = left  # interactions
@@ -188,7 +190,7 @@ class Shop(Step):
         land.shop = without(land.shop, item)
         gain(land, seat, item)
         land.emit(E_BOUGHT if verb == BUY else E_RECRUITED, seat, item, paid)
-        tell(land, seat, D_BUY if verb == BUY else D_RECRUIT, item)
+        tell(land, seat, D_BUY if verb == BUY else D_RECRUIT)
         gained: int = item
         land.stack.append(EquipGained(seat, [gained]))
 
@@ -197,7 +199,7 @@ class Shop(Step):
         discard(land, code)
         gain_caps(land, self.seat, value)
         land.emit(E_SOLD, self.seat, held_item(code), max(0, value))
-        tell(land, self.seat, D_SELL, held_item(code))
+        tell(land, self.seat, D_SELL)
 
     def run(self, land: Wasteland) -> None:
         """Settle one interaction, or bring the row back to four cards (FO-SHOP-04)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -80,6 +80,16 @@ def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Test(Step):
     """A survivor performs a test; the step that began it hears the result."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "letters",
+        "difficulty",
+        "stage",
+        "mask",
+        "deaths",
+        "saved",
+    )
 
     def __init__(
         self,

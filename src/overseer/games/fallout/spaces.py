@@ -53,7 +53,6 @@ def draw_map(land: Wasteland) -> None:
                 for i in range(cell * 6, cell * 6 + 6):
                     if borders[i] >= 0:
                         edges = _add_edge(edges, start, node, cells[borders[i]])
-    land.cells = cells
     land.edges = edges
     land.first_edge = append(first, len(edges))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -52,6 +52,8 @@ def stand_refusals(land: Wasteland, code: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Killed(Step):
     """A survivor is killed (FO-KILL-01 to 05)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat

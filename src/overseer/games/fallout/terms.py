@@ -223,6 +223,7 @@ O_CANCEL: Final = 47
 O_SUCCESS: Final = 48
 O_TURN_DIE: Final = 49
 O_WAKE: Final = 50  # a: within
+O_SALVAGE: Final = 51
 
 JOINT_SCALE: Final = 1 << 28
 LETTER_BITS: Final = 4  # a row of letters counts each of them in so many bits
@@ -348,6 +349,7 @@ PICK_SEAT: Final = 47  # a: seat
 TURN_DIE: Final = 48  # a: die, b: face
 DEPOSIT: Final = 49  # a: Caps
 KILL: Final = 50  # a: token, b: node, c: which of equal ones, see below
+SALVAGE: Final = 51  # a: item
 # What tells equal enemies in one space apart.
 AT_REST: Final = 0
 WAITING: Final = 1  # it has yet to act or to fight
@@ -412,6 +414,7 @@ ASK_LIBRARY: Final = 43
 ASK_UNEXHAUST: Final = 44
 ASK_PAY_AGENDA: Final = 45
 ASK_ENCOUNTER_DRAW: Final = 46
+ASK_SALVAGE: Final = 47
 
 # Events (0 is a choice).
 E_ROUND: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -77,6 +77,8 @@ def begin_trade(land: Wasteland, seat: i64, other: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Trade(Step):
     """A proposal from `builder` to the other of the two, being built, completed or answered."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ()  # what a seat sees of it has a struct of its own
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -135,6 +135,8 @@ def quest_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i6
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """A survivor's turn."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "deaths", "over")
 
     def __init__(self, seat: i64, deaths: i64, over: i64) -> None:
         self.seat = seat
@@ -337,6 +339,8 @@ def begin_quest_action(land: Wasteland, seat: i64, quest: i64, objective: i64) -
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Deposit(Step):
     """A survivor lays Caps on a quest that collects them."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "quest", "objective")
 
     def __init__(self, seat: i64, quest: i64, objective: i64) -> None:
         self.seat = seat

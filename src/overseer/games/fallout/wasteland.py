@@ -112,7 +112,6 @@ class Wasteland(State):
     icons: vec[i64]  # nodes whose encounter icon was used in this turn
     # The map. Rows marked * are replaced, never written to, so that copies may share them.
     slots: vec[i64]  # * tile + 1, -DANGEROUS or -DEADLY facedown, or 0 off the map
-    cells: vec[i64]  # * the node of each cell
     edges: vec[i64]  # * neighbours of all nodes, in order
     first_edge: vec[i64]  # * by node; one more entry than nodes
     enemies: vec[i64]  # see `enemy_code`
@@ -213,7 +212,6 @@ class Wasteland(State):
         self.used = vec[i64]()
         self.icons = vec[i64]()
         self.slots = vec[i64]()
-        self.cells = vec[i64]()
         self.edges = vec[i64]()
         self.first_edge = vec[i64]()
         self.enemies = vec[i64]()
@@ -311,7 +309,6 @@ class Wasteland(State):
 
     def _copy_map(self, other: Wasteland) -> None:
         other.slots = self.slots
-        other.cells = self.cells
         other.edges = self.edges
         other.first_edge = self.first_edge
         other.enemies = self.enemies[:]
@@ -390,10 +387,3 @@ class Wasteland(State):
         if tile <= 0 or node % NODES == FACEDOWN:
             return -1
         return (tile - 1) * NODES + node % NODES
-
-    def survivor_at(self, node: i64) -> bool:
-        """Whether any survivor stands on a node."""
-        for seat in range(self.players):
-            if self.node[seat] == node and self.eliminated[seat] == 0:
-                return True
-        return False

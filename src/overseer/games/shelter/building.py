@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -157,6 +157,8 @@ def drop_plan(vault: Vault) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Plan(Step):
     """A player plans a room: which, on which side, and with what discount."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "card", "worn", "paid", "further")
 
     def __init__(self, seat: i64, card: i64, worn: i64, paid: i64, further: i64) -> None:
         self.seat = seat

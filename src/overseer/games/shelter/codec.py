@@ -5,24 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from overseer.games.shelter.building import Plan
-from overseer.games.shelter.cost import Payment
-from overseer.games.shelter.decks import Fill
-from overseer.games.shelter.earnings import Earnings
-from overseer.games.shelter.exchange import Closing
-from overseer.games.shelter.fight import Fight
-from overseer.games.shelter.income import Income
-from overseer.games.shelter.items import UseItem
-from overseer.games.shelter.placing import Placement
-from overseer.games.shelter.recall import Recall
-from overseer.games.shelter.rewards import Rewards
-from overseer.games.shelter.round import PlaceDwellers, Round
-from overseer.games.shelter.setup import Setup
-from overseer.games.shelter.spawn import Spawn
-from overseer.games.shelter.training import Training
-from overseer.games.shelter.turn import Turn
+from overseer.games.shelter.step import Step
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.codec import Codec, frames_by_name
+from overseer.kernel.codec import Codec, frames_of
 
 _NUMBERS = (
     "max_rounds",
@@ -62,25 +47,7 @@ CODEC = Codec(
     _NUMBERS,
     _ROWS,
     _PILES,
-    frames_by_name(
-        Closing,
-        Earnings,
-        Fight,
-        Fill,
-        Income,
-        Payment,
-        PlaceDwellers,
-        Placement,
-        Plan,
-        Recall,
-        Rewards,
-        Round,
-        Setup,
-        Spawn,
-        Training,
-        Turn,
-        UseItem,
-    ),
+    frames_of(Step),
     _BAGS,
 )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -124,6 +124,8 @@ class Payment(Step):
 
     Cubes that the price names are kept back while cubes of choice are picked.
     """
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "cubes", "items")
 
     def __init__(self, seat: i64, cubes: i64, items: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -142,6 +142,8 @@ def refresh(vault: Vault, deck: i64, seat: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fill(Step):
     """The gaps of a track are filled from its deck, as far as there are cards."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("deck",)
 
     def __init__(self, deck: i64) -> None:
         self.deck = deck

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -42,6 +42,8 @@ ICON: Final = 1  # no more items: the icon is gained
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Earnings(Rewards):
     """The row of a space is being gained; a window opens before an icon that an item can change."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "space", "card", "passes", "index", "stage")
 
     def __init__(
         self, seat: i64, space: i64, card: i64, passes: i64, index: i64, stage: i64

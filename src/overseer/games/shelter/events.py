@@ -81,7 +81,7 @@ def tidings_of(notation: Notation) -> Tidings:
         t.E_EXCHANGED: (told("paid", cubes_name), told("gained", cubes_name)),
         t.E_DRAWN: lambda pile: (deck, drawn[pile]),
     }
-    return Tidings(notation, NAMES, fields, (t.ROLL, t.REROLLED))
+    return Tidings(notation, NAMES, fields)
 
 
 def _printed(names: Names) -> Field:

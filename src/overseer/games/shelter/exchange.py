@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -109,6 +109,8 @@ def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: lis
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Closing(Step):
     """The closing window: exchanges and items, until the player ends the turn (SH-EXCH-04, 05)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "card", "held")
 
     def __init__(self, seat: i64, card: i64, held: list[int]) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -65,6 +65,17 @@ def standing_bonus(vault: Vault, seat: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Fight(Step):
     """A dweller fights the threat that it was placed on."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "space",
+        "card",
+        "passes",
+        "stage",
+        "bonus",
+        "low",
+        "high",
+    )
 
     def __init__(
         self,

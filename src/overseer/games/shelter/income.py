@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -34,6 +34,8 @@ def income_due(vault: Vault, seat: i64, space: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Income(Step):
     """The owner may take one cube, of a kind that fits (SH-INC-01, 02)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "space")
 
     def __init__(self, seat: i64, space: i64) -> None:
         self.seat = seat

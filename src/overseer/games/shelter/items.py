@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -153,6 +153,8 @@ def _track_has_cards(vault: Vault) -> bool:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class UseItem(Step):
     """An item is being used: its steps in order."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "item", "index", "given")
 
     def __init__(self, seat: i64, item: i64, index: i64, given: i64) -> None:
         self.seat = seat

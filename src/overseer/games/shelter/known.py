@@ -1,13 +1,12 @@
 """What a seat may know of a position, listed field by field.
 
 Nothing is hidden in Fallout Shelter but the order of the decks (SH-R-06), and that comes into being
-as cards are drawn. Still `Known` and FRAMES name all that is told: a field of the position or of a
-frame that stands in neither is not known to anybody.
+as cards are drawn. Still `Known`, and KNOWN of each frame, name all that is told: a field of the
+position or of a frame that stands in neither is not known to anybody.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -62,31 +61,10 @@ class Known(Struct, frozen=True, kw_only=True):
 
 _OPEN = tuple(name for name in Known.__struct_fields__ if name != "frames")
 
-# The fields of each frame that everybody may know, in the order of its `__init__`.
-FRAMES: Mapping[str, tuple[str, ...]] = {
-    "Closing": ("seat", "card", "held"),
-    "Earnings": ("seat", "space", "card", "passes", "index", "stage"),
-    "Fight": ("seat", "space", "card", "passes", "stage", "bonus", "low", "high"),
-    "Fill": ("deck",),
-    "Income": ("seat", "space"),
-    "Payment": ("seat", "cubes", "items"),
-    "PlaceDwellers": ("seat",),
-    "Placement": ("seat", "space", "card", "first", "second", "worn", "passes", "stage", "held"),
-    "Plan": ("seat", "card", "worn", "paid", "further"),
-    "Recall": ("stage", "turn"),
-    "Rewards": ("seat", "space", "card", "passes", "index"),
-    "Round": ("step",),
-    "Setup": ("first", "levels", "shuffled"),
-    "Spawn": ("level", "space"),
-    "Training": ("turn", "trainees"),
-    "Turn": ("seat", "held"),
-    "UseItem": ("seat", "item", "index", "given"),
-}
-
 
 def known(vault: Vault) -> Known:
     """What everybody may know of a position."""
-    return Known(frames=known_frames(vault, FRAMES), **CODEC.picked(vault, _OPEN))
+    return Known(frames=known_frames(vault), **CODEC.picked(vault, _OPEN))
 
 
 def position_of(seen: Known) -> dict[str, Any]:

@@ -108,8 +108,8 @@ class Notation(Grammar):
                 t.INCOME: Verb("income", (resource,)),
                 t.TRAINED: Verb("train", (space, letter), mark="!", marked="injured"),
                 t.TRAINEE_IS: Verb("trainee", (worded("dweller", TRAINEES),)),
-                t.ROLL: Verb("roll", (face, face), implied=_rolled),
-                t.REROLLED: Verb("die", (face,)),
+                t.ROLL: Verb("roll", (face, face), told=True, implied=_rolled),
+                t.REROLLED: Verb("die", (face,), told=True),
                 t.DRAW: Verb(
                     "draw", (deck,), by_first=lambda a: (deck, drawn[a], layer), short=True
                 ),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -174,6 +174,18 @@ def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Placement(Step):
     """A dweller has been sent to a space: the rest of the turn, step by step."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = (
+        "seat",
+        "space",
+        "card",
+        "first",
+        "second",
+        "worn",
+        "passes",
+        "stage",
+        "held",
+    )
 
     def __init__(
         self,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -38,6 +38,8 @@ READY_ALL: Final = 3
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Recall(Step):
     """The end of a round, up to the cleared passes."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("stage", "turn")
 
     def __init__(self, stage: i64, turn: i64) -> None:
         self.stage = stage

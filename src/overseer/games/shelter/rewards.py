@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -101,6 +101,8 @@ class Rewards(Step):
 
     An item's gain is one; those of a space are `Earnings`, which items can interrupt.
     """
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "space", "card", "passes", "index")
 
     def __init__(self, seat: i64, space: i64, card: i64, passes: i64, index: i64) -> None:
         self.seat = seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -19,6 +19,8 @@ from overseer.games.shelter.vault import Vault
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Round(Step):
     """The game's three steps, round after round, to the end (SH-ROUND-01, 07, SH-END-01)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("step",)
 
     def __init__(self, step: i64) -> None:
         self.step = step
@@ -59,6 +61,8 @@ class Round(Step):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class PlaceDwellers(Step):
     """Turns go round until everyone has passed or has nobody left (SH-ROUND-04, 05)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat  # whose turn would be next

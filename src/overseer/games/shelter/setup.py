@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -64,6 +64,8 @@ def _own_level(vault: Vault, level: i64, seat: i64) -> None:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Setup(Step):
     """First player, then the order of the elevators (SH-R-04, 05)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("first", "levels", "shuffled")
 
     def __init__(self, first: i64, levels: i64, shuffled: i64) -> None:
         self.first = first  # seat, or -1 while chance has not named it

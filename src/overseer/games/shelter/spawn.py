@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -38,6 +38,8 @@ DECK_EMPTY: Final = 2  # the trigger's bit
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Spawn(Step):
     """The levels are rolled for from the top down (SH-SPAWN-02, 03)."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("level", "space")
 
     def __init__(self, level: i64, space: i64) -> None:
         self.level = level

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -44,6 +44,8 @@ def train_refusals(vault: Vault, seat: i64, mark: i64, letter: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Training(Step):
     """Trainees get their letters, player by player in the order of the round just played."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("turn", "trainees")
 
     def __init__(self, turn: i64, trainees: list[int]) -> None:
         self.turn = turn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -45,6 +45,8 @@ def waiting_refusals(vault: Vault, seat: i64, code: i64) -> i64:
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Step):
     """A player's turn, up to the placement or the pass."""
+
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "held")
 
     def __init__(self, seat: i64, held: list[int]) -> None:
         self.seat = seat

@@ -315,6 +315,11 @@ text-step-asset = { $count ->
    *[other] draw { $count } assets
 }
     .equal = draw a number of assets equal to { $amount }
+text-step-salvage = { $count ->
+    [one] take a loot card of your choice out of the discards
+   *[other] take { $count } loot cards of your choice out of the discards
+} (no events)
+    .equal = take a number of loot cards of your choice equal to { $amount } out of the discards (no events)
 text-step-unique = gain the unique asset { $card }
 text-step-add = add card { $number }
 text-step-stage = stage quest { $number }

@@ -128,7 +128,7 @@ fallout-option-recover = Recover HP
 fallout-option-rest = Become Well Rested
 fallout-option-unexhaust = Unexhaust { $item_acc }
 fallout-option-unexhaust-all = Unexhaust all cards that are free to unexhaust
-fallout-option-trade = Offer a trade to { $player }
+fallout-option-trade = Offer a trade to { $other }
 fallout-option-give = Give { $item_acc } ({ $where })
 fallout-option-give-caps = Give { $count ->
     [one] 1 Cap
@@ -151,7 +151,7 @@ fallout-option-decline = No deal
 fallout-option-counter = Make an offer in return
 fallout-option-vote-yes = Vote yes
 fallout-option-vote-no = Vote no
-fallout-option-pick = { $player }
+fallout-option-pick = { $other }
 fallout-option-turn = Turn die { $number } to: { $face }
 fallout-option-deposit = Lay down { $count ->
     [one] 1 Cap
@@ -160,7 +160,8 @@ fallout-option-deposit = Lay down { $count ->
 fallout-option-kill = Kill { $enemy_acc } on { $space }
 fallout-option-kill-waiting = Kill { $enemy_acc } on { $space }, one that has yet to act
 fallout-option-kill-fought = Kill { $enemy_acc } on { $space }, the one being fought now
-fallout-option-first = { $player } goes first
+fallout-option-salvage = Take { $item_acc } out of the loot discards
+fallout-option-first = { $other } goes first
 fallout-option-letter = Letter drawn: { $letter }
 fallout-option-draw = Drawn ({ $deck }): { $item }
 fallout-option-draw-agenda = Agenda drawn: { $agenda }
@@ -229,6 +230,7 @@ fallout-ask-library = A card is drawn from the library
 fallout-ask-unexhaust = Which card do you unexhaust?
 fallout-ask-pay-agenda = Which agenda do you give up?
 fallout-ask-encounter-draw = An encounter is drawn: { $deck }
+fallout-ask-salvage = Which card do you take out of the loot discards?
 
 ## The log
 
@@ -359,6 +361,7 @@ fallout-log-chose-trade = { $player } wants to trade with { $other }
 fallout-log-chose-propose = { $player } makes an offer
 fallout-log-chose-counter = { $player } makes an offer in return
 fallout-log-chose-pick = { $player } picks { $other }
+fallout-log-chose-salvage = { $player } takes { $item_acc } out of the loot discards
 fallout-log-chose-turn = { $player } turns a die to: { $face }
 
 ## Why not
@@ -453,6 +456,8 @@ fallout-why-not-tradable = { $name } lies beside the board and cannot be traded.
 fallout-why-in-deal = { $name } is already part of the proposal.
 fallout-why-number-named = The proposal already names a number.
 fallout-why-not-in-deal = { $name } is not part of the proposal.
+fallout-why-not-discarded = { $name } is not among the loot discards.
+fallout-why-is-event = { $name } is an event: it is carried out when it is drawn and never kept.
 fallout-why-shown = { $name } has already been shown.
 fallout-why-empty-deal = There is nothing in the proposal yet.
 fallout-why-no-actions = You have no action left.

@@ -331,6 +331,12 @@ text-step-asset = dobierz { $count ->
    *[many] { $count } towarów
 }
     .equal = dobierz tyle towarów, ile { $amount }
+text-step-salvage = weź z odrzuconych { $count ->
+    [one] wybraną kartę łupu
+    [few] { $count } wybrane karty łupu
+   *[many] { $count } wybranych kart łupu
+} (oprócz wydarzeń)
+    .equal = weź z odrzuconych tyle wybranych kart łupu (oprócz wydarzeń), ile { $amount }
 text-step-unique = otrzymaj unikatowy towar „{ $card }”
 text-step-add = dodaj kartę { $number }
 text-step-stage = wyłóż zadanie { $number }

@@ -131,7 +131,7 @@ fallout-option-recover = Odzyskaj PŻ
 fallout-option-rest = Otrzymaj cechę „Wypoczęty”
 fallout-option-unexhaust = Przygotuj { $item_acc }
 fallout-option-unexhaust-all = Przygotuj wszystkie karty, których przygotowanie nic nie kosztuje
-fallout-option-trade = Zaproponuj wymianę: { $player }
+fallout-option-trade = Zaproponuj wymianę: { $other }
 fallout-option-give = Daj { $item_acc } ({ $where })
 fallout-option-give-caps = Daj { $count ->
     [one] 1 kapsel
@@ -157,7 +157,7 @@ fallout-option-decline = Bez umowy
 fallout-option-counter = Złóż własną propozycję
 fallout-option-vote-yes = Głosuj za
 fallout-option-vote-no = Głosuj przeciw
-fallout-option-pick = { $player }
+fallout-option-pick = { $other }
 fallout-option-turn = Obróć kość { $number }: { $face }
 fallout-option-deposit = Połóż { $count ->
     [one] 1 kapsel
@@ -167,7 +167,8 @@ fallout-option-deposit = Połóż { $count ->
 fallout-option-kill = Zabij na polu { $space }: { $enemy }
 fallout-option-kill-waiting = Zabij na polu { $space }: { $enemy }; dopiero ma działać
 fallout-option-kill-fought = Zabij na polu { $space }: { $enemy }; z nim właśnie trwa walka
-fallout-option-first = Zaczyna { $player }
+fallout-option-salvage = Weź z odrzuconych łupów { $item_acc }
+fallout-option-first = Zaczyna { $other }
 fallout-option-letter = Wylosowana litera: { $letter }
 fallout-option-draw = Dobrana karta ({ $deck }): { $item }
 fallout-option-draw-agenda = Dobrany plan: { $agenda }
@@ -238,6 +239,7 @@ fallout-ask-library = Losowanie karty z biblioteki
 fallout-ask-unexhaust = Którą kartę przygotować?
 fallout-ask-pay-agenda = Który plan oddać?
 fallout-ask-encounter-draw = Dobieranie karty: { $deck }
+fallout-ask-salvage = Którą kartę wziąć z odrzuconych łupów?
 
 ## Dziennik
 
@@ -384,6 +386,7 @@ fallout-log-chose-trade = { $player } proponuje wymianę: { $other }
 fallout-log-chose-propose = { $player } składa propozycję
 fallout-log-chose-counter = { $player } składa własną propozycję
 fallout-log-chose-pick = { $player } wybiera: { $other }
+fallout-log-chose-salvage = { $player } bierze z odrzuconych łupów { $item_acc }
 fallout-log-chose-turn = { $player } obraca kość: { $face }
 
 ## Dlaczego nie
@@ -478,6 +481,8 @@ fallout-why-not-tradable = { $name }: ta karta leży obok planszetki i nie możn
 fallout-why-in-deal = { $name }: ta karta jest już częścią propozycji.
 fallout-why-number-named = W propozycji jest już podana liczba.
 fallout-why-not-in-deal = { $name }: ta karta nie jest częścią propozycji.
+fallout-why-not-discarded = { $name }: tej karty nie ma wśród odrzuconych łupów.
+fallout-why-is-event = { $name }: to wydarzenie; rozpatruje się je po dobraniu, nie można go zatrzymać.
 fallout-why-shown = { $name }: ta karta została już pokazana.
 fallout-why-empty-deal = Propozycja jest jeszcze pusta.
 fallout-why-no-actions = Nie masz już akcji.

@@ -131,7 +131,7 @@ fallout-option-recover = Восстановить ОЗ
 fallout-option-rest = Получить особенность «Отдохнувший»
 fallout-option-unexhaust = Подготовить { $item_acc }
 fallout-option-unexhaust-all = Подготовить все карты, подготовка которых ничего не стоит
-fallout-option-trade = Предложить торговлю: { $player }
+fallout-option-trade = Предложить торговлю: { $other }
 fallout-option-give = Отдать { $item_acc } ({ $where })
 fallout-option-give-caps = Отдать { $count ->
     [one] { $count } крышку
@@ -157,7 +157,7 @@ fallout-option-decline = Отказаться от торговли
 fallout-option-counter = Сделать встречное предложение
 fallout-option-vote-yes = Голосовать за
 fallout-option-vote-no = Голосовать против
-fallout-option-pick = { $player }
+fallout-option-pick = { $other }
 fallout-option-turn = Повернуть кубик { $number }: { $face }
 fallout-option-deposit = Положить { $count ->
     [one] { $count } крышку
@@ -167,7 +167,8 @@ fallout-option-deposit = Положить { $count ->
 fallout-option-kill = Убить в области { $space }: { $enemy }
 fallout-option-kill-waiting = Убить в области { $space }: { $enemy }; ему ещё предстоит действовать
 fallout-option-kill-fought = Убить в области { $space }: { $enemy }; с ним сейчас идёт бой
-fallout-option-first = Начинает { $player }
+fallout-option-salvage = Взять из сброса добычи { $item_acc }
+fallout-option-first = Начинает { $other }
 fallout-option-letter = Взята буква: { $letter }
 fallout-option-draw = Взята карта ({ $deck }): { $item }
 fallout-option-draw-agenda = Взят замысел: { $agenda }
@@ -238,6 +239,7 @@ fallout-ask-library = Берётся карта из библиотеки
 fallout-ask-unexhaust = Какую карту подготовить?
 fallout-ask-pay-agenda = Какой замысел отдать?
 fallout-ask-encounter-draw = Берётся карта: { $deck }
+fallout-ask-salvage = Какую карту взять из сброса добычи?
 
 ## Журнал
 
@@ -387,6 +389,7 @@ fallout-log-chose-trade = { $player } предлагает торговлю: { $
 fallout-log-chose-propose = { $player } делает предложение
 fallout-log-chose-counter = { $player } делает встречное предложение
 fallout-log-chose-pick = { $player } выбирает: { $other }
+fallout-log-chose-salvage = { $player } берёт из сброса добычи { $item_acc }
 fallout-log-chose-turn = { $player } поворачивает кубик: { $face }
 
 ## Почему нет
@@ -481,6 +484,8 @@ fallout-why-not-tradable = { $name }: эта карта лежит рядом с
 fallout-why-in-deal = { $name }: эта карта уже входит в предложение.
 fallout-why-number-named = В предложении число уже названо.
 fallout-why-not-in-deal = { $name }: эта карта не входит в предложение.
+fallout-why-not-discarded = { $name }: этой карты нет в сбросе добычи.
+fallout-why-is-event = { $name }: это событие; его выполняют, когда берут из колоды, и не оставляют себе.
 fallout-why-shown = { $name }: эта карта уже показана.
 fallout-why-empty-deal = В предложении пока ничего нет.
 fallout-why-no-actions = У вас не осталось действий.
