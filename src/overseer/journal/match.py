@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from overseer.journal.course import Course, Pulse, Step, follow_all
 from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
@@ -42,7 +44,7 @@ class Match:
     def __init__(
         self,
         game: Game,
-        players: int | None = None,
+        players: int | UnsetType = UNSET,
         seed: int | None = None,
         *,
         salt: str | None = None,
@@ -54,7 +56,7 @@ class Match:
         generator = _generator_for(seed, salt)
         commitment = secret.commitment(generator)
         if position is None:
-            number = _USUAL_PLAYERS if players is None else players
+            number = _USUAL_PLAYERS if isinstance(players, UnsetType) else players
             state, whole = new_state(game, number, options, commitment), None
         else:
             state = state_from(game, position, secret.seed_of_opening(generator))
@@ -307,9 +309,9 @@ class Match:
             raise Malformed("The state was changed behind its match; make choices by match.apply.")
 
 
-def _check_goes_with(state: State, players: int | None, options: Mapping[str, Any]) -> None:
+def _check_goes_with(state: State, players: int | UnsetType, options: Mapping[str, Any]) -> None:
     """Refuse what is said beside a position and belongs in it."""
-    if players not in (None, state.players):
+    if players not in (UNSET, state.players):
         raise Malformed(f"The position has {state.players} players, not {players!r}.")
     if options:
         raise Malformed(f"Options of a position belong in its table: {', '.join(options)}.")
