@@ -39,6 +39,7 @@ INTERPRETED = frozenset(
         "overseer.games.fallout.flower",
         "overseer.games.fallout.invariants",
         "overseer.games.fallout.known",
+        "overseer.games.fallout.laid",
         "overseer.games.fallout.names",
         "overseer.games.fallout.notation",
         "overseer.games.fallout.odds",  # takes functions that judge

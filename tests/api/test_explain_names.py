@@ -10,6 +10,7 @@ import overseer
 from overseer.catalog import display_of
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
+from overseer.display.reader import Reader
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.texts.bundles import LANGUAGES
 
@@ -74,7 +75,7 @@ def test_enemies_tiles_and_players_are_known_by_name() -> None:
     assert all(told)
     assert any("faceup" in text for text in told)
     display = display_of(FALLOUT)
-    possible, reasons = display.explain(state, "Boris", 0, "en", ("Ada", "Boris"))
+    possible, reasons = display.explain(state, "Boris", 0, Reader("en", ("Ada", "Boris")))
     assert not possible
     assert reasons[0].rules
 

@@ -60,7 +60,12 @@ def test_survivors_are_set_up_by_their_words() -> None:
         ({"survivors": [{"hp": 99}]}, r"survivors\[0\]\.hp is 99; it is a number from 0 to 16"),
         ({"survivors": [{"space": "F3.9"}]}, r"survivors\[0\]\.space is 'F3.9'"),
         ({"survivors": [{"hp": 2, "rads": 5}]}, "lives with 2 HP and 5 rads"),
-        ({"survivors": [{}], "quests": []}, "quests has 0 members; with the rest"),
+        ({"survivors": [{"hp": 2, "rads": 5}]}, r"survivors\[0\] lives with"),
+        (
+            {"survivors": [{}], "quests": [{"quest": "lamp"}]},
+            r"quests\[0\]\.quest is 'lamp', which",
+        ),
+        ({"survivors": [{}], "map": [{"slot": "Z9"}]}, r"map\[\d+\] is incomplete: .*`tile`"),
     ],
 )
 def test_what_is_wrong_in_fallout_is_told_by_its_path(table: dict[str, Any], message: str) -> None:
@@ -141,3 +146,174 @@ def test_several_problems_are_told_at_once() -> None:
     with pytest.raises(overseer.Malformed) as error:
         GAME.position(table, seed=1)
     assert str(error.value).count(";") >= 4
+
+
+# What lies on the map of Fallout, and beside it
+
+FALLOUT = overseer.load("fallout")
+
+
+def _tile(state: Any, slot: str) -> Any:
+    table: Any = state.view(ALL)["table"]
+    return next(tile for tile in table["map"] if tile["slot"] == slot)
+
+
+def _first_space() -> str:
+    table: Any = FALLOUT.position({"survivors": [{}]}, seed=1).view(ALL)["table"]
+    return str(next(tile for tile in table["map"] if tile["tile"])["spaces"][0]["space"])
+
+
+def _with_enemies(*enemies: dict[str, Any], **more: Any) -> dict[str, Any]:
+    space = _first_space()
+    slot = space.partition(".")[0]
+    spaces = [{"space": space, "enemies": list(enemies)}]
+    return {"survivors": [{}], "map": [{"slot": slot, "spaces": spaces}], **more}
+
+
+def test_tokens_are_laid_on_the_map_by_their_words() -> None:
+    token = next(each for each in FALLOUT.cards.enemies if each not in ("star", "shield"))
+    table = _with_enemies({"token": token}, {"type": "robot", "active": False}, {"type": "star"})
+    state = FALLOUT.position(table, seed=1)
+    slot = _first_space().partition(".")[0]
+    lying = _tile(state, slot)["spaces"][0]["enemies"]
+    assert {(each["type"], each["active"]) for each in lying} >= {("robot", False), ("star", True)}
+    assert token in {each["token"] for each in lying}
+    assert len(lying) == 3
+    seen: Any = state.view(0)["table"]
+    facedown = [
+        each
+        for tile in seen["map"]
+        if tile["slot"] == slot
+        for each in tile["spaces"][0]["enemies"]
+        if not each["active"]
+    ]
+    assert [each["token"] for each in facedown] == [None]
+
+
+def test_a_token_that_is_given_is_taken_from_where_it_lay() -> None:
+    whole: Any = FALLOUT.position({"survivors": [{}]}, seed=1).view(ALL)["table"]
+    lying = [
+        enemy["token"]
+        for tile in whole["map"]
+        for space in tile["spaces"]
+        for enemy in space["enemies"]
+        if enemy["token"] not in ("star", "shield")
+    ]
+    state = FALLOUT.position({"survivors": [{}], "discards": {"enemies": lying[:1]}}, seed=1)
+    table: Any = state.view(ALL)["table"]
+    assert table["discards"]["enemies"] == lying[:1]
+
+
+@pytest.mark.parametrize(
+    ("enemies", "message"),
+    [
+        ([{"token": "radroch"}], r"spaces\[\d\]\.enemies\[0\]\.token is 'radroch', which is no"),
+        ([{"type": "plant"}], r"spaces\[\d\]\.enemies\[0\] has no token, and no type; types are"),
+        ([{}], r"spaces\[\d\]\.enemies\[0\] has no token, and no type"),
+        ([{"type": "robot", "piece": 10**30}], r"enemies\[0\]\.piece is too large a number"),
+        ([{"type": "robot"}] * 99, "of which no token is left"),
+    ],
+)
+def test_a_token_that_cannot_lie_there_is_told_by_its_path(
+    enemies: list[dict[str, Any]], message: str
+) -> None:
+    with pytest.raises(overseer.Malformed, match=message):
+        FALLOUT.position(_with_enemies(*enemies), seed=1)
+
+
+def test_quests_and_their_markers_are_laid_by_their_words() -> None:
+    timed = next(each for each in FALLOUT.cards.quests.values() if each.timer)
+    space = _first_space()
+    state = FALLOUT.position(
+        {
+            "survivors": [{}],
+            "quests": [{"quest": timed.id}],
+            "map": [
+                {
+                    "slot": space.partition(".")[0],
+                    "spaces": [{"space": space, "markers": [timed.id]}],
+                }
+            ],
+        },
+        seed=1,
+    )
+    table: Any = state.view(ALL)["table"]
+    assert [(each["quest"], each["timer"]) for each in table["quests"]] == [(timed.id, timed.timer)]
+    assert FALLOUT.position(table).digest() == state.digest()
+    late = FALLOUT.position(
+        {"survivors": [{}], "quests": [{"quest": timed.id, "timer": 1}]}, seed=1
+    )
+    told: Any = late.view(0)["table"]
+    assert told["quests"][0]["timer"] == 1
+
+
+def test_a_marker_needs_its_quest() -> None:
+    quest = next(iter(FALLOUT.cards.quests))
+    space = _first_space()
+    tile = {"slot": space.partition(".")[0], "spaces": [{"space": space, "markers": [quest]}]}
+    with pytest.raises(overseer.Malformed, match=r"markers\[0\] is .*, which is not among quests"):
+        FALLOUT.position({"survivors": [{}], "quests": [], "map": [tile]}, seed=1)
+
+
+def test_the_scenario_is_that_of_the_table() -> None:
+    scenario = next(iter(FALLOUT.cards.scenarios))
+    state = FALLOUT.position({"survivors": [{}], "scenario": scenario}, seed=1)
+    assert state.options["scenario"] == scenario
+    with pytest.raises(overseer.Malformed, match="scenario is"):
+        FALLOUT.position({"survivors": [{}], "scenario": "mile"}, seed=1)
+
+
+def test_a_position_in_words_is_played_on_to_the_end() -> None:
+    state = FALLOUT.position(
+        _with_enemies({"type": "critter"}, {"type": "human", "active": False}, round=3), seed=1
+    )
+    dice = random.Random(1)
+    for _ in range(300):
+        if state.decision is None:
+            break
+        state.apply(dice.choice(state.decision.options))
+    assert state.round > 3
+
+
+def test_the_start_of_a_turn_needs_nothing_but_words() -> None:
+    match = overseer.Match(FALLOUT, position={"survivors": [{"caps": 7}, {}], "round": 2}, seed=1)
+    assert match.header.position is not None
+    assert "under_way" not in match.header.position
+
+
+@pytest.mark.parametrize("seat", [2, 7, 0])
+def test_seats_are_those_of_who_plays_each_once(seat: int) -> None:
+    people = [{"seat": 0}, {"seat": seat}]
+    with pytest.raises(overseer.Malformed, match="players"):
+        GAME.position({"players": people}, seed=1)
+
+
+@pytest.mark.parametrize("name", ["shelter", "fallout"])
+def test_nothing_but_a_refusal_comes_of_a_broken_table(name: str) -> None:
+    game = overseer.load(name)
+    state, dice = game.new(2, seed=3), random.Random(3)
+    for _ in range(40):
+        assert state.decision is not None
+        state.apply(dice.choice(state.decision.options))
+    text = json.dumps(state.view(ALL)["table"])
+    for _ in range(60):
+        table = json.loads(text)
+        del table["under_way"]
+        _break(table, dice)
+        try:
+            game.position(table, seed=1)
+        except overseer.Malformed:
+            continue
+
+
+def _break(value: Any, dice: random.Random) -> None:
+    """Put something that does not belong there somewhere into a table."""
+    while True:
+        keys = list(value) if isinstance(value, dict) else list(range(len(value)))
+        key = dice.choice(keys)
+        inner = value[key]
+        if isinstance(inner, dict | list) and inner and dice.random() < 0.8:
+            value = inner
+            continue
+        value[key] = dice.choice([None, True, -1, 5, 99, 10**30, "", "x", "B2.1", [], {}, [{}]])
+        return

@@ -16,8 +16,11 @@ from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.reader import Script
 from overseer.cli.terminal.session import Session
 from overseer.cli.terminal.theme import THEME
+from overseer.journal.course import Step
+from overseer.journal.line import Line
 from overseer.journal.match import Match
-from overseer.kernel.decision import Option
+from overseer.kernel.decision import CHANCE, Option
+from overseer.kernel.event import Event
 
 ANSI = re.compile(r"\x1b\[([0-9;]*)m")
 
@@ -34,6 +37,21 @@ Play = Callable[..., Played]
 def but_for_the_file(text: str) -> str:
     """A text without the lines that name the file in which the game is kept."""
     return "".join(line for line in text.splitlines(keepends=True) if ".journal" not in line)
+
+
+class Told:
+    """Events as if they had happened line by line, for a log to be told of them."""
+
+    def __init__(self, *lines: Sequence[Event]) -> None:
+        self.last = len(lines)
+        self._steps = [
+            Step(Line(number, CHANCE, ""), own=False, events=list(events))
+            for number, events in enumerate(lines, start=1)
+        ]
+
+    def steps(self, after: int = 0) -> list[Step]:
+        """The lines after one."""
+        return self._steps[after:]
 
 
 class Desk:

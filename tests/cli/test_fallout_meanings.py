@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from cli.test_play_fallout_table import game, page, scene_of, words
+from cli.test_play_fallout_table import game, page, panel_of, scene_of, words
 from overseer.cli.terminal.fallout.boards import draw_boards, draw_quests
 from overseer.cli.terminal.fallout.menu import menu_of
-from overseer.cli.terminal.fallout.panels import panel_of
 from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.reader import Reader
 from overseer.games.fallout.rows import owned_card
 from overseer.kernel.event import CHOICE
 from overseer.texts.bundles import LANGUAGES
@@ -27,7 +27,7 @@ def button(table: Table, choice: str, language: str = "en") -> str:
     assert decision is not None
     option = next(each for each in decision.options if each.notation == choice)
     display = FalloutDisplay(game())
-    return display.option_text(table.land, decision, option, language, NAMES)
+    return display.option_text(table.land, decision, option, Reader(language, NAMES))
 
 
 def entry(table: Table, choice: str, language: str = "en") -> str:
@@ -116,7 +116,7 @@ def test_a_character_is_shown_with_what_their_item_does(language: str) -> None:
     table._answer_chance()
     content = game().content
     character = next(card for card in content.characters if card.item)
-    item = " ".join(scene_of(table, language).texts.item(character.item))
+    item = " ".join(scene_of(table, language).look.lore.texts.item(character.item))
     for text in said(table, f"character {character.id}", language):
         assert item in text
 
@@ -165,7 +165,7 @@ def test_leads_have_the_numbers_of_their_card() -> None:
     assert menu.numbers == ", ".join(map(str, numbers))
     # On the page, what is barred has no number, and the others have those of their buttons.
     display = FalloutDisplay(game())
-    sections = display.outline(table.land, 0, "en", NAMES)
+    sections = display.outline(table.land, 0, Reader("en", NAMES))
     lines = next(each.lines for each in sections if each.title.startswith("Encounter, level"))
     assert [line[:2] for line in lines if line[0].isdigit()] == ["1.", "2."]
 
@@ -175,7 +175,7 @@ def test_hit_points_are_told_once_there_are_any() -> None:
     table._answer_chance()
     table.choose("character boilersmith")
     display = FalloutDisplay(game())
-    lines = str(display.outline(table.land, 0, "en", NAMES))
+    lines = str(display.outline(table.land, 0, Reader("en", NAMES)))
     assert "HP: 0 of" not in lines
 
 
@@ -184,7 +184,7 @@ def test_others_agendas_are_not_called_yours() -> None:
     table.land.stack.clear()
     table.land.open = None
     display = FalloutDisplay(game())
-    outline = str(display.outline(table.land, 0, "en", NAMES))
+    outline = str(display.outline(table.land, 0, Reader("en", NAMES)))
     assert outline.count("Your agendas: influence") == 1
     assert "Agendas of Boris: influence" in outline
 
@@ -192,7 +192,7 @@ def test_others_agendas_are_not_called_yours() -> None:
 def test_quests_tell_what_they_bring() -> None:
     table = quiet().stage("door-109")
     quests = words("\n".join(line.plain for line in draw_quests(scene_of(table), 80)))
-    whole = scene_of(table).texts.objective("door-109", 1)
+    whole = scene_of(table).look.lore.texts.objective("door-109", 1)
     assert len(whole) > 1
     assert words(" ".join(whole)) in quests
 

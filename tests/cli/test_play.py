@@ -19,6 +19,7 @@ from overseer.catalog.shelter import ShelterGame
 from overseer.cli import play as command
 from overseer.cli.terminal.players import read_players
 from overseer.cli.terminal.shelter.host import ShelterHost
+from overseer.display.shelter.display import ShelterDisplay
 
 DRAWN = set("┌┐└┘├┤│─║┊▒▓○◎●▲■◆★→⇄↻↑⌂∞►·")
 SPECS = "Ada,Boris:greedy,Celia:random"
@@ -40,7 +41,7 @@ def numbers(
     match = command.new_match(game, seats, seed, options)
     others = command.bots_of(game, seats, seed)
     person = bots.make("greedy", game, seed)
-    return tuple(typed_in(ShelterHost(game), match, seats, others, person))
+    return tuple(typed_in(ShelterHost(ShelterDisplay(game)), match, seats, others, person))
 
 
 # Whole games

@@ -19,6 +19,7 @@ from overseer.catalog.fallout.game import FalloutGame
 from overseer.cli import play as command
 from overseer.cli.terminal.fallout.host import FalloutHost
 from overseer.cli.terminal.players import read_players
+from overseer.display.fallout.display import FalloutDisplay
 from overseer.kernel.outcome import Outcome
 from packs.fallout_packs import told_in_english
 
@@ -47,7 +48,7 @@ def whole(seed: int, specs: str, rounds: int | None = None, bot: str = "greedy")
     match = command.new_match(game, seats, seed, {} if rounds is None else {"max_rounds": rounds})
     others = command.bots_of(game, seats, seed)
     person = bots.make(bot, game, seed)
-    typed = tuple(typed_in(FalloutHost(game), match, seats, others, person))
+    typed = tuple(typed_in(FalloutHost(FalloutDisplay(game)), match, seats, others, person))
     assert match.state.outcome is not None
     return Game(typed, match.state.outcome)
 
@@ -66,7 +67,7 @@ def test_a_game_is_played_by_numbers_to_its_end(play: Play, specs: str, language
     assert played.err == ""
     influence, over = THE_END[language]
     assert over in played.out
-    found = re.findall(r"^(\d)\.  [●▲■◆] (\w+)  (.+?)(?:  |$)", played.out, re.MULTILINE)
+    found = re.findall(r"^(\d)\.  [●▲■◆] (\w+) {2,}(.+?)(?:  |$)", played.out, re.MULTILINE)
     assert found == [
         (str(each.place), names[each.seat], influence.format(each.score))
         for each in game.outcome.standings

@@ -14,7 +14,8 @@ from cli.keyboard import Desk
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.cli.terminal.fallout.drawn import Drawn
 from overseer.cli.terminal.fallout.host import FalloutHost
-from overseer.cli.terminal.fallout.plain import Plain
+from overseer.cli.terminal.plain import PlainTable
+from overseer.display.fallout.display import FalloutDisplay
 from overseer.journal.match import Match
 from overseer.journal.replay import resume
 
@@ -28,7 +29,9 @@ class Table(Desk):
     def __init__(self, names: Sequence[str] = ("Ada",), seed: int = 1, plain: bool = True) -> None:
         self.game = cast(FalloutGame, overseer.load("fallout"))
         match = Match(self.game, len(names), seed, names=names, first_player=0)
-        super().__init__(FalloutHost(self.game), match, names, Plain if plain else Drawn)
+        super().__init__(
+            FalloutHost(FalloutDisplay(self.game)), match, names, PlainTable if plain else Drawn
+        )
 
     def set_up(self) -> Table:
         """Past the set-up, on the first turn."""
@@ -142,17 +145,17 @@ def test_r_looks_up_the_rules_of_this_game(table: Table) -> None:
 def test_v_tells_the_whole_table(table: Table) -> None:
     told = table.answer("v")
     for words in (
-        "Round 1.\nTurn: Ada.\nActions left: 2.",
-        "★ The Lamplighters: power 0; all lose at 7.",
-        "Faction tokens are enemies: level 1; vulnerable: body, legs; RANGED.",
-        "Quest 1 Two Letters.\nObjective 1, ★ The Lamplighters: quest action",
+        "Round 1, turn: Ada, actions left: 2.",
+        "★ The Lamplighters: power 0; all lose at 7; faction tokens are not enemies.",
+        "faction tokens are enemies: level 1; vulnerable: body, legs; RANGED.",
+        "1 Two Letters:\nThe keeper left two letters",
         "Objective 1: explore a tile (3 times in all). So far: 0 of 3.",
-        "Shop: ",
-        "Ada: HP 16/16, rads 0, XP 0, Caps 3, agendas 1, on A2.1.",
-        "Equipped: Mail Carbine.",
-        "Ada: influence 3 of 11 needed.\nMiddle of the Road gives 3 influence now: 1 for the card; 1 ",
-        "A2.1 Crossroads Camp: settlement encounters, level 1; Ada. Next to A2.2 Signal Box,",
-        "Tile B1: facedown, dangerous tile. Enemies: nothing. Next to ",
+        "Shop:\n",
+        "HP: 16 of 16, rads 0.",
+        "Equipped:\nMail Carbine. ",
+        "Your agendas: influence 3 of 11:\nMiddle of the Road gives 3 influence now: 1 for the card; 1 ",
+        "A2.1: Crossroads Camp; settlement encounters, level 1; Ada. Next to A2.2 Signal Box,",
+        "B1, facedown (dangerous tile):\nB1.x: dangerous tile. Next to ",
     ):
         assert words in told
 
@@ -212,9 +215,9 @@ def test_b_leads_back_from_a_question_within_the_menu() -> None:
 @pytest.mark.parametrize(
     ("query", "words", "rule"),
     [
-        ("A2.2", "A2.2 Signal Box: wasteland encounters, level 1. Next to A2.1", "FO-"),
-        ("A2", "Tile A2: Crossroads Camp, named tile.", "FO-EXPL-01"),
-        ("D1", "Tile D1: facedown, deadly tile.", "FO-EXPL-01"),
+        ("A2.2", "A2.2: Signal Box; wasteland encounters, level 1. Next to A2.1", "FO-"),
+        ("A2", "A2, Crossroads Camp (named tile).", "FO-EXPL-01"),
+        ("D1", "D1, facedown (deadly tile).", "FO-EXPL-01"),
         ("stimpak", "You do not have Stimpak.", "FO-INV-01"),
         ("step A2.2", "You have too few movement points", "FO-MOVE"),
         ("two letters", "This is possible now.", "FO-QUEST"),

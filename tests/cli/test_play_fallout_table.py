@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 from rich.console import Console
 
 import overseer
+from cli.keyboard import Told
 from overseer import SPECTATOR
 from overseer.catalog.fallout.game import FalloutGame
+from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.fallout.boards import draw_boards, draw_powers, draw_quests, shop_line
 from overseer.cli.terminal.fallout.drawn import Drawn
-from overseer.cli.terminal.fallout.ending import verdict
+from overseer.cli.terminal.fallout.host import FalloutHost
 from overseer.cli.terminal.fallout.menu import menu_of
-from overseer.cli.terminal.fallout.news import news_of
-from overseer.cli.terminal.fallout.panels import panel_of
-from overseer.cli.terminal.fallout.plain import Plain, describe_table
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.fallout.sheet import draw_map
+from overseer.cli.terminal.news import Note
+from overseer.cli.terminal.plain import PlainTable, spoken
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.theme import THEME
+from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.model import Panel, Section
+from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS
 from overseer.games.fallout.table import FalloutTile
@@ -45,7 +50,17 @@ def scene_of(table: Table, language: str = "en", viewer: int | None = None) -> S
     players = [Player(name) for name in NAMES[: table.land.players]]
     decision = table.land.decision
     seat = int(decision.seat) if decision is not None else SPECTATOR
-    return Scene(game(), table.land, players, language, seat if viewer is None else viewer)
+    display = FalloutDisplay(game())
+    return Scene(display, table.land, players, language, seat if viewer is None else viewer)
+
+
+def panel_of(scene: Scene) -> Panel | None:
+    return scene.display.panel(scene.state, scene.viewer, scene.reader)
+
+
+def news_of(scene: Scene, *lines: Sequence[Event], after: int = 0) -> list[Note]:
+    """What happened line by line, as it is told from a line on."""
+    return FalloutHost(scene.display).news(scene, Told(*lines), after)
 
 
 def drawing(table: Table, width: int = 80, viewer: int | None = None) -> list[str]:
@@ -67,7 +82,7 @@ def page(table: Table, width: int = 80, plain: bool = False, language: str = "en
         file=text, width=width, theme=THEME, highlight=False, markup=False, emoji=False
     )
     scene = scene_of(table, language)
-    face = Plain(console) if plain else Drawn(console)
+    face: Face[Any] = PlainTable(console) if plain else Drawn(console)
     face.ask(scene, menu_of(scene))
     return text.getvalue()
 
@@ -181,7 +196,7 @@ def test_a_whole_sheet_of_tiles_fits_into_80_columns() -> None:
     scene = scene_of(Table(spaces=["A2.1", "A2.2"]))
     known = {slot.slot: slot for slot in scene.seen.map}
     full = [known.get(name) or FalloutTile(slot=name, tile=None, kind="deadly") for name in SLOTS]
-    scene.__dict__["seen"] = msgspec.structs.replace(scene.seen, map=full)
+    scene.look.table = msgspec.structs.replace(scene.seen, map=full)
     lines = [line.plain for line in draw_map(scene, 80)]
     assert max(map(len, lines)) <= 80
     assert all(any(name in line for line in lines) for name in SLOTS)
@@ -195,7 +210,7 @@ def test_a_board_shows_figures_letters_and_cards() -> None:
     table.drop_all(0).equip(0, "bell-hammer").hold(0, "stimpak").traits(0, "vilified")
     board = words("\n".join(line.plain for line in draw_boards(scene_of(table), 80)))
     assert "►● Ada S·E···L HP 16/16, rads 2, XP 3, Caps 7, agendas 1, on A2.1 ①" in board
-    assert "traits: Vilified · equipped: Bell Hammer · inventory: Stimpak" in board
+    assert "Traits: Vilified · Equipped: Bell Hammer · Inventory: Stimpak" in board
 
 
 def test_influence_is_told_agenda_by_agenda_to_its_owner_alone() -> None:
@@ -204,13 +219,13 @@ def test_influence_is_told_agenda_by_agenda_to_its_owner_alone() -> None:
     )
     table.power(star=2, shield=0)
     own = words("\n".join(line.plain for line in draw_boards(scene_of(table), 80)))
-    assert "Ada: influence 6 of 10 needed" in own
+    assert "Your agendas: influence 6 of 10" in own
     assert "Well Read gives 3 influence now: 1 for the card; 2 for “+1 influence for every" in own
     assert "The Keeper’s Oath gives 3 influence now: 1 for the card; 2 for “" in own
     other = "\n".join(line.plain for line in draw_boards(scene_of(table, viewer=1), 80))
     assert "Well Read" not in other
     assert "agendas 2" in other
-    assert "Ada: influence" not in other
+    assert "agendas: influence 6" not in other
 
 
 def test_the_power_track_and_quests_show_how_far_things_have_come() -> None:
@@ -220,7 +235,7 @@ def test_the_power_track_and_quests_show_how_far_things_have_come() -> None:
     assert "■■■■■·· 5/7" in powers[1]
     assert "level 2" in powers[1]
     quests = words("\n".join(line.plain for line in draw_quests(scene_of(table), 80)))
-    assert "5 The Lamp Is Lit · rounds left: 9" in quests
+    assert "5 The Lamp Is Lit Rounds left: 9" in quests
     assert "explore a tile (3 times in all). So far: 0 of 3." in quests
 
 
@@ -276,7 +291,7 @@ def test_the_end_of_a_task_is_read_aloud_though_it_began_earlier(hits: int, end:
         Event(t.E_OPTION, 0, card, 1, 0),
         Event(t.E_TEST, 0, hits, 3, 0),
     ]
-    notes = news_of(scene_of(table), events, start=2)
+    notes = news_of(scene_of(table), events[:2], events[2:], after=1)
     story = game().content.story("en", f"encounter-open-manhole.{end}-2")[0]
     assert [note.is_story for note in notes] == [False, True]
     assert notes[1].sentences == [words(story)]
@@ -315,8 +330,10 @@ def test_in_a_fight_areas_strike_the_enemy_and_hit_icons_the_survivor() -> None:
     table.choose("fight glow-newt A2.1").roll(4, 1, 3)
     panel = panel_of(scene_of(table))
     assert panel is not None
-    assert panel.title.startswith("FIGHT: Glow Newt; level 2; vulnerable: head, body; RADIATION.")
+    assert panel.title == "Fight: Glow Newt"
     assert panel.lines == [
+        "level 2; vulnerable: head, body; RADIATION",
+        "Letters of the weapon, for rerolls: S, S",
         "Die 1: head: 1 hit on the enemy; 1 hit icon against you.",
         "Die 2: no area: no hit; no hits on you.",
         "Die 3: body: 1 hit on the enemy; no hits on you.",
@@ -332,8 +349,8 @@ def test_what_the_dice_of_a_fight_are_said_to_come_to_is_what_happens() -> None:
     table.choose("fight salt-crab A2.1").roll(4, 6, 2)
     panel = panel_of(scene_of(table))
     assert panel is not None
-    assert "hit icons against you: 3, less armor 0: 3 damage." in panel.lines[3]
-    assert panel.lines[4] == "Your hits: 3 of 2 needed."
+    assert "hit icons against you: 3, less armor 0: 3 damage." in panel.lines[-3]
+    assert panel.lines[-2] == "Your hits: 3 of 2 needed."
     table.choose("done")
     assert table.log("DAMAGE") == [("DAMAGE", 0, 3, 0, 0)]
     assert table.log("STRUCK") == [("STRUCK", 0, 3, 2, 0)]
@@ -401,7 +418,7 @@ def test_a_price_counts_discounts_in() -> None:
     table = Table(spaces=["A2.1", "A2.2"]).no_enemies().shop("stimpak").set(0, caps=9)
     table.run("shop: {items: 1, discount: 1}")
     asked = words(page(table, width=200))
-    assert "Shop. You have 9 Caps." in asked
+    assert "Your Caps: 9." in asked
     assert "price 2" in asked
 
 
@@ -450,14 +467,20 @@ def test_the_end_says_who_has_won_or_why_nobody_has(
     land.winners, land.lost, land.truncated = winners, lost, truncated
     land.stack.clear()
     land.settle()
-    players = [Player(name) for name in NAMES[:2]]
-    assert verdict(Scene(game(), land, players, "en", SPECTATOR)).startswith(said)
+    ending = FalloutDisplay(game()).ending(land, [], Reader("en", NAMES[:2]))
+    assert ending.verdict.startswith(said)
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_the_plain_table_tells_what_is_next_to_each_space(language: str) -> None:
     table = Table(spaces=["A2.1", "A2.2"])
-    told = list(describe_table(scene_of(table, language)))
-    for space in scene_of(table).seen.spaces():
-        (line,) = [line for line in told if line.startswith(space.space)]
+    scene = scene_of(table, language)
+    (whole,) = (each for each in outline_of(scene) if len(each.parts) == len(scene.seen.map))
+    told = list(spoken([whole]))
+    for space in scene.seen.spaces():
+        (line,) = [line for line in told if line.startswith(f"{space.space}:")]
         assert all(other in line.partition(":")[2] for other in space.adjacent)
+
+
+def outline_of(scene: Scene) -> list[Section]:
+    return scene.display.outline(scene.state, scene.viewer, scene.reader)

@@ -14,6 +14,7 @@ from overseer.cli.terminal.shelter.drawn import Drawn
 from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.cli.terminal.theme import THEME
+from overseer.display.shelter.display import ShelterDisplay
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.odds import column_chance, odds_after
 from overseer.games.shelter.vault import Vault
@@ -24,7 +25,7 @@ NAMES = ("Ada", "Boris", "Celia", "Dario")
 
 def scene_of(table: Table, language: str = "en") -> Scene:
     players = [Player(name) for name in NAMES[: table.vault.players]]
-    return Scene(table.game, table.vault, players, language)
+    return Scene(ShelterDisplay(table.game), table.vault, players, language)
 
 
 def test_the_menu_holds_every_option_once_with_the_pass_last() -> None:

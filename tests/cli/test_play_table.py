@@ -13,17 +13,22 @@ from rich.cells import cell_len
 from rich.console import Console
 
 import overseer
+from cli.keyboard import Told
+from overseer import SPECTATOR
 from overseer.catalog.shelter import ShelterGame
+from overseer.cli.terminal.news import Note
+from overseer.cli.terminal.plain import spoken
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.shelter.boards import draw_boards, draw_tracks
 from overseer.cli.terminal.shelter.drawn import Drawn
-from overseer.cli.terminal.shelter.ending import results, ties, verdict
+from overseer.cli.terminal.shelter.host import ShelterHost
 from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
-from overseer.cli.terminal.shelter.news import news_of
-from overseer.cli.terminal.shelter.plain import describe_table
 from overseer.cli.terminal.shelter.scene import Scene
 from overseer.cli.terminal.shelter.vault import draw_vault
 from overseer.cli.terminal.theme import THEME
+from overseer.display.reader import Reader
+from overseer.display.shelter.display import ShelterDisplay
+from overseer.display.shelter.ending import ending_of
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.odds import column_chance
 from overseer.kernel.event import CHOICE, Event
@@ -31,11 +36,24 @@ from overseer.kernel.outcome import Outcome, Standing
 from rules.table import Table
 
 NAMES = ("Ada", "Boris", "Celia", "Dario")
+WORDS = cast(ShelterGame, overseer.load("shelter")).book.words("en", NAMES)
 
 
 def scene_of(table: Table, language: str = "en") -> Scene:
     players = [Player(name) for name in NAMES[: table.vault.players]]
-    return Scene(table.game, table.vault, players, language)
+    return Scene(ShelterDisplay(table.game), table.vault, players, language, SPECTATOR)
+
+
+def notes_in(table: Table) -> list[Note]:
+    """What a table has listened to, as it is told."""
+    history = Told(table.vault.trace or [])
+    return ShelterHost(ShelterDisplay(table.game)).news(scene_of(table), history)
+
+
+def told(table: Table, viewer: int = SPECTATOR) -> list[str]:
+    """The table in sentences."""
+    outline = ShelterDisplay(table.game).outline(table.vault, viewer, Reader("en", NAMES))
+    return list(spoken(outline))
 
 
 def drawing(table: Table, width: int = 80, language: str = "en") -> list[str]:
@@ -194,7 +212,7 @@ def test_tracks_show_cards_prices_and_piles() -> None:
 
 def test_a_turn_is_told_in_one_note_and_equal_gains_together() -> None:
     table = Table().listen().play("place - L0.11", "place - L0.9")
-    notes = news_of(scene_of(table), table.vault.trace or [])
+    notes = notes_in(table)
     assert [note.seat for note in notes] == [0, 1]
     assert notes[0].sentences == [
         "Ada places a dweller on L0.11: Power Generator, left",
@@ -204,7 +222,7 @@ def test_a_turn_is_told_in_one_note_and_equal_gains_together() -> None:
 
 def test_each_spawn_roll_is_told_with_its_dice() -> None:
     table = Table().listen().pass_all().spawn("5", "7")
-    notes = news_of(scene_of(table), table.vault.trace or [])
+    notes = notes_in(table)
     spawned = [note.sentences for note in notes if note.sentences[0].startswith("Dice")]
     assert len(spawned) == 2
     assert spawned[0][0] == "Dice: 1 and 4"
@@ -221,31 +239,29 @@ def outcome_of(*standings: Standing) -> Outcome:
 
 
 def test_tie_breaks_are_explained() -> None:
-    scene = scene_of(Table(players=3))
     outcome = outcome_of(
         Standing(1, 1, 7, (4, 3, 1)), Standing(0, 2, 7, (4, 2, 5)), Standing(2, 3, 1, (0, 0, 0))
     )
-    told = ties(scene, results(scene, outcome, []))
-    assert told[0].startswith("Ties in happiness are broken by")
-    assert told[1:] == ["Boris comes before Ada by dwellers: 3 to 2."]
-    assert verdict(scene, outcome) == "Boris wins."
+    ending = ending_of(WORDS, outcome, [])
+    assert ending.ties[0].startswith("Ties in happiness are broken by")
+    assert ending.ties[1:] == ["Boris comes before Ada by dwellers: 3 to 2."]
+    assert ending.verdict == "Boris wins."
 
 
 def test_a_tie_that_nothing_breaks_is_shared() -> None:
-    scene = scene_of(Table())
     outcome = outcome_of(Standing(0, 1, 7, (4, 3, 1)), Standing(1, 1, 7, (4, 3, 1)))
-    told = ties(scene, results(scene, outcome, []))
-    assert told[1:] == ["Ada and Boris are equal in everything and share the place."]
-    assert verdict(scene, outcome) == "The victory is shared: Ada, Boris."
+    ending = ending_of(WORDS, outcome, [])
+    assert ending.ties[1:] == ["Ada and Boris are equal in everything and share the place."]
+    assert ending.verdict == "The victory is shared: Ada, Boris."
 
 
 def test_results_tell_happiness_of_play_items_and_threats_apart() -> None:
-    scene = scene_of(Table())
     outcome = outcome_of(Standing(0, 1, 7, (0, 2, 1)), Standing(1, 2, 3, (0, 2, 0)))
     events = [Event(t.E_END_ITEM, 0, 0, 3, 0), Event(t.E_PENALTY, 0, 1, 0, 0)]
-    first, second = results(scene, outcome, events)
-    assert (first.played, first.items, first.threats) == (5, 3, 1)
-    assert (second.played, second.items, second.threats) == (3, 0, 0)
+    first, second = ending_of(WORDS, outcome, events).places
+    assert first.scores == ["7", "5", "+3", "-1", "0", "2", "1"]
+    assert second.scores == ["3", "3", "+0", "0", "0", "2", "0"]
+    assert "Ada with 7 happiness. In play 5, from items 3, lost to threats 1." in first.text
 
 
 # Width
@@ -261,6 +277,8 @@ def test_no_line_is_longer_than_80_columns_in_random_games(players: int, languag
     page = io.StringIO()
     console = Console(file=page, width=80, theme=THEME, highlight=False, markup=False)
     face = Drawn(console)
+    display = ShelterDisplay(game)
+    host = ShelterHost(display)
     seen = 0
     while not vault.over:
         decision = vault.decision
@@ -271,9 +289,9 @@ def test_no_line_is_longer_than_80_columns_in_random_games(players: int, languag
         seen += 1
         if seen % 14 or vault.decision is None:
             continue
-        scene = Scene(game, vault, people[:players], language)
+        scene = Scene(display, vault, people[:players], language)
         face.table(scene)
-        face.news(scene, news_of(scene, vault.trace))
+        face.news(scene, host.news(scene, Told(vault.trace)))
         menu = menu_of(scene)
         face.ask(scene, menu)
         for entry in menu.entries:
@@ -297,7 +315,7 @@ def test_a_terminal_too_narrow_for_the_drawing_is_told_the_table() -> None:
     console = Console(file=page, width=60, theme=THEME, highlight=False, markup=False)
     Drawn(console).table(scene_of(Table()))
     assert "│" not in page.getvalue()
-    assert "L0.9, Diner, left." in page.getvalue()
+    assert "L0.9 Diner, left, column 10." in page.getvalue()
     assert max(len(line) for line in page.getvalue().splitlines()) <= 60
 
 
@@ -306,14 +324,24 @@ def test_a_terminal_too_narrow_for_the_drawing_is_told_the_table() -> None:
 
 def test_the_plain_table_tells_of_threats_dwellers_and_what_lies_beneath() -> None:
     table = Table().threat("L0.9", "radroach").occupy("L0.9", 1, "!").items(0, "shotgun!", "collie")
-    told = "\n".join(describe_table(scene_of(table)))
-    assert (
-        "L0.9, Diner, left. Reward: 2 food. Letter: A (Agility). A threat covers it, Radroach."
-        in told
-    )
-    assert "Boris has an injured dweller there." in told
-    assert "Ready items: Collie." in told
-    assert "Exhausted items: Shotgun." in told
+    lines = told(table, viewer=0)
+    (diner,) = (line for line in lines if line.startswith("L0.9 "))
+    assert "L0.9 Diner, left, column 10. Occupied by Boris: injured dweller. Threat: Rad" in diner
+    assert "Beneath it: Reward: 2 food. Letter: A (Agility)." in diner
+    assert any(line.startswith("Collie (pet). ") for line in lines)
+    assert any(line.startswith("Exhausted: Shotgun (weapon). ") for line in lines)
+
+
+def test_the_plain_table_tells_which_spaces_are_open_to_the_one_who_looks() -> None:
+    table = Table().threat("L0.9", "radroach").occupy("L0.10", 1)
+    is_open = {line.split()[0]: line.endswith("Open to you.") for line in told(table, viewer=0)}
+    assert (is_open["L0.9"], is_open["L0.10"], is_open["L0.11"]) == (True, False, True)
+    assert not any(line.endswith("Open to you.") for line in told(table, viewer=1))
+
+
+def test_the_plain_table_tells_the_odds_of_threats() -> None:
+    (line,) = (line for line in told(Table()) if line.startswith("Threats by the sum of two dice"))
+    assert "2 on space 2 (3 percent), 3 on space 3 (6 percent)" in line
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
@@ -321,13 +349,13 @@ def test_the_plain_table_can_be_told_at_any_moment(language: str) -> None:
     game = cast(ShelterGame, overseer.load("shelter"))
     vault = game.new(players=4, seed=3)
     chance = random.Random(3)
-    people = [Player(name) for name in NAMES]
+    display = ShelterDisplay(game)
     while not vault.over:
         decision = vault.decision
         assert decision is not None
         vault.apply(chance.choice(list(decision.options)))
         if chance.random() < 0.05:
-            for line in describe_table(Scene(game, vault, people, language)):
+            for line in spoken(display.outline(vault, 0, Reader(language, NAMES))):
                 assert line
                 assert line[0] != " "
 
@@ -335,5 +363,5 @@ def test_the_plain_table_can_be_told_at_any_moment(language: str) -> None:
 def test_dice_are_told_although_they_are_choices_of_chance() -> None:
     table = Table().threat("L0.9", "radroach").listen().play("place - L0.9", "roll 2 2")
     assert any(event.kind == CHOICE for event in table.vault.trace or [])
-    notes = news_of(scene_of(table), table.vault.trace or [])
+    notes = notes_in(table)
     assert notes[0].sentences[1:3] == ["Dice: 2 and 2", "Ada loses the fight: 4 against 5"]

@@ -122,7 +122,7 @@ def test_a_plain_table_is_told_on_request(
     pages = [
         watch(journal(game, 2), each, tmp_path, monkeypatch, capsys, "--plain") for each in keys
     ]
-    told = {"shelter": "Level 1, ", "fallout": "Tile A1: "}[game]
+    told = {"shelter": "Level 1, ", "fallout": "\nA1, "}[game]
     assert told not in pages[0]
     assert told in pages[1]
 

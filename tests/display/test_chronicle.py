@@ -10,6 +10,7 @@ import pytest
 from display.plays import GAMES, LANGUAGES, display, finished, game, new_match
 from overseer.display import Display
 from overseer.display.model import Chronicle
+from overseer.display.shelter.ending import ties
 from overseer.games.shelter import terms as t
 from overseer.kernel.outcome import Standing
 from rules.table import Table
@@ -109,7 +110,8 @@ def test_a_tie_is_told_with_what_broke_it(
     one: tuple[int, ...], two: tuple[int, ...], expected: str
 ) -> None:
     words = Table(players=2).game.book.words("en", ("Ada", "Borys"))
-    assert words.tie(Standing(0, 1, 9, one), Standing(1, 2, 9, two)) == expected
+    told = ties(words, [Standing(0, 1, 9, one), Standing(1, 2, 9, two), Standing(2, 3, 8, one)])
+    assert list(told) == [expected]
 
 
 def test_a_game_that_goes_on_has_no_verdict_and_keeps_hands_hidden() -> None:

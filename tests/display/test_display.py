@@ -11,6 +11,7 @@ from overseer.catalog import display_of
 from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display
 from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.reader import Reader
 from overseer.display.shelter.display import ShelterDisplay
 from overseer.texts.ledger import ledger
 
@@ -26,10 +27,12 @@ def test_the_display_of_any_game_serves_both(name: str, language: str) -> None:
     plain = Display(game(name))
     for match in sampled(name, 2, 29):
         for decision in match.state.decisions:
-            assert plain.question(match.state, decision, language) == decision.text(language)
+            assert plain.question(match.state, decision, Reader(language)) == decision.text(
+                language
+            )
             for option in decision.options:
-                said = plain.option_text(match.state, decision, option, language)
-                shown = plain.preview(match.state, decision, option, language)
+                said = plain.option_text(match.state, decision, option, Reader(language))
+                shown = plain.preview(match.state, decision, option, Reader(language))
                 assert said == option.text(language)
                 assert shown is not None
                 assert (shown.choice, shown.title) == (option.notation, said)
@@ -47,13 +50,13 @@ def test_what_is_offered_is_explained_as_possible(name: str, language: str) -> N
             seat = int(decision.seat)
             for option in decision.options:
                 explained = display(name).explain(
-                    match.state, option.notation, seat, language, NAMES
+                    match.state, option.notation, seat, Reader(language, NAMES)
                 )
                 possible, reasons = explained
                 assert possible
                 assert all(reason.text and set(reason.rules) <= known for reason in reasons)
                 assert explained == Display(game(name)).explain(
-                    match.state, option.notation, seat, language
+                    match.state, option.notation, seat, Reader(language)
                 )
 
 
@@ -66,7 +69,9 @@ def test_reasons_say_who_decides_by_name(name: str) -> None:
             continue
         other = (int(decision.seat) + 1) % match.header.players
         choice = decision.options[0].notation
-        possible, reasons = display(name).explain(match.state, choice, other, "en", match.names)
+        possible, reasons = display(name).explain(
+            match.state, choice, other, Reader("en", match.names)
+        )
         told = " ".join(reason.text for reason in reasons)
         if not possible and "decision now" in told:
             assert match.names[decision.seat] in told
@@ -83,7 +88,7 @@ def test_options_of_shelter_name_the_players(language: str) -> None:
     decision = state.decision
     assert decision is not None
     texts = [
-        display("shelter").option_text(state, decision, option, language, ("Ada", "Borys"))
+        display("shelter").option_text(state, decision, option, Reader(language, ("Ada", "Borys")))
         for option in decision.options
     ]
     assert "Ada" in texts[0]
@@ -108,13 +113,13 @@ def test_an_option_of_shelter_is_told_with_the_names_of_its_own_table(language: 
     for match in sampled("shelter", seeds=3, every=5):
         words = own.book.words(language, match.names)
         for decision in match.state.decisions:
-            texts = shown.option_texts(match.state, decision, language, match.names)
+            texts = shown.option_texts(match.state, decision, Reader(language, match.names))
             assert texts == [words.option(option.code) for option in decision.options]
     state = own.new(3, seed=1, chance="manual", elevator_order="random")
     found = 0
     while state.decision is not None and found < 40:
         for option in state.decision.options:
-            text = shown.option_text(state, state.decision, option, language, NAMES[:3])
+            text = shown.option_text(state, state.decision, option, Reader(language, NAMES[:3]))
             assert text == own.book.words(language, NAMES[:3]).option(option.code)
             found += 1
         state.apply(0)
@@ -127,9 +132,9 @@ def test_options_told_together_are_told_as_each_alone(name: str) -> None:
         for decision in match.state.decisions:
             table = game(name).book.table(match.state, int(decision.seat))
             alone = [
-                shown.option_text(match.state, decision, option, "en", match.names)
+                shown.option_text(match.state, decision, option, Reader("en", match.names))
                 for option in decision.options
             ]
             for known in (table, None):
-                told = shown.option_texts(match.state, decision, "en", match.names, known)
+                told = shown.option_texts(match.state, decision, Reader("en", match.names), known)
                 assert told == alone

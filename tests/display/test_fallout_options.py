@@ -10,6 +10,7 @@ import pytest
 from display.plays import LANGUAGES, NAMES, display, game, played
 from overseer import SPECTATOR, Decision, Match, Option
 from overseer.catalog.fallout.game import FalloutGame
+from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.testing.play import through_json
 
@@ -23,7 +24,9 @@ def open_decisions(seeds: int) -> Iterator[tuple[Match, Decision]]:
 
 
 def text(match: Match, decision: Decision, option: Option, language: str = "en") -> str:
-    return display("fallout").option_text(match.state, decision, option, language, match.names)
+    return display("fallout").option_text(
+        match.state, decision, option, Reader(language, match.names)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -41,7 +44,7 @@ def test_the_option_of_an_encounter_is_its_lead_with_what_it_asks_for() -> None:
         if decision.prompt != t.ASK_OPTION:
             continue
         card = own.names.encounters[decision.source]
-        asked = display("fallout").question(match.state, decision, "en", match.names)
+        asked = display("fallout").question(match.state, decision, Reader("en", match.names))
         assert asked.startswith(own.book.words("en").card_name("encounter", card))
         for option in decision.options:
             lead = own.content.told("en", f"encounter-{card}.lead-{option.a + 1}")
@@ -77,7 +80,7 @@ def test_dice_that_lie_are_summed_up_in_the_question() -> None:
     found = 0
     for match, decision in open_decisions(8):
         if decision.prompt == t.ASK_FIGHT_REROLL:
-            asked = display("fallout").question(match.state, decision, "en", match.names)
+            asked = display("fallout").question(match.state, decision, Reader("en", match.names))
             assert "Your hits: " in asked
             assert " damage." in asked
             found += 1
@@ -104,14 +107,16 @@ def test_a_question_tells_nobody_what_they_may_not_know(language: str) -> None:
             other = own.sample(through_json(match.state.view(seat)), seed=number)
             (same,) = (each for each in other.decisions if each.seat == decision.seat)
             asked = [
-                display("fallout").question(state, each, language, match.names)
+                display("fallout").question(state, each, Reader(language, match.names))
                 for state, each in ((match.state, decision), (other, same))
             ]
             assert asked[0] == asked[1]
             if seat == decision.seat:
                 said = [
                     [
-                        display("fallout").option_text(state, each, option, language, match.names)
+                        display("fallout").option_text(
+                            state, each, option, Reader(language, match.names)
+                        )
                         for option in each.options
                     ]
                     for state, each in ((match.state, decision), (other, same))
@@ -133,7 +138,7 @@ def test_a_look_is_not_kept_when_a_choice_is_taken_back() -> None:
             match.undo(int(decision.seat))
             again = next(each for each in match.state.decisions if each.seat == decision.seat)
             after = [
-                shown.option_text(match.state, again, option, "en", match.names)
+                shown.option_text(match.state, again, option, Reader("en", match.names))
                 for option in again.options
             ]
             assert after == before

@@ -14,6 +14,7 @@ from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display
 from overseer.display.model import LogEntry
+from overseer.display.reader import Reader
 from overseer.display.shelter.icons import REFERENCE
 from overseer.display.shelter.log import ShelterTeller
 from overseer.journal.course import Step
@@ -23,7 +24,7 @@ from rules.table import Table
 def heard(table: Table, *choices: str) -> list[tuple[str, str, list[tuple[str, int]], list[int]]]:
     """What choices lead to, as text, place, icons and dice."""
     table.listen().play(*choices)
-    teller = ShelterTeller(table.game.book, "en", ("Ada", "Borys"))
+    teller = ShelterTeller(table.game.book, Reader("en", ("Ada", "Borys")))
     found = []
     for event in teller.merged(table.vault.trace or []):
         teller.hear(event)

@@ -16,7 +16,9 @@ from overseer.display.fallout.display import FalloutDisplay
 from overseer.display.fallout.outline import guide_of as fallout_guide
 from overseer.display.model import Section
 from overseer.display.outline import Guide, Outline
+from overseer.display.reader import Reader
 from overseer.display.shelter.faces import all_faces
+from overseer.display.shelter.outline import TableTeller
 from overseer.display.shelter.outline import guide_of as shelter_guide
 from overseer.kernel.state import State
 from overseer.testing.play import through_json
@@ -34,7 +36,7 @@ TABLE = {
 
 
 def sections(guide: Guide | None = None, language: str = "en") -> list[Section]:
-    return Outline(in_language(language), NAMES, "woods", guide).sections(TABLE)
+    return Outline(in_language(language), Reader(language, NAMES), "woods", guide).sections(TABLE)
 
 
 # Any game
@@ -81,7 +83,7 @@ def test_a_guide_orders_hides_and_words_what_it_names() -> None:
 
 
 def test_what_there_are_no_words_for_is_noted() -> None:
-    outline = Outline(in_language("pl"), NAMES, "woods")
+    outline = Outline(in_language("pl"), Reader("pl", NAMES), "woods")
     outline.sections(TABLE)
     assert {"is_night", "players.coins", "players.hand.card=acorn"} <= outline.unknown
     assert not {"round", "players", "players.seat"} & outline.unknown
@@ -93,7 +95,7 @@ def test_a_game_that_nobody_has_made_a_display_for_has_a_table_in_words(
     name: str, language: str
 ) -> None:
     state = game(name).new(2, seed=1)
-    texts = texts_of(Display(game(name)).outline(state, 0, language, NAMES))
+    texts = texts_of(Display(game(name)).outline(state, 0, Reader(language, NAMES)))
     assert any("Borys" in text for text in texts)
     assert not any("None" in text or "True" in text or "{" in text for text in texts)
 
@@ -107,11 +109,11 @@ def unknown_in(name: str, state: State, seat: int, language: str) -> set[str]:
     book = cast(Any, own.book)
     table, words = book.table(state, seat), book.words(language, NAMES)
     if isinstance(own, ShelterGame):
-        guide = shelter_guide(words, all_faces(words), table.columns)
+        guide = shelter_guide(TableTeller(words, all_faces(words), table))
     else:
-        look = cast(FalloutDisplay, display("fallout")).look(state, seat, language, NAMES)
+        look = cast(FalloutDisplay, display("fallout")).look(state, seat, Reader(language, NAMES))
         guide = fallout_guide(look)
-    outline = Outline(words.texts, NAMES, name, guide)
+    outline = Outline(words.texts, Reader(language, NAMES), name, guide)
     outline.sections(table)
     return outline.unknown
 
@@ -165,7 +167,7 @@ def test_every_card_on_the_table_is_told_by_name(name: str, every: int) -> None:
     texts = cast(Any, game(name).book).words("en", ()).texts
     for match in sampled(name, 6, every):
         view = match.state.view(0)
-        told = "\n".join(texts_of(display(name).outline(match.state, 0, "en", NAMES)))
+        told = "\n".join(texts_of(display(name).outline(match.state, 0, Reader("en", NAMES))))
         for key, card in cards_in(view["table"]):
             message = f"{KINDS.get(key)}-{card}"
             if texts.has(message):  # abilities of characters are items without a name
@@ -182,7 +184,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_read_the_same_to_it(language: 
             view = through_json(match.state.view(seat))
             other = own.sample(view, seed=number)
             outlines = [
-                display("fallout").outline(state, seat, language, NAMES)
+                display("fallout").outline(state, seat, Reader(language, NAMES))
                 for state in (match.state, other)
             ]
             assert outlines[0] == outlines[1]
@@ -191,20 +193,20 @@ def test_two_tables_that_a_seat_cannot_tell_apart_read_the_same_to_it(language: 
 def test_a_level_of_the_vault_reads_space_by_space() -> None:
     table = Table(players=2).room(1, "right", "garden").cubes(0, "WFF")
     table.threat("L1.8", "radroach").occupy("L1.7", 1, "!")
-    outline = display("shelter").outline(table.vault, 0, "en", NAMES)
+    outline = display("shelter").outline(table.vault, 0, Reader("en", NAMES))
     (vault,) = (section for section in outline if section.title == "Vault")
     (level,) = (part for part in vault.parts if part.title == "Level 1, Ada")
     assert level.lines == [
         "L1.e Elevator. Cost: the cost of the room. Reward: 2 happiness, build a room.",
         "L1.7 Garden, left, column 8. Occupied by Borys: injured dweller. Reward: 2 food. Letter: L (Luck).",
-        "L1.8 Garden, right, column 9. Threat: Radroach. Fight: 5. Reward: 1 resource of your choice. Letter: A (Agility). Beneath it: Reward: 3 food. Letter: A (Agility).",
+        "L1.8 Garden, right, column 9. Threat: Radroach. Fight: 5. Reward: 1 resource of your choice. Letter: A (Agility). Beneath it: Reward: 3 food. Letter: A (Agility). Open to you.",
         "Free slots for rooms: left 3, right 2.",
     ]
 
 
 def test_a_player_of_shelter_reads_as_figures_and_items() -> None:
     table = Table(players=2).cubes(0, "WFF").items(0, "shotgun", "stimpak!").dwellers(0, "-", "S!")
-    outline = display("shelter").outline(table.vault, 0, "en", NAMES)
+    outline = display("shelter").outline(table.vault, 0, Reader("en", NAMES))
     (players,) = (section for section in outline if section.title == "Players")
     ada = players.parts[0]
     assert ada.title == "Ada"
@@ -227,7 +229,7 @@ def test_who_looks_comes_first_and_alone_sees_a_hand() -> None:
         assert decision is not None
         match.apply(0, int(decision.seat))
     for seat, name in enumerate(NAMES[:2]):
-        outline = display("fallout").outline(match.state, seat, "en", NAMES[:2])
+        outline = display("fallout").outline(match.state, seat, Reader("en", NAMES[:2]))
         (survivors,) = (section for section in outline if section.title == "Survivors")
         own, other = survivors.parts
         assert own.title == f"{name} (you)"
@@ -239,7 +241,7 @@ def test_whose_turn_it_is_is_told_even_of_the_first_seat() -> None:
     told: set[str] = set()
     for match in sampled("fallout", 4, 3):
         active = cast(dict[str, Any], match.state.view(0)["table"])["active"]
-        lines = display("fallout").outline(match.state, 0, "en", NAMES)[0].lines
+        lines = display("fallout").outline(match.state, 0, Reader("en", NAMES))[0].lines
         turns = [line for line in lines if line.startswith("Current turn: ")]
         assert turns == ([] if active is None else [f"Current turn: {NAMES[active]}"])
         told.update(turns)
@@ -254,7 +256,7 @@ def test_what_is_under_way_stands_right_after_the_first_lines(key: str, heading:
     for match in sampled("fallout", 24, 1):
         seen = cast(dict[str, Any], match.state.view(0)["table"])[key]
         if seen is not None and seen.get("kind") != "test":
-            outline = display("fallout").outline(match.state, 0, "en", NAMES)
+            outline = display("fallout").outline(match.state, 0, Reader("en", NAMES))
             assert any(part.title.startswith(heading) for part in outline[1:4])
             return
     pytest.fail(f"there was no {key}")

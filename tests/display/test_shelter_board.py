@@ -7,6 +7,7 @@ from typing import Any, cast
 
 from display.plays import display, sampled
 from overseer.display.model import Board, Chance
+from overseer.display.reader import Reader
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import CHANCE
 from rules.table import Table
@@ -66,7 +67,7 @@ def chances(table: Table, choice: str) -> list[Chance]:
     decision = table.vault.decision
     assert decision is not None
     (option,) = (option for option in decision.options if option.notation == choice)
-    shown = display("shelter").preview(table.vault, decision, option, "en")
+    shown = display("shelter").preview(table.vault, decision, option, Reader("en"))
     assert shown is not None
     return shown.chances
 
@@ -101,7 +102,7 @@ def test_a_plan_is_offered_step_by_step_until_the_dice_fall() -> None:
         if decision is None or decision.kind != "turn":
             continue
         for option in decision.options:
-            shown = display("shelter").preview(match.state, decision, option, "en")
+            shown = display("shelter").preview(match.state, decision, option, Reader("en"))
             assert shown is not None
             for chance in shown.chances if option.kind == "place" else ():
                 tried = match.state.clone()

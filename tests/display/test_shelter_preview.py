@@ -11,6 +11,7 @@ import pytest
 from display.plays import LANGUAGES, NAMES, display, sampled
 from overseer import CHANCE, Option
 from overseer.display.model import Amount, Preview
+from overseer.display.reader import Reader
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.vault import Vault
 from overseer.texts.ledger import ledger
@@ -34,7 +35,7 @@ def preview_in(vault: Vault, choice: str, language: str = "en") -> Preview:
     decision = vault.decision
     assert decision is not None
     (option,) = (option for option in decision.options if option.notation == choice)
-    found = display("shelter").preview(vault, decision, option, language, NAMES)
+    found = display("shelter").preview(vault, decision, option, Reader(language, NAMES))
     assert found is not None
     return found
 

@@ -140,7 +140,7 @@ def old() -> str:
     lines = bare(OLD)
     lines[1:3] = list(new().header.lines())[:2]
     read = iter(lines[1:6])
-    course = Course(GAME, Header.parse(lambda: next(read)), {})
+    course = Course(GAME, Header.parse(lambda: next(read), lambda: False), {})
     follow_all(course, [parse_line(line) for line in lines[7 : lines.index("", 7)]])
     lines[-1] = f"over {course.state.digest()}"
     return resealed(lines)

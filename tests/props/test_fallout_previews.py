@@ -10,6 +10,7 @@ from typing import Any, cast
 from display.plays import NAMES, display, game
 from overseer import CHANCE, Decision, Option, State
 from overseer.display.model import Preview
+from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.rows import held_seat
 from overseer.games.fallout.wasteland import Wasteland
@@ -22,7 +23,7 @@ DARK = (t.E_ENEMY_WOKE, t.E_DIED)
 
 
 def shown(state: State, decision: Decision, option: Option) -> Preview:
-    found = display("fallout").preview(state, decision, option, "en", NAMES)
+    found = display("fallout").preview(state, decision, option, Reader("en", NAMES))
     assert found is not None
     return found
 

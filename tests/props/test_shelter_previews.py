@@ -14,6 +14,7 @@ from typing import Any, cast
 from display.plays import NAMES, display, game
 from overseer import CHANCE, Decision, Option, State
 from overseer.display.model import Preview
+from overseer.display.reader import Reader
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import Fight
 from overseer.games.shelter.figures import mark_of
@@ -33,7 +34,7 @@ EVENTS = {t.E_HEALED: "heal", t.E_READIED: "ready-item"}
 
 
 def shown(state: State, decision: Decision, option: Option) -> Preview:
-    found = display("shelter").preview(state, decision, option, "en", NAMES)
+    found = display("shelter").preview(state, decision, option, Reader("en", NAMES))
     assert found is not None
     return found
 
@@ -307,7 +308,7 @@ def key(state: State) -> object:
 
 
 def fresh(vault: Vault, option: Option, seat: int) -> Vault | None:
-    """The position in the fight that an option leads to, with nothing around it."""
+    """The position in the fight that an option leads to, with only the step that hears of it."""
     tried = vault.clone()
     tried.auto_chance = False
     tried.apply(option, seat)
@@ -325,7 +326,7 @@ def fresh(vault: Vault, option: Option, seat: int) -> Vault | None:
     if fight_in(tried) is None:
         return None
     first = next(i for i, frame in enumerate(tried.stack) if isinstance(cast(Any, frame), Fight))
-    tried.stack = tried.stack[first:]
+    tried.stack = tried.stack[first - 1 :]
     return tried
 
 

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from overseer.display import Display
+from overseer.display.reader import Reader
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.state import State
 from overseer.server.logs import News
@@ -45,10 +46,10 @@ def answers(display: Display, state: State, viewer: int, language: str) -> list[
         if decision.seat != viewer:
             continue
         for option in decision.options:
-            found.append(display.preview(state, decision, option, language, NAMES))
-            found.append(display.explain(state, option.notation, viewer, language, NAMES))
+            found.append(display.preview(state, decision, option, Reader(language, NAMES)))
+            found.append(display.explain(state, option.notation, viewer, Reader(language, NAMES)))
     if viewer >= 0:
-        found.append(display.explain(state, "end", viewer, language, NAMES))
+        found.append(display.explain(state, "end", viewer, Reader(language, NAMES)))
     return found
 
 

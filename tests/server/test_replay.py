@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -214,3 +215,27 @@ def test_a_journal_that_cannot_be_used_is_refused_in_words(
     assert error["code"] == "impossible"
     words = in_language(language).format(f"server-bad-journal-{kind}", fallback=False, line=line)
     assert error["message"] == words
+
+
+def test_a_journal_that_begins_from_a_position_is_taken_up(place: Place) -> None:
+    table = {"players": [{"cubes": {"W": 3}}, {}], "round": 2, "active": 1}
+    match = overseer.Match(overseer.load("shelter"), position=table, names=["Ada", "Borys"])
+    match.apply(0)
+    opened = place.http.post("/api/journals", json={"journal": match.journal(), "language": "en"})
+    told = opened.json()
+    start = place.call("GET", f"/tables/{told['table']}/positions/7", told["token"]).json()
+    assert start["table"]["players"][0]["cubes"]["W"] == 3
+    assert (start["table"]["round"], start["table"]["active"]) == (2, 1)
+    ada = place.sit(told["table"], told["token"], plain=True)
+    assert ada.position["seq"] > match.last - 1
+
+
+def test_what_is_under_way_is_not_taken_from_the_network(shared: Place) -> None:
+    game = overseer.load("fallout")
+    table: Any = game.new(1, seed=1).view(overseer.ALL)["table"]  # who plays whom is still chosen
+    text = overseer.Match(game, position=table).journal()
+    assert "under_way" in text
+    asked = {"journal": text, "language": "en"}
+    error = shared.http.post("/api/journals", json=asked).json()["error"]
+    words = in_language("en").format("server-bad-journal-under-way", fallback=False)
+    assert (error["code"], error["message"]) == ("impossible", words)

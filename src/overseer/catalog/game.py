@@ -24,7 +24,7 @@ S = TypeVar("S", bound=State)
 class CatalogGame(Game, Generic[S]):
     """A game joined with its packs. A game says how its states are made and laid out."""
 
-    book: CatalogBook[Any, Any]
+    book: CatalogBook[Any, Any, Any]
     cards: Any  # its `Cards`: by kind and id, as they are printed
 
     def header(self) -> dict[str, object]:

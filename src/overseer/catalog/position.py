@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from overseer.kernel.state import State
 
 S = TypeVar("S", bound=State)
 _BROKEN = (KeyError, IndexError, TypeError, ValueError, AssertionError, OverflowError)
+_SEAT = re.compile(r"seat (\d+) ")
 
 
 class PositionGame(CatalogGame[S]):
@@ -29,6 +31,10 @@ class PositionGame(CatalogGame[S]):
 
     def begin(self, state: S, people: Sequence[Mapping[str, Any]]) -> None:
         """Bring a new game to its first turn, where that needs choices."""
+
+    def options_of(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a game that comes to a table, as far as they are given."""
+        return dict(table.get("options", {}))
 
     @abstractmethod
     def read(
@@ -63,13 +69,20 @@ class PositionGame(CatalogGame[S]):
         people = table.get(self.people)
         if people is None:
             raise Malformed(f"{self.people} is missing: a list with a mapping for each of them.")
-        options = dict(table.get("options", {}))
+        options = self.options_of(table)
         base = self.new(len(people), seed, **options)
         self.begin(base, people)
         told = msgspec.to_builtins(self.book.table(base, ALL))
         del told["piles"], told["under_way"]  # they follow from the rest
         whole = merged({**told, "active": None}, table, kind)
-        seen: Any = msgspec.convert(whole, self.table_type)
+        if len(whole[self.people]) != len(people):
+            last = len(people) - 1
+            raise Malformed(f"{self.people} have the seats 0 to {last}, each once at most.")
+        try:
+            seen: Any = msgspec.convert(whole, self.table_type)
+        except msgspec.ValidationError as error:
+            words, _, path = str(error).partition(" - at `$")
+            raise Malformed(f"{path.strip('.`') or 'table'} is incomplete: {words}.") from None
         position = {**self.book.codec.position(base)}
         position.update(self.read(seen, base, table, problems, base.rng))
         under_way = table.get("under_way")
@@ -85,9 +98,11 @@ class PositionGame(CatalogGame[S]):
         except _BROKEN as error:
             raise Malformed(f"under_way does not go with the table: {error!r}.") from None
         for problem in self.broken(state):
-            problems.add("table:", problem)
+            seat = _SEAT.match(problem)
+            path = f"{self.people}[{seat[1]}]" if seat else "table:"
+            problems.add(path, problem[seat.end() :] if seat else problem)
         found = msgspec.to_builtins(self.book.table(state, ALL))
-        given = {name: value for name, value in table.items() if name != "under_way"}
-        compare(given, {**found, "options": {**found["options"], **options}}, kind, "", problems)
+        rest = {name: each for name, each in table.items() if name not in ("options", "under_way")}
+        compare(rest, found, kind, "", problems)
         problems.raise_any()
         return state

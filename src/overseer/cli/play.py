@@ -14,6 +14,7 @@ from rich.console import Console
 from overseer import bots
 from overseer.catalog import load
 from overseer.cli.options import read_options
+from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
 from overseer.cli.terminal.consoles import is_plain, open_console
 from overseer.cli.terminal.players import Player, read_players, read_seat, seated
@@ -41,6 +42,7 @@ def play(
     pack: tuple[str, ...] = (),
     save: Path | None = None,
     resume: Path | None = None,
+    position: Path | None = None,
     option: tuple[str, ...] = (),
     first_player: str | None = None,
     elevator_order: str | None = None,
@@ -76,6 +78,9 @@ def play(
         variable OVERSEER_SAVES, or where the system keeps the state of programs.
     resume
         A saved game to go on with.
+    position
+        A file with a position to begin from, in JSON or YAML: a table in the words of the view, as
+        docs/tables.md lists them. The number of players and the options are those of the file.
     option
         An option of the table, such as max_rounds=20, for games that have one; may be given
         several times. What follows are the options of the games of this package.
@@ -109,10 +114,10 @@ def play(
     }
     given = {name: value for name, value in flags.items() if value is not None}
     if resume is not None:
-        if given or option or seed is not None or save is not None:
+        if given or option or seed is not None or save is not None or position is not None:
             raise Malformed(
-                "--resume goes on with a game as it is: leave out --seed, --save and the options "
-                "of the table."
+                "--resume goes on with a game as it is: leave out --seed, --save, --position and "
+                "the options of the table."
             )
         loaded = load(_game_of(resume, game), pack)
         match = resumed(loaded, resume)
@@ -125,8 +130,13 @@ def play(
                 raise Malformed(f"--option: {name} is given twice.")
         if save is not None:
             check_new("--save", save)
-        seats = read_players(players, language, bots.names_of(loaded.name))
-        match = new_match(loaded, seats, seed, {**chosen, **given})
+        if position is None:
+            seats = read_players(players, language, bots.names_of(loaded.name))
+            match = new_match(loaded, seats, seed, {**chosen, **given})
+        else:
+            if given or chosen:
+                raise Malformed("--position: the options of the table belong in the file.")
+            seats, match = _set_up(loaded, position, players, seed, language)
     reader = _reader(input_, console)
     host, face = table_of(loaded, console, is_plain(plain, console))
     session = Session(
@@ -164,6 +174,22 @@ def new_match(
             chosen[option.name] = read_seat(flag, str(value), seats, f"{RANDOM}, ")
     names = [str(player) for player in seats]
     return Match(game, len(seats), seed, names=names, **chosen)
+
+
+def _set_up(
+    game: Game, file: Path, players: str | None, seed: int | None, language: str
+) -> tuple[tuple[Player, ...], Match]:
+    """Who plays from the position of a file, and their match."""
+    table = read_position(file)
+    try:
+        number = int(game.position(table, seed).players)
+    except Malformed as error:
+        raise Malformed(f"--position {file}: {error}") from None
+    seats = read_players(players, language, bots.names_of(game.name), number)
+    if len(seats) != number:
+        raise Malformed(f"--players: the position has {number} players, not {len(seats)}.")
+    names = [str(player) for player in seats]
+    return seats, Match(game, seed=seed, names=names, position=table)
 
 
 def bots_of(game: Game, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
+
 from overseer.bots import names_of
 from overseer.cli.terminal.players import Player, seated
 from overseer.journal.course import Course, Step
@@ -39,6 +41,11 @@ class Playback:
     def state(self) -> State:
         """The state here."""
         return self.course.state
+
+    def steps(self, after: int = 0) -> list[Step]:
+        """The lines up to here that stand after a line, each with what happened by it."""
+        steps = self.course.steps
+        return steps[bisect_right(steps, after, key=lambda step: step.line.number) :]
 
     @property
     def events(self) -> list[Event]:

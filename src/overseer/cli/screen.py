@@ -183,8 +183,8 @@ class Screen:
         """What happened by the line, told as in play."""
         step = self.playback.step
         if step is not None:
-            scene, events = self._scene(), self.playback.events
-            self.face.news(scene, self.host.news(scene, events, len(events) - len(step.events)))
+            scene, before = self._scene(), self.playback.number - 1
+            self.face.news(scene, self.host.news(scene, self.playback, before))
 
     def _draw(self) -> None:
         """Draw the table, or what changed on it if the line before is on the screen already.

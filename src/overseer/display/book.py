@@ -6,12 +6,13 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from random import Random
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, Generic, Protocol, TypeVar, cast
 
 import msgspec
 from msgspec import UNSET
 
-from overseer.display.why import Why
+from overseer.display.reader import Reader
+from overseer.display.why import Speaker, Why
 from overseer.kernel.book import Book
 from overseer.kernel.codec import Codec, fingerprint
 from overseer.kernel.decision import ALL, SPECTATOR
@@ -23,14 +24,23 @@ from overseer.kernel.state import State
 from overseer.kernel.table import Knowledge, Open, View
 from overseer.kernel.targets import Happening, Targets
 
+_KEPT = 1024  # words of tables with names of their own; a busy server does not keep them all
+
+
+class Speech(Speaker, Protocol):
+    """What a book asks of the words of its game."""
+
+    def option(self, code: int) -> str:
+        """A packed option as a button would say it."""
+
+
 T = TypeVar("T")
 K = TypeVar("K")
+W = TypeVar("W", bound=Speech)
 
-WORDS_KEPT = 1024  # of tables with names of their own, so that a busy server does not keep them all
 
-
-class CatalogBook(Book, Generic[T, K]):
-    """Reasons, dumps, digests and views; a game's own book adds the table, notation and words."""
+class CatalogBook(Book, Generic[T, K, W]):
+    """Words, reasons, dumps, digests and views; a game's own book adds the table and notation."""
 
     why: Why[Any]
 
@@ -41,6 +51,28 @@ class CatalogBook(Book, Generic[T, K]):
         self.codec = codec
         self.lines = tidings.grammar
         self.tidings = tidings
+        self._words: dict[Reader, W] = {}
+
+    def words(self, language: str, names: Sequence[str] = ()) -> W:
+        """The game's words in a language, with the names of the players."""
+        reader = Reader(language, tuple(names))
+        if reader not in self._words:
+            if len(self._words) >= _KEPT:
+                self._words.clear()
+            self._words[reader] = self.words_for(reader)
+        return self._words[reader]
+
+    @abstractmethod
+    def words_for(self, reader: Reader) -> W:
+        """The game's words, made anew."""
+
+    def text(self, code: int, language: str) -> str:
+        """A packed option in words."""
+        return self.words(language).option(code)
+
+    def prompt_text(self, prompt: int, source: int, language: str) -> str:
+        """A question in words."""
+        return self.words(language).prompt(prompt, source)
 
     def notation(self, code: int) -> str:
         """A packed option as text."""

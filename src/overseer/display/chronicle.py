@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from overseer.display.ending import winners
 from overseer.display.model import Chronicle, Figure
+from overseer.display.reader import Reader
 from overseer.journal.course import Course, Step
 from overseer.journal.match import Match
 from overseer.kernel.state import State
-from overseer.texts.bundles import in_language
 
 
 class Chronicler:
@@ -14,7 +15,7 @@ class Chronicler:
 
     def __init__(self, match: Match, language: str) -> None:
         self.match = match
-        self.language = language
+        self.reader = Reader(language, match.names)
         self.seats = range(match.header.players)
 
     def before(self, state: State, step: Step) -> None:
@@ -29,20 +30,14 @@ class Chronicler:
 
     def player(self, seat: int) -> str:
         """Who sits there."""
-        names = self.match.names
-        if names:
-            return names[seat]
-        return in_language(self.language).format("player-number", number=seat + 1)
+        return self.reader.player(seat)
 
     def verdict(self) -> str:
         """Who has won, in words; empty while the game goes on."""
         outcome = self.match.state.outcome
         if outcome is None:
             return ""
-        names = [self.player(seat) for seat in outcome.winners]
-        return in_language(self.language).format(
-            "play-winners", count=len(names), names=", ".join(names)
-        )
+        return winners(outcome, self.reader)
 
 
 def chronicle_of(chronicler: Chronicler) -> Chronicle:

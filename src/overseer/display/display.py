@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from overseer.display.chronicle import Chronicler, chronicle_of
+from overseer.display.ending import outcome_of, winners
 from overseer.display.log import Page, Teller, Telling, page_of
 from overseer.display.model import (
     Board,
     Chronicle,
+    Ending,
     Face,
+    Found,
     IconInfo,
     LogEntry,
+    Panel,
+    Place,
     Preview,
     Reason,
     RuleSection,
@@ -19,9 +24,11 @@ from overseer.display.model import (
     Steps,
 )
 from overseer.display.outline import Outline
+from overseer.display.reader import Reader
 from overseer.display.rules import sections_of
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
+from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.texts.bundles import Texts, in_language
@@ -36,12 +43,12 @@ class Display:
     def warm_up(self, language: str) -> None:
         """Have the words of a language read: a game is begun and told, and forgotten."""
         self.texts(language).prepare()
-        match = Match(self.game, max(self.game.seats), 0)
+        match, reader = Match(self.game, max(self.game.seats), 0), Reader(language)
         seat = int(match.state.decisions[0].seat)
-        self.outline(match.state, seat, language)
+        self.outline(match.state, seat, reader)
         self.log(match, 0, language)
         for decision in match.state.decisions:
-            self.option_texts(match.state, decision, language)
+            self.option_texts(match.state, decision, reader)
 
     def texts(self, language: str) -> Texts:
         """The program's words, those of the game's packs and its own."""
@@ -51,12 +58,24 @@ class Display:
         """What the game is called."""
         return self.texts(language).game(self.game.name)
 
-    def outline(
-        self, state: State, seat: int, language: str, names: Sequence[str] = ()
-    ) -> list[Section]:
+    # The table
+
+    def outline(self, state: State, seat: int, reader: Reader) -> list[Section]:
         """The whole table in words, as a seat sees it."""
         table = self.game.book.table(state, seat)
-        return Outline(self.texts(language), names, self.game.name).sections(table)
+        return Outline(self.texts(reader.language), reader, self.game.name).sections(table)
+
+    def prologue(self, state: State, reader: Reader) -> Section | None:
+        """What is told before a game begins, if there is something."""
+        return None
+
+    def status(self, state: State, reader: Reader) -> list[str]:
+        """How far a game has come, in a few words each."""
+        return []
+
+    def figures(self, state: State, seat: int, reader: Reader) -> str:
+        """What a player whose turn it is has to go by, in one line; empty at other questions."""
+        return ""
 
     def steps(self, state: State, language: str) -> Steps:
         """The steps of a round, for games that have them."""
@@ -70,61 +89,65 @@ class Display:
         """The cards that lie on a table, by their ids, as they are printed."""
         return {}
 
-    def question(
-        self, state: State, decision: Decision, language: str, names: Sequence[str] = ()
-    ) -> str:
-        """What a decision asks."""
-        return decision.text(language)
+    # Decisions
 
-    def option_text(
-        self,
-        state: State,
-        decision: Decision,
-        option: Option,
-        language: str,
-        names: Sequence[str] = (),
-    ) -> str:
+    def asks(self, state: State, decision: Decision, reader: Reader) -> str:
+        """What a decision asks."""
+        return decision.text(reader.language)
+
+    def question(self, state: State, decision: Decision, reader: Reader) -> str:
+        """What a decision asks, with what is good to know for the answer."""
+        return self.asks(state, decision, reader)
+
+    def panel(self, state: State, seat: int, reader: Reader) -> Panel | None:
+        """What the open question is about, as a seat sees it, if that needs telling."""
+        return None
+
+    def option_text(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
         """What a button for an option says, all of it."""
-        return option.text(language)
+        return option.text(reader.language)
 
     def option_texts(
         self,
         state: State,
         decision: Decision,
-        language: str,
-        names: Sequence[str] = (),
+        reader: Reader,
         table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; `table` is what who decides sees, if it is known."""
-        return [
-            self.option_text(state, decision, option, language, names)
-            for option in decision.options
-        ]
+        return [self.option_text(state, decision, each, reader) for each in decision.options]
 
     def preview(
-        self,
-        state: State,
-        decision: Decision,
-        option: Option,
-        language: str,
-        names: Sequence[str] = (),
+        self, state: State, decision: Decision, option: Option, reader: Reader
     ) -> Preview | None:
         """What an option would cost and bring."""
         return Preview(
             choice=option.notation,
-            title=self.option_text(state, decision, option, language, names),
+            title=self.option_text(state, decision, option, reader),
             rules=list(option.rules),
         )
 
+    # Answers
+
     def explain(
-        self, state: State, thing: str, seat: int, language: str, names: Sequence[str] = ()
+        self, state: State, thing: str, seat: int, reader: Reader
     ) -> tuple[bool, list[Reason]]:
         """Whether a choice or a thing on the table is possible for a seat, and why."""
-        explanation = state.book.explain(state, thing, seat, names)
+        explanation = state.book.explain(state, thing, seat, reader.names)
         return explanation.possible, [
-            Reason(text=reason.text(language), rules=list(reason.rules))
+            Reason(text=reason.text(reader.language), rules=list(reason.rules))
             for reason in explanation.reasons
         ]
+
+    def space_named(self, word: str) -> str | None:
+        """The name of the space that a word means, if it is one."""
+        return None
+
+    def look_up(self, state: State, seat: int, name: str, reader: Reader) -> list[Found]:
+        """The spaces and cards that a name could mean, in any language, in full or in part."""
+        return []
+
+    # What happened
 
     def log(self, match: Match, after: int, language: str) -> list[LogEntry]:
         """What happened after a line of the journal, but for what was taken back."""
@@ -132,15 +155,35 @@ class Display:
 
     def telling(self, match: Match, after: int, language: str) -> Telling:
         """The log of a match from a line on, to be told as the match goes on."""
-        return Telling(match, self.teller(match, language), after)
+        return Telling(match, self.teller(match.state, Reader(language, match.names)), after)
 
     def log_page(self, match: Match, before: int, most: int, language: str) -> Page:
         """The latest entries of the log before a line; the cost follows their number."""
-        return page_of(match, self.teller(match, language), before, most)
+        return page_of(match, self.teller(match.state, Reader(language, match.names)), before, most)
 
-    def teller(self, match: Match, language: str) -> Teller:
-        """Who tells the log of a match."""
-        return Teller(match.state.book, language, match.names)
+    def teller(self, state: State, reader: Reader) -> Teller:
+        """Who tells the log of a game."""
+        return Teller(state.book, reader)
+
+    def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
+        """How a game that is over has ended; `events` are all that happened in it."""
+        outcome = outcome_of(state)
+        say = self.texts(reader.language).format
+        places = [
+            Place(
+                seat=each.seat,
+                place=each.place,
+                scores=[str(each.score)],
+                text=say(
+                    "play-any-standing",
+                    place=each.place,
+                    player=reader.player(each.seat),
+                    score=each.score,
+                ),
+            )
+            for each in outcome.standings
+        ]
+        return Ending(places=places, verdict=winners(outcome, reader))
 
     def chronicle(self, match: Match, language: str) -> Chronicle:
         """A finished game told in figures."""
@@ -153,3 +196,9 @@ class Display:
     def rules(self, language: str) -> tuple[list[RuleSection], list[IconInfo]]:
         """The rules by section, and the icons with what they mean."""
         return sections_of(self.game.name, language), []
+
+
+def is_asked(state: State, seat: int, prompt: int) -> bool:
+    """Whether a seat is asked a question now."""
+    decision = state.decision
+    return decision is not None and decision.seat == seat and decision.prompt == prompt

@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from typing import Protocol
 
 from msgspec import Struct
 
 from overseer.display.model import Amount, LogEntry
+from overseer.display.reader import Reader
 from overseer.journal.course import Step
-from overseer.journal.match import Match
 from overseer.kernel.book import Book
 from overseer.kernel.event import Event
 
-_ROUND = 64  # steps in which most rounds begin
+ROUND, NEW, STORY = "round", "new", "story"  # roles of sentences
+_STEPS = 64  # within which most rounds begin
 
 
 class Mark(Struct, frozen=True, kw_only=True):
     """What a sentence has beside its words: whose doing it was, where, with what and which dice."""
 
     seat: int
+    role: str = ""
     place: str = ""
     icons: list[Amount] = []
     dice: list[int] = []
@@ -32,10 +35,9 @@ class Teller:
     and `begins_round` belong together. Everybody reads the log, so it tells nothing hidden.
     """
 
-    def __init__(self, book: Book, language: str, names: Sequence[str]) -> None:
+    def __init__(self, book: Book, reader: Reader) -> None:
         self.book = book
-        self.language = language
-        self.names = names
+        self.reader = reader
         self.round = 0
 
     def begins_round(self, event: Event) -> bool:
@@ -58,11 +60,22 @@ class Teller:
 
     def sentence(self, event: Event) -> str | None:
         """An event in words, or None if the log leaves it out."""
-        return self.book.log_line(event, self.language, self.names)
+        return self.book.log_line(event, *self.reader)
 
     def stories(self, event: Event) -> Iterator[str]:
         """What is read aloud after the event that was just heard."""
         return iter(())
+
+
+class History(Protocol):
+    """What a log is told of: a match, or one that is watched once more."""
+
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+
+    def steps(self, after: int = 0) -> list[Step]:
+        """The lines that stand after a line, each with what happened by it."""
 
 
 class Page(Struct, frozen=True):
@@ -79,7 +92,7 @@ class Telling:
     way. It tells no more once something that it has told is taken back: begin another one then.
     """
 
-    def __init__(self, match: Match, teller: Teller, after: int) -> None:
+    def __init__(self, match: History, teller: Teller, after: int) -> None:
         self.match = match
         self.teller = teller
         self.until = after  # the line up to which it is told
@@ -103,10 +116,10 @@ class Telling:
             if text is not None:
                 yield _entry(teller, line, text, event)
             for story in teller.stories(event):
-                yield LogEntry(line=line, text=story, round=teller.round)
+                yield LogEntry(line=line, text=story, round=teller.round, role=STORY)
 
 
-def page_of(match: Match, teller: Teller, before: int, most: int) -> Page:
+def page_of(match: History, teller: Teller, before: int, most: int) -> Page:
     """The latest entries before a line, at most so many unless a single line has more."""
     steps = steps_until(match, before - 1, most)
     if not steps:
@@ -132,7 +145,7 @@ def latest_of(entries: list[LogEntry], most: int) -> list[LogEntry]:
     return entries[first:]
 
 
-def steps_until(match: Match, line: int, most: int) -> list[Step]:
+def steps_until(match: History, line: int, most: int) -> list[Step]:
     """The last steps up to a line, at most so many; whatever the length of the match."""
     reach = most
     while True:
@@ -144,9 +157,9 @@ def steps_until(match: Match, line: int, most: int) -> list[Step]:
         reach *= 4
 
 
-def _round_until(match: Match, line: int, teller: Teller) -> list[Step]:
+def _round_until(match: History, line: int, teller: Teller) -> list[Step]:
     """The steps up to a line of the round that it is in."""
-    reach = _ROUND
+    reach = _STEPS
     while True:
         steps = steps_until(match, line, reach)
         for index in reversed(range(len(steps))):
@@ -172,6 +185,7 @@ def _entry(teller: Teller, line: int, text: str, event: Event) -> LogEntry:
         text=text,
         round=teller.round,
         seat=mark.seat,
+        role=mark.role,
         rules=list(teller.book.log_rules(event)),
         place=mark.place,
         icons=mark.icons,

@@ -127,6 +127,22 @@ class Reason(Struct, frozen=True, kw_only=True):
     rules: list[str]
 
 
+class Panel(Struct, frozen=True, kw_only=True):
+    """What a question is about: a heading, a story that is read aloud, and lines."""
+
+    title: str = ""
+    story: str = ""
+    lines: list[str] = []
+
+
+class Found(Struct, frozen=True, kw_only=True):
+    """A space or a card that was looked up."""
+
+    thing: str  # as `explain` takes it
+    name: str
+    lines: list[str]
+
+
 class LogEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A sentence of the log."""
 
@@ -134,6 +150,7 @@ class LogEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     round: int = 0  # in which it happened; 0 before the first
     seat: int = -1  # whose doing it was; -1 for nobody's
+    role: str = ""  # "round" begins one, "new" something else, "story" is read aloud
     rules: list[str] = []
     place: str = ""  # where on the board: a space, or the id of a card
     icons: list[Amount] = []  # what was gained; what was paid or lost has a count below 0
@@ -176,6 +193,25 @@ class Chronicle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     score: str = ""  # what the standings are by, in words
     tie_breaks: list[str] = []  # what their further columns are, in words
     verdict: str = ""  # who won and by what, in words
+
+
+class Place(Struct, frozen=True, kw_only=True):
+    """A player's place at the end, and what it is made of."""
+
+    seat: int
+    place: int
+    scores: list[str]
+    text: str = ""  # all of it in a sentence
+
+
+class Ending(Struct, frozen=True, kw_only=True):
+    """The standings of a game that is over; `titles` are those of the scores, if they need any."""
+
+    titles: list[str] = []
+    legend: str = ""  # what the scores are
+    places: list[Place] = []
+    ties: list[str] = []  # how ties are broken, and what that decided
+    verdict: str = ""  # who has won
 
 
 class Rule(Struct, frozen=True, kw_only=True):

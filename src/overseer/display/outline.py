@@ -8,13 +8,14 @@ data about paths such as "players.items", which stand for a field wherever it oc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import UNSET, Struct, structs
 
 from overseer.display.model import Section
+from overseer.display.reader import Reader
 from overseer.texts.bundles import Texts, humanised
 
 Phrase = Callable[[Any], str]
@@ -44,10 +45,10 @@ class Outline:
     """Tells a table in one language. `unknown` notes what there were no words for."""
 
     def __init__(
-        self, texts: Texts, names: Sequence[str], game: str = "", guide: Guide | None = None
+        self, texts: Texts, reader: Reader, game: str = "", guide: Guide | None = None
     ) -> None:
         self.texts = texts
-        self.names = names
+        self.reader = reader
         self.game = game
         self.guide = guide or Guide()
         self.unknown: set[str] = set()
@@ -103,7 +104,7 @@ class Outline:
             return self.guide.titles[path](thing)
         for key, value in _as_thing(thing).items():
             if key == "seat":
-                return self.player(value)
+                return self.reader.player(value)
             if isinstance(value, str):
                 return self._id(f"{path}.{key}", value)
         return f"{self.label(path)} {number}"
@@ -147,7 +148,7 @@ class Outline:
         if isinstance(value, list):
             return ", ".join(self._value(path, each) for each in value)
         if path.rpartition(".")[2] == "seat":
-            return self.player(value)
+            return self.reader.player(value)
         return self._id(path, value) if isinstance(value, str) else str(value)
 
     def _id(self, path: str, value: str) -> str:
@@ -170,12 +171,6 @@ class Outline:
                 return self.texts.format(message)
         self.unknown.add(path)
         return humanised(key)
-
-    def player(self, seat: int) -> str:
-        """Who sits there."""
-        if 0 <= seat < len(self.names):
-            return self.names[seat]
-        return self.texts.format("player-number", number=seat + 1)
 
 
 def _is_empty(value: object) -> bool:

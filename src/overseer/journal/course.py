@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from overseer.journal.dice import Dice, dice_of
 from overseer.journal.faults import at_line
-from overseer.journal.header import SEED_LINE, START, Header, new_state
+from overseer.journal.header import SEED_LINE, START, Header
 from overseer.journal.line import REWIND, SEED, UNDO, Line
 from overseer.journal.marks import Marks
 from overseer.journal.secret import Commitment, Secret
@@ -39,7 +39,7 @@ class Course:
         self.game = game
         self.header = header
         self.secrets = secrets
-        self.state = new_state(game, header.players, header.options, header.commitment)
+        self.state = header.opening(game)
         self.state.trace = []
         self.steps: list[Step] = []
         self.followed = 0  # lines that the state was taken through, those found again included

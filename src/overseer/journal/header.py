@@ -11,14 +11,17 @@ from typing import Any
 from overseer.journal.faults import BadJournal, at_line
 from overseer.journal.line import SEED
 from overseer.journal.names import LONGEST, as_shown
+from overseer.journal.opening import Position, new_state, state_from, whole_position
 from overseer.journal.secret import Commitment
 from overseer.kernel.errors import Malformed
-from overseer.kernel.game import MANUAL, Game
+from overseer.kernel.game import Game
 from overseer.kernel.state import State
 
-FORMATS = ("overseer-journal 1", "overseer-journal 2")  # in 2, commitments name a generator
+# In 2, commitments name a generator; in 3, there is a position to begin from.
+FORMATS = ("overseer-journal 1", "overseer-journal 2", "overseer-journal 3")
 SEED_LINE = 6  # the line of the header that commits to the seed
-START = 7  # the blank line; the line after it is the first of the game
+START = 7  # a blank line, or the position; the line after it is the first of the game
+POSITION = "position"
 
 _LONGEST_NAME = LONGEST + 16  # letters; the terminal puts the kind of a bot behind its name
 
@@ -34,6 +37,7 @@ class Header:
     players: int
     names: tuple[str, ...]  # of all seats, or none
     commitment: Commitment
+    position: Position | None = None  # to begin from; None is the game's own set-up
 
     @classmethod
     def of(
@@ -43,6 +47,7 @@ class Header:
         names: Sequence[str],
         options: Mapping[str, Any],
         commitment: Commitment,
+        position: Position | None = None,
     ) -> Header:
         """The header of a new match."""
         return cls(
@@ -53,6 +58,7 @@ class Header:
             players,
             check_names(names, players),
             commitment,
+            position,
         )
 
     def lines(self) -> Iterator[str]:
@@ -62,10 +68,15 @@ class Header:
         yield f"options {_json(self.options)}"
         yield f"seats {_json(self.names or self.players)}"
         yield f"{SEED} {self.commitment}"
+        if self.position is not None:
+            yield f"{POSITION} {_compact(self.position)}"
 
     @classmethod
-    def parse(cls, read: Callable[[], str]) -> Header:
-        """The header that `lines` wrote; `read` gives its lines one after the other."""
+    def parse(cls, read: Callable[[], str], has_position: Callable[[], bool]) -> Header:
+        """The header that `lines` wrote; `read` gives its lines one after the other.
+
+        `has_position` tells, after all others, whether there is the line of a position.
+        """
 
         def value(key: str) -> str:
             line = read()
@@ -88,7 +99,10 @@ class Header:
         else:
             raise Malformed("seats are a number, or a list of names")
         commitment = Commitment.parse(value(SEED))
-        return cls(game, rules, tuple(packs), options, players, names, commitment)
+        position = _loaded(value(POSITION)) if has_position() else None
+        if position is not None and not isinstance(position, dict):
+            raise Malformed("a position is a table in the words of the view")
+        return cls(game, rules, tuple(packs), options, players, names, commitment, position)
 
     def check(self, game: Game) -> None:
         """Refuse a journal of another game, or of a table that cannot be."""
@@ -108,21 +122,26 @@ class Header:
             options = new_state(game, self.players, self.options, self.commitment).options
             if options != self.options:
                 raise Malformed(f"options are written in full: {_json(options)}")
+        if self.position is not None:
+            with at_line(START):
+                self._check_position(game, self.position)
 
+    def opening(self, game: Game) -> State:
+        """The state before the first line; it leaves chance and single options to its caller."""
+        if self.position is None:
+            return new_state(game, self.players, self.options, self.commitment)
+        return state_from(game, self.position, self.commitment.public_seed)
 
-def new_state(
-    game: Game, players: int, options: Mapping[str, Any], commitment: Commitment
-) -> State:
-    """A new state that leaves chance and single options to its caller.
-
-    Its own generator follows from what everybody may know, and decides nothing of the match: it is
-    for those who try things on copies.
-    """
-    for name in ("players", "seed", "chance", "forced"):
-        if name in options:
-            raise Malformed(f"{name!r} is not an option of a match.")
-    seed = int(commitment.hash, 16)
-    return game.new(players, seed, chance=MANUAL, forced=MANUAL, **options)
+    def _check_position(self, game: Game, position: Position) -> None:
+        state = self.opening(game)
+        if state.players != self.players:
+            raise Malformed(f"the position has {state.players} players, not {self.players}")
+        if state.options != self.options:
+            raise Malformed(f"the position is played with the options {_json(state.options)}")
+        whole = whole_position(game, state)
+        if whole != position:
+            names = [name for name in {**whole, **position} if _differ(whole, position, name)]
+            raise Malformed(f"a position is written in full; it differs in {', '.join(names)}")
 
 
 def packs_of(game: Game) -> tuple[str, ...]:
@@ -164,9 +183,17 @@ def _json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False, sort_keys=True)
 
 
+def _compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def _differ(one: Position, other: Position, name: str) -> bool:
+    return name not in one or name not in other or one[name] != other[name]
+
+
 def _loaded(text: str) -> object:
     try:
         value: object = json.loads(text)
     except (ValueError, RecursionError):
-        raise Malformed(f"this cannot be read as JSON: {text}") from None
+        raise Malformed(f"this cannot be read as JSON: {text:.200}") from None
     return value

@@ -10,9 +10,10 @@ from typing import Any
 from overseer.journal.course import Course, Pulse, Step, follow_all
 from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
-from overseer.journal.header import SEED_LINE, Header, new_state
+from overseer.journal.header import SEED_LINE, Header
 from overseer.journal.line import REWIND, SEED, UNDO, Line
 from overseer.journal.log import LogLine, happened, told
+from overseer.journal.opening import Position, new_state, state_from, whole_position
 from overseer.journal.record import Record
 from overseer.journal.secret import FAST, SEALED, Secret
 from overseer.kernel.decision import CHANCE, Decision
@@ -22,30 +23,44 @@ from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.kernel.targets import Happening
 
+_USUAL_PLAYERS = 4
+
 
 class Match:
     """A state with its history: the journal is the match, and the state follows from it.
 
-    `names` are the players', `options` the game's. Without a seed, a secret one is drawn, and
-    chance follows from its cryptographic stream, as it does with a seed and a salt. A seed alone is
-    no secret: it gives the same game as `game.new`. Choices are made by `apply`; `state` is for
-    looking, and another one after an undo. Neither it nor a copy of it knows the dice to come.
+    `names` are the players', `options` the game's. With a `position` (a table in the words of the
+    view), it begins from there; the number of players and the options are those of the position,
+    and what it leaves out follows from the seed, as in `game.position`.
+
+    Without a seed, a secret one is drawn, and chance follows from its cryptographic stream, as it
+    does with a seed and a salt. A seed alone is no secret: it gives the same game as `game.new`.
+    Choices are made by `apply`; `state` is for looking, and another one after an undo. Neither it
+    nor a copy of it knows the dice to come.
     """
 
     def __init__(
         self,
         game: Game,
-        players: int = 4,
+        players: int | None = None,
         seed: int | None = None,
         *,
         salt: str | None = None,
         names: Sequence[str] = (),
+        position: Position | None = None,
         **options: Any,
     ) -> None:
         secret = Secret.of(seed, salt)
-        commitment = secret.commitment(_generator_for(seed, salt))
-        state = new_state(game, players, options, commitment)
-        header = Header.of(game, players, names, state.options, commitment)
+        generator = _generator_for(seed, salt)
+        commitment = secret.commitment(generator)
+        if position is None:
+            number = _USUAL_PLAYERS if players is None else players
+            state, whole = new_state(game, number, options, commitment), None
+        else:
+            state = state_from(game, position, secret.seed_of_opening(generator))
+            _check_goes_with(state, players, options)
+            whole = whole_position(game, state)
+        header = Header.of(game, state.players, names, state.options, commitment, whole)
         self._take_up(game, Record(header), {SEED_LINE: secret})
         self._go_on()
 
@@ -290,6 +305,14 @@ class Match:
     def _check_untouched(self) -> None:
         if self.state.trace:
             raise Malformed("The state was changed behind its match; make choices by match.apply.")
+
+
+def _check_goes_with(state: State, players: int | None, options: Mapping[str, Any]) -> None:
+    """Refuse what is said beside a position and belongs in it."""
+    if players not in (None, state.players):
+        raise Malformed(f"The position has {state.players} players, not {players!r}.")
+    if options:
+        raise Malformed(f"Options of a position belong in its table: {', '.join(options)}.")
 
 
 def _generator_for(seed: int | None, salt: str | None) -> str:

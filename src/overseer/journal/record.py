@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from overseer.journal.faults import BadJournal, at_line
-from overseer.journal.header import FORMATS, SEED_LINE, START, Header
+from overseer.journal.header import FORMATS, POSITION, SEED_LINE, START, Header
 from overseer.journal.line import SEED, Line, parse_line, seal, unseal
 from overseer.journal.secret import SECRET, Secret
 from overseer.kernel.errors import Malformed
@@ -16,6 +16,7 @@ OVER = "over"
 OPEN = "open"
 
 _LONGEST_LINE = 4000
+_LONGEST_POSITION = 200_000
 _END = re.compile(rf"({OVER}|{OPEN}) ([0-9a-f]{{64}})")
 _DISCLOSED = re.compile(rf"{SEED} ([1-9][0-9]{{0,8}}) ({SECRET})")
 
@@ -33,6 +34,8 @@ class Record:
     @property
     def format(self) -> str:
         """The first line: the oldest format that has all that is written here."""
+        if self.header.position is not None:
+            return FORMATS[2]
         return FORMATS[any(commitment.named for commitment in self.commitments.values())]
 
     @property
@@ -85,7 +88,7 @@ class Record:
 
     @property
     def _last(self) -> str:
-        """The last sealed line; the blank one after the header is passed over."""
+        """The last sealed line; a blank one after the header is passed over."""
         return self._sealed[-1] or self._sealed[-2]
 
     def _seal(self, text: object) -> None:
@@ -95,7 +98,8 @@ class Record:
         self._sealed = [self.format]
         for text in self.header.lines():
             self._seal(text)
-        self._sealed.append("")
+        if self.header.position is None:
+            self._sealed.append("")
         for line in self.lines:
             self._seal(line)
 
@@ -135,7 +139,7 @@ class _Reader:
             raise Malformed("the journal breaks off here: its end is missing")
         line = self.lines[self.number]
         self.number += 1
-        if len(line) > _LONGEST_LINE:
+        if len(line) > (_LONGEST_POSITION if self.number == START else _LONGEST_LINE):
             raise Malformed(f"a line of {len(line)} characters does not belong in a journal")
         try:
             line.encode()
@@ -157,6 +161,10 @@ class _Reader:
         """Read a blank line."""
         if self.next():
             raise Malformed("a blank line is missing before this line")
+
+    def is_position_next(self) -> bool:
+        """Whether the next line is a position."""
+        return self.number < len(self.lines) and self.lines[self.number].startswith(f"{POSITION} ")
 
     def is_blank_next(self) -> bool:
         """Whether the next line is blank."""
@@ -190,8 +198,9 @@ def _start(reader: _Reader) -> Record:
     """A record of nothing but the header, which must be written as we write it."""
     with at_line(lambda: reader.number):
         reader.begin()
-        header = Header.parse(reader.sealed)
-        reader.blank()
+        header = Header.parse(reader.sealed, reader.is_position_next)
+        if header.position is None:
+            reader.blank()
     for number, text in enumerate(header.lines(), start=2):
         with at_line(number):
             if not reader.lines[number - 1].startswith(f"{text} #"):

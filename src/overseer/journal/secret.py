@@ -47,6 +47,11 @@ class Commitment:
         """The generator by its name."""
         return self.named or FAST
 
+    @property
+    def public_seed(self) -> int:
+        """A seed that everybody may know, for what decides nothing."""
+        return int(self.hash, 16)
+
     def fits(self, secret: Secret) -> bool:
         """Whether a secret is the one committed to."""
         return secret.hash == self.hash
@@ -94,6 +99,12 @@ class Secret:
     def commitment(self, generator: str) -> Commitment:
         """The commitment to this secret as the seed of a generator."""
         return Commitment(self.hash, generator)
+
+    def seed_of_opening(self, generator: str) -> int:
+        """The seed of what a position leaves out; of sealed dice it tells nothing."""
+        if generator == FAST:
+            return self.seed
+        return int(hashlib.sha256(f"overseer position {self}".encode()).hexdigest(), 16)
 
     def __str__(self) -> str:
         return f"{self.seed} {self.salt}"

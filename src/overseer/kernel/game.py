@@ -58,6 +58,17 @@ class Game(ABC):
     def sample(self, view: Mapping[str, object], seed: int) -> State:
         """A full state that agrees with all that a view shows, and is random otherwise."""
 
+    def position(
+        self,
+        table: Mapping[str, Any],
+        seed: int | None = None,
+        *,
+        chance: str = AUTO,
+        forced: str = AUTO,
+    ) -> State:
+        """A state from a table in the words of the view, for games that can be set up so."""
+        raise Malformed(f"Positions of {self.name} cannot be set up.")
+
     def hides(self, players: int) -> bool:
         """Whether a seat may know something that another one may not; if in doubt, it does."""
         return True

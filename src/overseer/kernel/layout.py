@@ -16,6 +16,7 @@ from overseer.kernel.errors import Malformed
 from overseer.kernel.table import MERGED
 
 _MOST = 20  # problems that are told at once
+_LARGEST = 1_000_000  # no number on any table comes near it
 
 
 class Problems:
@@ -90,6 +91,8 @@ def _check_struct(
             own, merged = _unwrapped(fields[key].type)
             is_list = isinstance(own, inspect.ListType)
             check(each, own, inner, problems, merged is None if is_list else whole)
+            if merged and isinstance(each, list | tuple):
+                _check_once(each, merged, inner, problems)
         else:
             near = get_close_matches(str(key), fields, 1)
             hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(fields)}"
@@ -99,11 +102,24 @@ def _check_struct(
             problems.add(path, f"has no {name!r}")
 
 
+def _check_once(members: Sequence[object], key: str, path: str, problems: Problems) -> None:
+    """Members of a list that are told apart by a key have one each."""
+    seen: list[object] = []
+    for number, each in enumerate(members):
+        if isinstance(each, Mapping) and key in each:
+            if each[key] in seen:
+                problems.add(f"{path}[{number}].{key}", f"is {each[key]!r:.60}, as of another one")
+            seen.append(each[key])
+
+
 def _check_leaf(value: object, kind: inspect.Type, path: str, problems: Problems) -> None:
     if isinstance(kind, inspect.IntType):
         low, high = kind.ge, kind.le
         if type(value) is int:
             fits = (low is None or value >= low) and (high is None or value <= high)
+            if abs(value) > _LARGEST:
+                problems.add(path, "is too large a number")
+                return
         else:
             fits = False
         if not fits:
@@ -136,7 +152,7 @@ def merged(base: Any, given: Any, kind: inspect.Type) -> Any:
         places = [_place(base, number, each, key) for number, each in enumerate(given)]
         found = list(base)
         for place, each in zip(places, given, strict=True):
-            if place < len(found):
+            if place < len(base):
                 found[place] = merged(found[place], each, kind.item_type)
             else:
                 found.append(each)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from overseer.display.reader import Reader
 from overseer.journal.faults import NotTogether
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision
@@ -75,12 +76,10 @@ def ask(table: Table, client: Client, asked: Ask) -> None:
     """Tell what a choice would bring, or why something is not possible."""
     match = table.running()
     _check_seat(table, client, asked.seat)
-    state, names, language = match.state, table.names, client.language
+    state, reader = match.state, Reader(client.language, tuple(table.names))
     if asked.about == "why":
         try:
-            possible, reasons = table.display.explain(
-                state, asked.choice, asked.seat, language, names
-            )
+            possible, reasons = table.display.explain(state, asked.choice, asked.seat, reader)
         except OverseerError:
             raise Denied("illegal", "bad-question", thing=asked.choice) from None
         client.send(Answer(id=asked.id, preview=None, possible=possible, reasons=reasons))
@@ -88,7 +87,7 @@ def ask(table: Table, client: Client, asked: Ask) -> None:
     decision = _decision_of(match, asked.seat)
     for option in decision.options if decision is not None else ():
         if option.notation == asked.choice and decision is not None:
-            preview = table.display.preview(state, decision, option, language, names)
+            preview = table.display.preview(state, decision, option, reader)
             client.send(Answer(id=asked.id, preview=preview, possible=True, reasons=[]))
             return
     client.send(Answer(id=asked.id, preview=None, possible=False, reasons=[]))

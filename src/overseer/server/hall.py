@@ -15,6 +15,7 @@ from overseer.journal.faults import BadJournal, BadLine
 from overseer.journal.game import Game
 from overseer.journal.header import START
 from overseer.journal.match import Match
+from overseer.journal.opening import UNDER_WAY
 from overseer.journal.record import read_header as header_of_text
 from overseer.journal.replay import retold
 from overseer.journal.secret import Secret
@@ -304,7 +305,10 @@ class Hall:
         if lines_of(text) > most:
             raise Denied("impossible", "bad-journal-long", most=most)
         pulse = self.house.reading_room.pulse(_WORK_PER_LINE * most)
-        match, ending = retold(self._game(header_of_text(text).game), text, pulse=pulse)
+        header = header_of_text(text)
+        if header.position is not None and UNDER_WAY in header.position:
+            raise Denied("impossible", "bad-journal-under-way")
+        match, ending = retold(self._game(header.game), text, pulse=pulse)
         if not ending.over:
             match.reseed()
             match.complete()

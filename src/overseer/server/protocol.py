@@ -25,7 +25,7 @@ from overseer.games.fallout.table import FalloutTable
 from overseer.games.shelter.table import ShelterTable
 from overseer.kernel.targets import Targets
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 # The games whose tables are described; that of any other game is an open object.
 TABLES = (ShelterTable, FalloutTable)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from overseer.journal.course import Pulse
-from overseer.journal.header import Header
+from overseer.journal.header import START, Header
 from overseer.journal.line import Line
 from overseer.journal.match import Match
 from overseer.journal.record import Record
@@ -122,7 +122,8 @@ def header_lines(header: Header) -> list[str]:
 
 def read_header(lines: list[str]) -> Header:
     """The header that was kept."""
-    return Header.parse(iter(lines).__next__)
+    left = iter(lines)
+    return Header.parse(left.__next__, lambda: len(lines) >= START - 1)
 
 
 def replayed(

@@ -11,6 +11,7 @@ from typing import Any
 
 from overseer.display import Display
 from overseer.display.model import Board, Face, Section
+from overseer.display.reader import Reader
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import ALL, CHANCE, Decision
 from overseer.kernel.game import Game
@@ -67,7 +68,7 @@ class Scene:
         """The table in words."""
         key = ("outline", seat, language)
         if key not in self._made:
-            self._made[key] = self.display.outline(self.state, seat, language, self.names)
+            self._made[key] = self.display.outline(self.state, seat, self._reader(language))
         sections: list[Section] = self._made[key]
         return sections
 
@@ -153,12 +154,15 @@ class Scene:
             outcome=self.outcome,
         )
 
+    def _reader(self, language: str) -> Reader:
+        return Reader(language, self.names)
+
     def _decision(self, decision: Decision, is_open: bool, language: str) -> DecisionInfo:
-        state, display, names = self.state, self.display, self.names
+        state, display, reader = self.state, self.display, self._reader(language)
         options: list[OptionInfo] = []
         if is_open:
             table = self.table(int(decision.seat))
-            texts = display.option_texts(state, decision, language, names, table)
+            texts = display.option_texts(state, decision, reader, table)
             options = [
                 OptionInfo(
                     choice=option.notation,
@@ -172,7 +176,7 @@ class Scene:
         return DecisionInfo(
             seat=int(decision.seat),
             kind=decision.kind,
-            text=display.question(state, decision, language, names),
+            text=display.question(state, decision, reader),
             rules=list(decision.rules),
             options=options,
             default=decision.options[decision.default].notation if is_open else "",

@@ -216,6 +216,14 @@ def test_a_task_that_an_eliminated_survivor_cannot_begin_is_failed() -> None:
     assert [int(power) for power in table.land.power] == [0, 2]
 
 
+@pytest.mark.rule("FO-R-49")
+def test_a_card_goes_on_after_a_choice_that_an_eliminated_survivor_cannot_make() -> None:
+    table = glowing()
+    table.run("rads: 1, choose: [{do: [caps: 1]}, {do: [stage: 8]}], power: {star: 1}")
+    assert [int(power) for power in table.land.power] == [1, 0]
+    assert table.staged() == []
+
+
 @pytest.mark.rule("FO-R-46", "FO-R-49")
 def test_a_card_is_finished_for_quests_and_the_library_after_an_elimination() -> None:
     table = glowing().stage("moth-problem")

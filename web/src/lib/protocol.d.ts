@@ -600,10 +600,6 @@ export interface components {
             enemies?: {
                 [key: string]: components["schemas"]["Layer"][];
             };
-            tiles?: string[];
-            letters?: {
-                [key: string]: number;
-            };
         };
         /**
          * FalloutProgress
@@ -809,7 +805,7 @@ export interface components {
             seq?: number;
             /** @default false */
             plain?: boolean;
-            /** @default 1 */
+            /** @default 2 */
             protocol?: number;
         };
         /**
@@ -874,6 +870,8 @@ export interface components {
             round?: number;
             /** @default -1 */
             seat?: number;
+            /** @default  */
+            role?: string;
             /** @default [] */
             rules?: string[];
             /** @default  */

@@ -19,7 +19,7 @@ import type {
 import { countNew, mergeFaces, mergeLog } from './reducer'
 import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
 
-const PROTOCOL = 1
+const PROTOCOL = 2
 const BREATH = 1000 // milliseconds until a server that was asked too often is asked again
 const SLOW = 250 // milliseconds that a move may take unseen: most are answered within a few
 

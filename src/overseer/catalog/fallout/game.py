@@ -103,6 +103,11 @@ class FalloutGame(PositionGame[Wasteland]):
         land = self.fresh(players, options, rng, True, True)
         return position_of(msgspec.convert(view["known"]["position"], Known), land, rng)
 
+    def options_of(self, table: Mapping[str, Any]) -> dict[str, Any]:
+        """The options that are given; the scenario is told by the table itself, too."""
+        told = {"scenario": table["scenario"]} if "scenario" in table else {}
+        return {**told, **super().options_of(table)}
+
     def begin(self, state: Wasteland, people: Sequence[Mapping[str, Any]]) -> None:
         """Choose characters and spaces for everybody."""
         finish_set_up(state, people, self.names)

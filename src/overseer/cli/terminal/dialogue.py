@@ -83,7 +83,7 @@ class Dialogue(Generic[S]):
             self._take_number(_number(line))
         elif not line:
             self._refuse("play-nothing-typed")
-        elif (space := self.host.space_of(line)) is not None:
+        elif (space := self.host.display.space_named(line)) is not None:
             self._take_space(space)
         else:
             self._take_notation(line)
@@ -186,7 +186,7 @@ class Dialogue(Generic[S]):
             self._refuse("play-log-number", word=word)
             return
         number = _number(word) if word else _LOG_LENGTH
-        self.face.news(self.scene, self.session.log(self.scene)[-number:])
+        self.face.news(self.scene, self.host.news(self.scene, self.session.match)[-number:])
 
     def _rules(self, query: str) -> None:
         if query:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
 
 from overseer.cli.terminal.menu import Menu
@@ -38,7 +38,7 @@ class Face(Protocol[S_contra]):
     def ask(self, scene: S_contra, menu: Menu) -> None:
         """A question with its numbered options."""
 
-    def tell(self, texts: Sequence[str]) -> None:
+    def tell(self, texts: Iterable[str]) -> None:
         """Answers to a player's questions."""
 
     def quote(self, texts: Sequence[str]) -> None:

@@ -1,23 +1,14 @@
-"""Looking things up: rules by id or word, cards by name."""
+"""Looking things up: rules by id or word."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from overseer.cli.terminal.scene import Scene
-from overseer.display.naming import matching
 from overseer.texts.ledger import GAMES, Ledger, ledger
 from overseer.texts.ledger import Entry as RuleEntry
 
 _MOST_RULES = 6
-
-Card = tuple[str, str]  # kind and id
-NamedCards = Iterable[tuple[Card, Sequence[str]]]  # cards with their names in all languages
-
-
-def find(text: str, cards: NamedCards) -> list[Card]:
-    """The cards that a text names: by id or by name in any language, in full or in part."""
-    return matching(text, ((card, (card[1], *spoken)) for card, spoken in cards))
 
 
 def rule_texts(scene: Scene, query: str) -> list[str]:
@@ -45,13 +36,6 @@ def _other_game(book: Ledger, rule: str) -> str | None:
     """The other game that has a rule of an id."""
     others = (game for game in GAMES if game != book.game)
     return next((game for game in others if rule in ledger(game).entries), None)
-
-
-def explained(scene: Scene, thing: str, seat: int) -> list[str]:
-    """The reasons for or against a notation, space or card, with the rules behind each."""
-    names = [player.name for player in scene.players]
-    explanation = scene.state.book.explain(scene.state, thing, seat, names)
-    return [cited(reason.text(scene.language), reason.rules) for reason in explanation.reasons]
 
 
 def cited(text: str, rules: Sequence[str]) -> str:

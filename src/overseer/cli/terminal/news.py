@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
+
+from overseer.display.log import NEW, ROUND, STORY
+from overseer.display.model import LogEntry
 
 
 @dataclass(slots=True)
@@ -21,3 +25,20 @@ class Note:
         """Tell one more thing; the same thing twice over is told once."""
         if sentence not in self.sentences[-1:]:
             self.sentences.append(sentence)
+
+
+def notes_of(entries: Iterable[LogEntry]) -> list[Note]:
+    """The entries of a log as notes, one for whatever begins and what belongs to it."""
+    notes: list[Note] = []
+    for entry in entries:
+        if not notes or _begins(entry, notes[-1]):
+            notes.append(Note(entry.seat, entry.role == ROUND, is_story=entry.role == STORY))
+        notes[-1].add(entry.text)
+    return notes
+
+
+def _begins(entry: LogEntry, note: Note) -> bool:
+    """Whether an entry is the beginning of another note."""
+    if entry.role in (ROUND, NEW, STORY) or note.is_heading or note.is_story:
+        return True
+    return entry.seat >= 0 and entry.seat != note.seat

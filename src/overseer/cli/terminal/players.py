@@ -35,14 +35,17 @@ class Player:
 
 
 def read_players(
-    specs: str | None, language: str, levels: Sequence[str] = bots.NAMES
+    specs: str | None,
+    language: str,
+    levels: Sequence[str] = bots.NAMES,
+    number: int = 1 + _BOTS,
 ) -> tuple[Player, ...]:
-    """The players of `Ada,Boris:greedy`; without a list, one person and two bots.
+    """The players of `Ada,Boris:greedy`; without a list, one person and bots.
 
     `:greedy` is a bot whose name is invented; `levels` are the bots that there are, the strongest
-    last.
+    last; `number` is how many play if no list says it.
     """
-    words = ["", *(f":{levels[-1]}" for _ in range(_BOTS))]
+    words = ["", *(f":{levels[-1]}" for _ in range(number - 1))]
     if specs is not None:
         words = [spec.strip() for spec in specs.split(",")]
     players = tuple(_player(word, i, language, levels) for i, word in enumerate(words))

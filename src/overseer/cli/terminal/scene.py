@@ -3,42 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.theme import EMBLEMS
-from overseer.kernel.decision import Decision
-from overseer.kernel.outcome import Outcome
+from overseer.display import Display
+from overseer.display.reader import Reader
+from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.state import State
-from overseer.texts.bundles import Texts
 
 _LONGEST_QUOTE = 600
 _PREFIX = "play-"
 
 
-class GameWords(Protocol):
-    """What a scene asks of the words of a game."""
-
-    @property
-    def texts(self) -> Texts:
-        """The messages behind the words."""
-
-    def player(self, seat: int) -> str:
-        """Who sits there."""
-
-
 class Scene:
-    """One moment of a game; a game's own scene knows what lies on its table."""
+    """One moment of a game; `viewer` is who looks, or SPECTATOR.
+
+    What there is to say the display tells; a game's own scene knows what is drawn.
+    """
 
     def __init__(
-        self, game: str, state: State, players: Sequence[Player], language: str, words: GameWords
+        self,
+        display: Display,
+        state: State,
+        players: Sequence[Player],
+        language: str,
+        viewer: int = SPECTATOR,
     ) -> None:
-        self.game_name = game
+        self.display = display
         self.state = state
         self.players = players
         self.language = language
-        self._words = words
-        self.title = words.texts.game(game, "{}-name")
+        self.viewer = viewer
+        self.reader = Reader(language, tuple(player.name for player in players))
+        self.texts = display.texts(language)
+        self.title = self.texts.game(display.game.name, "{}-name")
+
+    @property
+    def game_name(self) -> str:
+        """The id of the game."""
+        return self.display.game.name
 
     @property
     def decision(self) -> Decision | None:
@@ -46,15 +49,15 @@ class Scene:
         return self.state.decision
 
     @property
-    def outcome(self) -> Outcome:
-        """How a game that is over has ended."""
-        outcome = self.state.outcome
-        assert outcome is not None
-        return outcome
+    def question(self) -> str:
+        """What the open decision asks."""
+        decision = self.decision
+        assert decision is not None
+        return self.display.asks(self.state, decision, self.reader)
 
     def player(self, seat: int) -> str:
         """Who sits there."""
-        return self._words.player(seat)
+        return self.reader.player(seat)
 
     def emblem(self, seat: int) -> str:
         """The mark of a player."""
@@ -65,12 +68,11 @@ class Scene:
 
         Where a game needs other words than the rest, `play-<game>-undo` is said for `play-undo`.
         """
-        texts = self._words.texts
         own = message.replace(_PREFIX, f"{_PREFIX}{self.game_name}-", 1)
-        if message.startswith(_PREFIX) and texts.has(own):
+        if message.startswith(_PREFIX) and self.texts.has(own):
             message = own
         quoted = {name: _shortened(value) for name, value in arguments.items()}
-        return texts.format(message, fallback=False, **quoted)
+        return self.texts.format(message, fallback=False, **quoted)
 
 
 def _shortened(value: object) -> object:

@@ -12,7 +12,6 @@ from overseer.bots import Bot, ask, own_dice
 from overseer.cli.terminal.dialogue import Dialogue
 from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.host import Host, Look
-from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.reader import Reader
 from overseer.cli.terminal.saves import is_there, new_save, remove_save
@@ -60,8 +59,8 @@ class Session(Generic[S]):
         self.people = [seat for seat in range(len(players)) if seat not in bots]
         self._is_passed_on = host.has_secrets and len(self.people) > 1
         self._holder: int | None = None  # who has the keyboard, where it is passed on
-        seen = len(match.events) if is_resumed else 0
-        # How many events need no more telling, to each person or to whoever looks on.
+        seen = match.last if is_resumed else 0
+        # The line up to which nothing needs telling any more, to each person or whoever looks on.
         self._told = dict.fromkeys(self.people or [SPECTATOR], seen)
         self._look: Look | None = None  # what the table on screen has shown
         self._is_covered = False
@@ -128,8 +127,6 @@ class Session(Generic[S]):
         for seat in self.people:
             if self.match.can_undo(seat, everyone=self.is_alone):
                 self.match.undo(seat, everyone=self.is_alone)
-                left = len(self.match.events)
-                self._told = {one: min(told, left) for one, told in self._told.items()}
                 self.keep()
                 return True
         return False
@@ -175,23 +172,19 @@ class Session(Generic[S]):
 
     def announce(self, scene: S, is_turn: bool) -> None:
         """Tell what has happened; a drawn table is shown anew with every turn."""
+        is_first = self._look is None
         if self.face.is_drawn and (is_turn or self._is_covered):
             self._show_table(scene)
-        self._tell_news(scene)
-
-    def log(self, scene: S) -> list[Note]:
-        """All that has happened."""
-        return self.host.news(scene, self.match.events)
+        # What set-up has done is on a table that has just been drawn.
+        on_table = is_first and self._look is not None and not self.host.tells_set_up
+        self._tell_news(scene, set_up=not on_table)
 
     def _show_table(self, scene: S) -> None:
         """Draw what the screen does not show as it is now: the table, or its middle."""
-        events = self.match.events
-        look = self.host.look(events)
+        look = self.host.look(self.match.events)
         if self._look is None:
             self.face.table(scene)
             self.face.legend(scene, in_full=False)
-            # What set-up has done is on the table already.
-            self._tell_from(self.host.set_up(events))
         elif self._is_covered or look.turns != self._look.turns:
             self.face.table(scene)
         elif look != self._look:
@@ -199,22 +192,13 @@ class Session(Generic[S]):
         self._look = look
         self._is_covered = False
 
-    def _tell_news(self, scene: S) -> None:
+    def _tell_news(self, scene: S, set_up: bool = True) -> None:
         """Tell the one at the keyboard what they have not been told yet."""
-        events = self.match.events
-        self.face.news(scene, self.host.news(scene, events, self._heard()))
-        self._tell_from(len(events))
-
-    def _heard(self) -> int:
-        """How many events the one at the keyboard has been told."""
-        if self._holder is not None:
-            return self._told[self._holder]
-        return min(self._told.values())
-
-    def _tell_from(self, start: int) -> None:
-        """Take events as told, for those who look at the screen."""
-        for seat in self._told if self._holder is None else (self._holder,):
-            self._told[seat] = max(self._told[seat], start)
+        told = self._told
+        heard = min(told.values()) if self._holder is None else told[self._holder]
+        self.face.news(scene, self.host.news(scene, self.match, heard, set_up))
+        for seat in told if self._holder is None else (self._holder,):
+            told[seat] = self.match.last
 
     def _pass_on(self, seat: int) -> None:
         """Cover the screen, tell what everybody may know, and wait for the next one."""

@@ -7,13 +7,14 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from overseer.content.fallout import Fallout
-from overseer.display.book import WORDS_KEPT, CatalogBook
-from overseer.display.fallout.sentences import log_line, log_rules
+from overseer.display.book import CatalogBook
+from overseer.display.fallout.log import log_line
 from overseer.display.fallout.why import FalloutWhy
-from overseer.display.fallout.words import Words, words_in
+from overseer.display.fallout.words import Words
+from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
-from overseer.games.fallout.citations import OPTIONS, PROMPTS
+from overseer.games.fallout.citations import EVENTS, OPTIONS, PROMPTS
 from overseer.games.fallout.codec import CODEC
 from overseer.games.fallout.events import tidings_of
 from overseer.games.fallout.known import Known, disguise, known, unseen
@@ -28,13 +29,13 @@ from overseer.games.fallout.winning import outcome_of
 from overseer.kernel.book import Hidden
 from overseer.kernel.decision import ALL, a_of, b_of, verb_of
 from overseer.kernel.errors import Malformed
-from overseer.kernel.event import Event
+from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
 
-class FalloutBook(CatalogBook[FalloutTable, Known]):
+class FalloutBook(CatalogBook[FalloutTable, Known, Words]):
     """One game's words; shared by all its states."""
 
     lines: Notation
@@ -49,16 +50,10 @@ class FalloutBook(CatalogBook[FalloutTable, Known]):
         self.cards = cards
         self.why = FalloutWhy(names, content, self.parse, self.words)
         self._seals = Seals(cards)
-        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
-    def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
-        """The game's words in a language, with the names of the players."""
-        key = (language, players)
-        if key not in self._words:
-            if len(self._words) >= WORDS_KEPT:
-                self._words.clear()
-            self._words[key] = words_in(language, self.lines, self.content, self.cards, players)
-        return self._words[key]
+    def words_for(self, reader: Reader) -> Words:
+        """The words of Fallout, made anew."""
+        return Words(self.lines, self.content, self.cards, reader)
 
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position."""
@@ -84,17 +79,9 @@ class FalloutBook(CatalogBook[FalloutTable, Known]):
             return False
         return self.cards.objective_kind[quest * t.OBJECTIVES + objective] != 0
 
-    def text(self, code: int, language: str) -> str:
-        """A packed option in words."""
-        return self.words(language).option(code)
-
     def rules(self, code: int) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
         return OPTIONS[verb_of(code)]
-
-    def prompt_text(self, prompt: int, source: int, language: str) -> str:
-        """A question in words."""
-        return self.words(language).prompt(prompt, source)
 
     def prompt_rules(self, prompt: int) -> tuple[str, ...]:
         """The ledger ids of a question."""
@@ -102,11 +89,13 @@ class FalloutBook(CatalogBook[FalloutTable, Known]):
 
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence, or None if the log leaves it out."""
-        return log_line(self.words(language, tuple(players)), self.happening(event))
+        return log_line(self.words(language, players), self.happening(event))
 
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
-        return log_rules(event)
+        if event.kind == CHOICE:
+            return OPTIONS.get(verb_of(event.a), ())
+        return EVENTS[event.kind]
 
     def outcome(self, state: object) -> Outcome:
         """How the game ended."""

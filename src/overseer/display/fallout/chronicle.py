@@ -47,7 +47,7 @@ class FalloutChronicler(Chronicler):
                 self._note(land)
                 self.round = int(event.a)
             elif event.kind in _SENTENCES:
-                told = self.match.state.book.log_line(event, self.language, self.match.names)
+                told = self.match.state.book.log_line(event, *self.reader)
                 moment = Moment(
                     line=step.line.number, round=self.round, seat=int(event.seat), text=told or ""
                 )
@@ -74,7 +74,7 @@ class FalloutChronicler(Chronicler):
         outcome = self.match.state.outcome
         if outcome is None:
             return ""
-        return verdict(self.look.words, self.look.lore.texts, self.look.land, outcome)
+        return verdict(self.look, outcome)
 
     def _note(self, land: Wasteland) -> None:
         """Write down everybody's figures at the end of a round."""

@@ -5,20 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from overseer.display.display import Display
-from overseer.display.fallout import options
+from overseer.display.display import Display, is_asked
+from overseer.display.ending import outcome_of
+from overseer.display.fallout import options, underway
 from overseer.display.fallout.book import FalloutBook
+from overseer.display.fallout.cards import look_up, space_named
 from overseer.display.fallout.chronicle import FalloutChronicler
+from overseer.display.fallout.ending import ending_of
 from overseer.display.fallout.log import FalloutTeller
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.lore import Lores
-from overseer.display.fallout.outline import outline
+from overseer.display.fallout.outline import outline, status
 from overseer.display.fallout.preview import preview_of
-from overseer.display.model import Preview, Section
+from overseer.display.fallout.survivors import figures_line
+from overseer.display.model import Ending, Found, Panel, Preview, Section
+from overseer.display.reader import Reader
+from overseer.games.fallout import terms as t
 from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option
+from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 
@@ -32,70 +39,92 @@ class FalloutDisplay(Display):
         self.book = game.book
         self.lores = Lores(self.book)
 
-    def look(self, state: State, seat: int, language: str, names: Sequence[str]) -> Look:
+    def look(self, state: State, seat: int, reader: Reader) -> Look:
         """A moment as a seat sees it."""
-        return Look(self.lores, cast(Wasteland, state), seat, language, names)
+        return Look(self.lores, cast(Wasteland, state), seat, reader)
 
-    def outline(
-        self, state: State, seat: int, language: str, names: Sequence[str] = ()
-    ) -> list[Section]:
+    def outline(self, state: State, seat: int, reader: Reader) -> list[Section]:
         """The whole table in words, as a seat sees it."""
-        return outline(self.look(state, seat, language, names), names)
+        return outline(self.look(state, seat, reader))
 
-    def question(
-        self, state: State, decision: Decision, language: str, names: Sequence[str] = ()
-    ) -> str:
+    def prologue(self, state: State, reader: Reader) -> Section:
+        """The scenario with its story."""
+        look = self.look(state, SPECTATOR, reader)
+        scenario = look.table.scenario
+        story = look.story(f"scenario-{scenario}")
+        return Section(title=look.name("scenario", scenario), lines=[story])
+
+    def status(self, state: State, reader: Reader) -> list[str]:
+        """Round, turn, and what is left of it."""
+        return status(self.look(state, SPECTATOR, reader))
+
+    def figures(self, state: State, seat: int, reader: Reader) -> str:
+        """The one whose turn it is, in numbers."""
+        if not is_asked(state, seat, t.ASK_TURN):
+            return ""
+        return figures_line(self.look(state, seat, reader), seat)
+
+    def asks(self, state: State, decision: Decision, reader: Reader) -> str:
         """What a decision asks; everybody may read it."""
-        return options.question(self.look(state, SPECTATOR, language, names), decision)
+        return options.asked(self.look(state, SPECTATOR, reader), decision)
 
-    def option_text(
-        self,
-        state: State,
-        decision: Decision,
-        option: Option,
-        language: str,
-        names: Sequence[str] = (),
-    ) -> str:
+    def question(self, state: State, decision: Decision, reader: Reader) -> str:
+        """What a decision asks, with what the dice come to."""
+        return options.question(self.look(state, SPECTATOR, reader), decision)
+
+    def panel(self, state: State, seat: int, reader: Reader) -> Panel | None:
+        """The encounter, the dice or the offer that the open question is about."""
+        decision = state.decision
+        look = self.look(state, seat, reader)
+        return None if decision is None else underway.panel(look, decision)
+
+    def option_text(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
         """What a button for an option says, to who may choose it."""
-        look = self.look(state, int(decision.seat), language, names)
+        look = self.look(state, int(decision.seat), reader)
         return options.option_text(look, decision, option)
 
     def option_texts(
         self,
         state: State,
         decision: Decision,
-        language: str,
-        names: Sequence[str] = (),
+        reader: Reader,
         table: object = None,
     ) -> list[str]:
         """What the buttons of all options say; they share a look at the table."""
-        look = self.look(state, int(decision.seat), language, names)
+        look = self.look(state, int(decision.seat), reader)
         if table is not None:
             look.table = cast(FalloutTable, table)
         return [options.option_text(look, decision, option) for option in decision.options]
 
     def preview(
-        self,
-        state: State,
-        decision: Decision,
-        option: Option,
-        language: str,
-        names: Sequence[str] = (),
+        self, state: State, decision: Decision, option: Option, reader: Reader
     ) -> Preview | None:
         """What an option would cost and bring, as far as its seat may know."""
-        look = self.look(state, int(decision.seat), language, names)
+        look = self.look(state, int(decision.seat), reader)
         return preview_of(look, decision, option, options.option_text(look, decision, option))
+
+    def space_named(self, word: str) -> str | None:
+        """The name of the space that a word means."""
+        return space_named(word)
+
+    def look_up(self, state: State, seat: int, name: str, reader: Reader) -> list[Found]:
+        """The spaces, tiles and cards that a name could mean."""
+        return look_up(self.look(state, seat, reader), name)
+
+    def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
+        """Who has won, and everybody's influence with their agendas."""
+        return ending_of(self.look(state, SPECTATOR, reader), outcome_of(state))
 
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""
         super().warm_up(language)
         self.book.content.stories.read(language)
 
-    def teller(self, match: Match, language: str) -> FalloutTeller:
-        """Who tells the log of a match."""
-        look = self.look(match.state, SPECTATOR, language, match.names)
-        return FalloutTeller(look, match.names)
+    def teller(self, state: State, reader: Reader) -> FalloutTeller:
+        """Who tells the log of a game."""
+        return FalloutTeller(self.look(state, SPECTATOR, reader))
 
     def chronicler(self, match: Match, language: str) -> FalloutChronicler:
         """Who goes through a match to tell it in figures."""
-        return FalloutChronicler(match, self.look(match.state, SPECTATOR, language, match.names))
+        reader = Reader(language, match.names)
+        return FalloutChronicler(match, self.look(match.state, SPECTATOR, reader))

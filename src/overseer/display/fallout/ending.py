@@ -2,23 +2,42 @@
 
 from __future__ import annotations
 
-from overseer.display.fallout.card_texts import CardTexts
-from overseer.display.fallout.words import Words
+from overseer.display.ending import winners
+from overseer.display.fallout.look import Look
+from overseer.display.model import Ending, Place
 from overseer.games.fallout.notation import FACTIONS
 from overseer.games.fallout.survivor_death import ALL_ELIMINATED
-from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.outcome import Outcome
+from overseer.kernel.outcome import Outcome, Standing
 
 
-def verdict(words: Words, texts: CardTexts, land: Wasteland, outcome: Outcome) -> str:
+def ending_of(look: Look, outcome: Outcome) -> Ending:
+    """The verdict, and everybody's influence with their agendas, which are open now."""
+    places = [_place(look, standing) for standing in outcome.standings]
+    return Ending(places=places, verdict=verdict(look, outcome))
+
+
+def verdict(look: Look, outcome: Outcome) -> str:
     """Who has won, or why nobody has."""
-    say = words.texts.format
-    lost = int(land.lost)
+    lost = int(look.land.lost)
     if outcome.winners:
-        names = [words.player(seat) for seat in outcome.winners]
-        return say("play-winners", count=len(names), names=", ".join(names))
+        return winners(outcome, look.reader)
     if lost == ALL_ELIMINATED:
-        return say("play-fallout-lost-eliminated")
+        return look.say("play-fallout-lost-eliminated")
     if lost:
-        return say("play-fallout-lost-power", faction=texts.faction(FACTIONS[lost - 1]))
-    return say("play-fallout-truncated")
+        faction = look.lore.texts.faction(FACTIONS[lost - 1])
+        return look.say("play-fallout-lost-power", faction=faction)
+    return look.say("play-fallout-truncated")
+
+
+def _place(look: Look, standing: Standing) -> Place:
+    hand = look.table.survivors[standing.seat].hand or ()
+    agendas = ", ".join(f"{look.name('agenda', each.agenda)} {each.influence}" for each in hand)
+    text = look.say(
+        "play-fallout-plain-standing",
+        place=standing.place,
+        player=look.words.player(standing.seat),
+        influence=standing.score,
+        agendas=agendas or "-",
+    )
+    influence = look.say("play-fallout-standing", influence=standing.score)
+    return Place(seat=standing.seat, place=standing.place, scores=[influence, agendas], text=text)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cached_property, lru_cache
+from collections.abc import Iterable
+from functools import cached_property
 
 from overseer.display.fallout.lore import Lore, Lores
 from overseer.display.fallout.words import Words
+from overseer.display.reader import Reader
 from overseer.games.fallout.notation import FACTIONS
 from overseer.games.fallout.table import (
     FalloutEnemy,
@@ -16,23 +17,19 @@ from overseer.games.fallout.table import (
     FalloutTile,
 )
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.texts.bundles import Texts
-
-_KEPT = 1 << 14  # messages; a map has many alike
 
 
 class Look:
     """One moment; `seat` is who looks, or SPECTATOR."""
 
-    def __init__(
-        self, lores: Lores, land: Wasteland, seat: int, language: str, names: Sequence[str]
-    ) -> None:
+    def __init__(self, lores: Lores, land: Wasteland, seat: int, reader: Reader) -> None:
         self.lores = lores
         self.book = lores.book
         self.land = land
         self.seat = seat
-        self.language = language
-        self.words: Words = self.book.words(language, tuple(names))
+        self.reader = reader
+        self.language = reader.language
+        self.words: Words = self.book.words(*reader)
 
     @cached_property
     def table(self) -> FalloutTable:
@@ -65,7 +62,7 @@ class Look:
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the language."""
-        return _said(self.words.texts, message, tuple(arguments.items()))
+        return self.words.texts.format(message, fallback=False, **arguments)
 
     def field(self, key: str, value: object) -> str:
         """A field of the table with its label."""
@@ -161,8 +158,3 @@ class Look:
             return "; ".join([self.noun("tile", space.kind), *map(self.enemy_words, space.enemies)])
         place = [self.name("place", space.place)] if space.place else []
         return "; ".join([*place, *self.space_parts(space)])
-
-
-@lru_cache(_KEPT)
-def _said(texts: Texts, message: str, arguments: tuple[tuple[str, object], ...]) -> str:
-    return texts.format(message, fallback=False, **dict(arguments))

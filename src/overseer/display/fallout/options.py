@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from overseer.display.fallout.choices import branch_text
 from overseer.display.fallout.contests import harm_in, hits_in_test, strike_in, strike_words
 from overseer.display.fallout.look import Look
@@ -14,19 +16,31 @@ _QUESTS = (t.QUEST, t.COMPLETE)
 _ROLLED = (t.ASK_FIGHT_REROLL, t.ASK_FIGHT_LAST, t.ASK_TEST_REROLL, t.ASK_TURN_DIE)
 
 
-def question(look: Look, decision: Decision) -> str:
-    """What a decision asks, with what the dice come to where they lie."""
+class Told(NamedTuple):
+    """An option in words: the choice, what it does in numbers of now, and what it is about."""
+
+    title: str
+    meaning: str = ""
+    about: str = ""
+
+
+def asked(look: Look, decision: Decision) -> str:
+    """What a decision asks."""
     prompt = int(decision.prompt)
     if prompt == t.ASK_OPTION:
         encounter = look.words.encounter(int(decision.source))["encounter"]
         return look.say("display-fallout-which-lead", encounter=encounter)
-    asked = look.words.prompt(prompt, int(decision.source))
-    if prompt in _ROLLED:
-        return " ".join([asked, *contest_sum(look)])
+    question = look.words.prompt(prompt, int(decision.source))
     if prompt == t.ASK_SHOP:
         caps = int(look.land.caps[decision.seat])
-        return f"{asked}. {look.say('display-fallout-caps', count=caps)}"
-    return asked
+        return f"{question}. {look.say('display-fallout-caps', count=caps)}"
+    return question
+
+
+def question(look: Look, decision: Decision) -> str:
+    """What a decision asks, with what the dice come to where they lie."""
+    rolled = contest_sum(look) if decision.prompt in _ROLLED else []
+    return " ".join([asked(look, decision), *rolled])
 
 
 def contest_sum(look: Look) -> list[str]:
@@ -57,35 +71,35 @@ def contest_sum(look: Look) -> list[str]:
 
 def option_text(look: Look, decision: Decision, option: Option) -> str:
     """What a button says: the choice, and what it is about."""
+    title, meaning, about = told(look, decision, option)
     if option.verb == t.CHOOSE:
-        return _way(look, decision, option)
+        return f"{title} {about}".strip()
     if option.verb in _QUESTS:
-        return _objective(look, option)
-    title = look.words.option(int(option.code))
-    meaning = Meanings(look.book, look.land, decision, look.say, look.lore.texts.faction).of(option)
-    about = _about(look, option)
+        quest = look.name("quest", look.book.names.quests[option.a])
+        return look.say("display-fallout-objective", quest=quest, objective=about)
     if meaning and about and not meaning.endswith("."):
         meaning += "."
-    told = f"{meaning} {about}".strip()
-    return f"{title}: {told}" if told else title
+    more = f"{meaning} {about}".strip()
+    return f"{title}: {more}" if more else title
 
 
-def _way(look: Look, decision: Decision, option: Option) -> str:
+def told(look: Look, decision: Decision, option: Option) -> Told:
+    """An option with all that its own words leave open."""
+    if option.verb == t.CHOOSE:
+        return _way(look, decision, option)
+    title = look.words.option(int(option.code))
+    meanings = Meanings(look.book, look.land, decision, look.say, look.lore.texts.faction)
+    return Told(title, meanings.of(option), _about(look, option))
+
+
+def _way(look: Look, decision: Decision, option: Option) -> Told:
     """A lead with its condition and cost, or one way of a card's choice."""
     plain = look.words.option(int(option.code))
     if decision.prompt != t.ASK_OPTION:
-        return branch_text(look.book, look.land, look.lore.texts, option.a) or plain
+        return Told(branch_text(look.book, look.land, look.lore.texts, option.a) or plain)
     card, number = look.book.names.encounters[decision.source], option.a + 1
     lead = look.story(f"encounter-{card}.lead-{number}") or plain
-    return f"{lead} {look.lore.asked(card, number)}".strip()
-
-
-def _objective(look: Look, option: Option) -> str:
-    """A quest with the way to complete it."""
-    quest = look.book.names.quests[option.a]
-    way = look.lore.objective(quest, option.b + 1)
-    name = look.name("quest", quest)
-    return look.say("display-fallout-objective", quest=name, objective=way)
+    return Told(lead, about=look.lore.asked(card, number))
 
 
 def _about(look: Look, option: Option) -> str:
@@ -94,6 +108,8 @@ def _about(look: Look, option: Option) -> str:
         return ""  # chance weighs nothing
     if option.verb == t.USE and look.book.cards.item_uses[option.a * t.USES + 1]:
         return ""  # one of several uses, which the option itself tells
+    if option.verb in _QUESTS:
+        return look.lore.objective(look.book.names.quests[option.a], option.b + 1)
     if option.verb == t.CHOOSE_CHARACTER:
         return _character(look, look.book.names.characters[option.a])
     targets = option.targets

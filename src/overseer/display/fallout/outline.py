@@ -36,14 +36,31 @@ _ORDER = (
 _QUIET = frozenset({"active", "activation", "winners", "encounter", "contest", "trade", AROUND})
 
 
-def outline(look: Look, names: Sequence[str]) -> list[Section]:
+def outline(look: Look) -> list[Section]:
     """The whole table as a seat sees it."""
     own = [each for each in look.table.survivors if each.seat == look.seat]
     space = own[0].space if own and not own[0].eliminated else None
     table = {**fields_of(look.table), AROUND: space}
     if look.table.active is None:
         del table["actions"]  # nobody's turn, so nobody has any
-    return Outline(look.words.texts, names, "fallout", guide_of(look)).sections(table)
+    return Outline(look.words.texts, look.reader, "fallout", guide_of(look)).sections(table)
+
+
+def status(look: Look) -> list[str]:
+    """Round, turn, and what is left of it."""
+    table = look.table
+    if look.land.over:
+        return [look.say("play-fallout-ended")]
+    if table.round == 0:
+        return [look.say("play-fallout-set-up")]
+    parts = [look.words.say("log-round", round=table.round)]
+    if table.active is not None:
+        player = look.words.player(table.active)
+        parts.append(look.say("play-fallout-turn", player=player))
+        parts.append(look.say("play-fallout-actions", count=table.actions))
+        if table.points:
+            parts.append(look.say("play-fallout-points", count=table.points))
+    return parts
 
 
 def guide_of(look: Look) -> Guide:
@@ -133,14 +150,13 @@ class _Teller:
         """The power track, and what the tokens of each faction are."""
         look = self.look
         for faction in factions:
-            name = look.lore.texts.faction(faction.faction)
-            power, last = faction.power, faction.last
-            enemy = faction.enemy
-            tokens = look.say("play-fallout-no-enemies")
-            if enemy is not None:
-                tokens = look.say("play-fallout-enemies", stats=look.stats(enemy))
-            told = look.say("play-fallout-power", faction=name, power=power, last=last)
-            yield f"{told}; {tokens}"
+            told = look.say(
+                "play-fallout-power",
+                faction=look.lore.texts.faction(faction.faction),
+                power=faction.power,
+                last=faction.last,
+            )
+            yield f"{told}; {tokens_of(look, faction)}"
 
     def shop(self, items: Sequence[str]) -> Iterator[str]:
         """The row of the shop."""
@@ -149,24 +165,13 @@ class _Teller:
 
     def quests(self, quests: Sequence[FalloutQuest]) -> Iterator[Section]:
         """The staged quests with their stories, and how far each objective has come."""
-        parts = [self._quest(quest) for quest in quests]
+        parts = []
+        for quest in quests:
+            story = self.look.story(f"quest-{quest.quest}")
+            told = quest_of(self.look, quest)
+            lines = [story, *told.lines] if story else told.lines
+            parts.append(Section(title=told.title, lines=lines))
         yield Section(title=self.look.say("field-fallout-quests"), parts=parts)
-
-    def _quest(self, quest: FalloutQuest) -> Section:
-        look = self.look
-        card = quest.quest
-        lines = [look.story(f"quest-{card}")]
-        if quest.timer is not None:
-            lines.append(look.field("timer", quest.timer))
-        if quest.marker_waits:
-            lines.append(look.say("outline-fallout-marker-waits"))
-        for number, count in enumerate(quest.counts, start=1):
-            way = look.lore.objective(card, number)
-            if count.needed > 1:
-                way += " " + look.say("play-fallout-so-far", count=count.count, needed=count.needed)
-            lines.append(way)
-        title = f"{quest.number} {look.name('quest', card)}"
-        return Section(title=title, lines=[line for line in lines if line])
 
     # The map
 
@@ -175,32 +180,54 @@ class _Teller:
         seen = self.look.spaces.get(space)
         if seen is None:
             return
-        yield self._space(space)
-        for other in seen.adjacent:
-            yield self._space(other)
+        for name in (space, *seen.adjacent):
+            yield _space(self.look, name)
 
     def map(self, slots: Sequence[FalloutTile]) -> Iterator[Section]:
         """Every tile with its spaces."""
-        parts = [self._tile(slot) for slot in slots]
+        parts = [tile_of(self.look, slot) for slot in slots]
         yield Section(title=self.look.say("field-fallout-map"), parts=parts)
 
-    def _tile(self, slot: FalloutTile) -> Section:
-        look = self.look
-        kind = look.noun("tile", slot.kind)
-        if slot.tile is None:
-            title = look.say("outline-fallout-facedown", slot=slot.slot, kind=kind)
-            return Section(title=title, lines=[self._neighbours(f"{slot.slot}.x")])
-        tile = look.name("tile", slot.tile)
-        title = look.say("outline-fallout-tile", slot=slot.slot, tile=tile, kind=kind)
-        lines = [self._neighbours(space.space) for space in slot.spaces]
-        return Section(title=title, lines=lines)
 
-    def _space(self, name: str) -> str:
-        """A space with what is there."""
-        there = self.look.space_words(name) or self.look.say("play-fallout-empty")
-        return self.look.say("outline-field", label=name, value=there)
+def tokens_of(look: Look, faction: FalloutFaction) -> str:
+    """What the tokens of a faction are."""
+    if faction.enemy is None:
+        return look.say("play-fallout-no-enemies")
+    return look.say("play-fallout-enemies", stats=look.stats(faction.enemy))
 
-    def _neighbours(self, name: str) -> str:
-        """A space with what is there and what it is next to."""
-        titles = ", ".join(map(self.look.space_title, self.look.spaces[name].adjacent))
-        return f"{self._space(name)}. {self.look.say('outline-fallout-next-to', spaces=titles)}"
+
+def quest_of(look: Look, quest: FalloutQuest) -> Section:
+    """A staged quest but for its story: its time, and how far each objective has come."""
+    card, lines = quest.quest, []
+    if quest.timer is not None:
+        lines.append(look.field("timer", quest.timer))
+    if quest.marker_waits:
+        lines.append(look.say("outline-fallout-marker-waits"))
+    for number, count in enumerate(quest.counts, start=1):
+        way, *rest = look.lore.texts.objective(card, number)
+        so_far = [look.say("play-fallout-so-far", **fields_of(count))] if count.needed > 1 else []
+        lines.append(" ".join([way, *so_far, *rest]))
+    return Section(title=f"{quest.number} {look.name('quest', card)}", lines=lines)
+
+
+def tile_of(look: Look, slot: FalloutTile) -> Section:
+    """A tile with its spaces."""
+    kind = look.noun("tile", slot.kind)
+    if slot.tile is None:
+        title = look.say("outline-fallout-facedown", slot=slot.slot, kind=kind)
+        return Section(title=title, lines=[space_of(look, f"{slot.slot}.x")])
+    tile = look.name("tile", slot.tile)
+    title = look.say("outline-fallout-tile", slot=slot.slot, tile=tile, kind=kind)
+    return Section(title=title, lines=[space_of(look, each.space) for each in slot.spaces])
+
+
+def space_of(look: Look, name: str) -> str:
+    """A space with what is there and what it is next to."""
+    titles = ", ".join(map(look.space_title, look.spaces[name].adjacent))
+    return f"{_space(look, name)}. {look.say('outline-fallout-next-to', spaces=titles)}"
+
+
+def _space(look: Look, name: str) -> str:
+    """A space with what is there."""
+    there = look.space_words(name) or look.say("play-fallout-empty")
+    return look.say("outline-field", label=name, value=there)

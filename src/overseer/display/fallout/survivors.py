@@ -28,14 +28,65 @@ def _survivor(look: Look, survivor: FalloutSurvivor) -> Section:
     if survivor.character is None:
         return Section(title=title, lines=[look.field("character", look.none())])
     lines = [*_figures(look, survivor, survivor.character), *_perks(look, survivor)]
-    parts = [
-        _cards(look, survivor.equipped, "equipped"),
-        _cards(look, survivor.inventory, "inventory"),
-        _cards(look, survivor.beside, "beside"),
-    ]
+    parts = [_cards(look, cards, where) for where, cards in _places(survivor)]
     if survivor.hand is not None:
         parts.append(_hand(look, survivor, survivor.hand))
     return Section(title=title, lines=lines, parts=[part for part in parts if part.lines])
+
+
+def figures_line(look: Look, seat: int) -> str:
+    """A survivor in numbers, in one line; empty before the first space."""
+    seen = look.table.survivors[seat]
+    if not seen.hp:
+        return ""
+    return look.say(
+        "play-fallout-board",
+        hp=seen.hp,
+        max=seen.max_hp,
+        rads=seen.rads,
+        xp=seen.xp,
+        caps=seen.caps,
+        agendas=seen.agendas,
+        space=seen.space or "-",
+    )
+
+
+def belongings(look: Look, seat: int) -> Iterator[str]:
+    """Character, traits, cards, perks and loyalty by their names."""
+    seen = look.table.survivors[seat]
+    if seen.character is not None:
+        yield look.name("character", seen.character)
+    if seen.traits:
+        yield look.field("traits", look.nouns("trait", seen.traits))
+    for where, cards in _places(seen):
+        held = ", ".join(_held(look, each) for each in cards if each.kind != _ABILITY)
+        if held:
+            yield look.field(where, held)
+    if seen.perks:
+        yield look.field("perk", ", ".join(look.name("perk", each) for each in seen.perks))
+    if seen.loyal is not None:
+        yield look.field("loyal", look.name("agenda", seen.loyal))
+
+
+def hand(look: Look, seat: int) -> Section | None:
+    """A hand that one may see, with what each agenda gives; None if it is hidden or not dealt."""
+    seen = look.table.survivors[seat]
+    return None if seen.hand is None or not seen.hp else _hand(look, seen, seen.hand)
+
+
+def _places(survivor: FalloutSurvivor) -> tuple[tuple[str, Sequence[FalloutCard]], ...]:
+    """The cards in front of a survivor, by where they lie."""
+    return (
+        ("equipped", survivor.equipped),
+        ("inventory", survivor.inventory),
+        ("beside", survivor.beside),
+    )
+
+
+def _held(look: Look, held: FalloutCard) -> str:
+    """A card by its name, and whether it is exhausted."""
+    name = look.item(held.item)
+    return look.say("play-fallout-exhausted", item=name) if held.exhausted else name
 
 
 def _figures(look: Look, survivor: FalloutSurvivor, character: str) -> Iterator[str]:
@@ -67,14 +118,11 @@ def _perks(look: Look, survivor: FalloutSurvivor) -> Iterator[str]:
 
 def _cards(look: Look, cards: Sequence[FalloutCard], where: str) -> Section:
     """The cards at one place of the board."""
-    lines = []
-    for held in cards:
-        if held.kind == _ABILITY:
-            continue
-        name = look.item(held.item)
-        if held.exhausted:
-            name = look.say("play-fallout-exhausted", item=name)
-        lines.append(f"{name}. {look.item_text(held.item)}")
+    lines = [
+        f"{_held(look, held)}. {look.item_text(held.item)}"
+        for held in cards
+        if held.kind != _ABILITY
+    ]
     return Section(title=look.say(f"field-fallout-{where}"), lines=lines)
 
 

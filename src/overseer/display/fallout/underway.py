@@ -6,44 +6,85 @@ from collections.abc import Iterable, Iterator
 
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.options import contest_sum
-from overseer.display.model import Section
+from overseer.display.model import Panel, Section
+from overseer.games.fallout import terms as t
 from overseer.games.fallout.table import (
     FalloutContest,
     FalloutDie,
     FalloutEncounter,
     FalloutTrade,
 )
+from overseer.kernel.decision import Decision
+
+_CONTESTS = (
+    t.ASK_BEFORE_FIGHT,
+    t.ASK_FIGHT_REROLL,
+    t.ASK_FIGHT_LAST,
+    t.ASK_TEST_REROLL,
+    t.ASK_TURN_DIE,
+)
+_DEALS = (t.ASK_TRADE, t.ASK_ANSWER, t.ASK_AGENDAS)
+
+
+def panel(look: Look, decision: Decision) -> Panel | None:
+    """What a question is about, if that needs telling: an encounter, dice or an offer."""
+    prompt, table = int(decision.prompt), look.table
+    if prompt == t.ASK_OPTION and table.encounter is not None:
+        card = table.encounter
+        told = [text for is_open, text in _leads(look, card) if not is_open]
+        return Panel(title=_encounter_title(look, card), story=_story(look, card), lines=told)
+    if prompt in _CONTESTS and table.contest is not None:
+        rolled = table.contest
+        return Panel(title=_contest_title(look, rolled), lines=list(_dice(look, rolled)))
+    if prompt in _DEALS and table.trade is not None:
+        offer = trade(look, table.trade)
+        return Panel(title=offer.title, lines=offer.lines)
+    return None
 
 
 def encounter(look: Look, seen: FalloutEncounter) -> Section:
     """The encounter that is being resolved, with its story and its leads."""
-    card = seen.encounter
-    name = look.name("encounter", card)
-    lines = [
-        look.field("encounter-seat", look.words.player(seen.seat)),
-        look.story(f"encounter-{card}"),
-    ]
+    lines = [look.field("encounter-seat", look.words.player(seen.seat)), _story(look, seen)]
     button = 0  # leads have the numbers of their buttons, so that those which are barred have none
+    for is_open, text in _leads(look, seen):
+        button += is_open
+        lines.append(f"{button}. {text}" if is_open else text)
+    return Section(title=_encounter_title(look, seen), lines=[line for line in lines if line])
+
+
+def _encounter_title(look: Look, seen: FalloutEncounter) -> str:
+    name = look.name("encounter", seen.encounter)
+    return look.say("play-fallout-encounter", encounter=name, level=seen.level)
+
+
+def _story(look: Look, seen: FalloutEncounter) -> str:
+    return look.story(f"encounter-{seen.encounter}")
+
+
+def _leads(look: Look, seen: FalloutEncounter) -> Iterator[tuple[bool, str]]:
+    """The leads of an encounter with what they ask for, and whether they are open."""
+    card = seen.encounter
     for number, is_open in enumerate(seen.open, start=1):
         lead = look.story(f"encounter-{card}.lead-{number}")
         asked = look.lore.asked(card, number)
-        if is_open:
-            button += 1
-            lines.append(f"{button}. {lead} {asked}".strip())
-        else:
-            lines.append(look.say("play-fallout-barred", lead=lead, asked=asked))
-    title = look.say("play-fallout-encounter", encounter=name, level=seen.level)
-    return Section(title=title, lines=[line for line in lines if line])
+        barred = look.say("play-fallout-barred", lead=lead, asked=asked)
+        yield is_open, f"{lead} {asked}".strip() if is_open else barred
 
 
 def contest(look: Look, seen: FalloutContest) -> Section:
-    """The dice of a fight or a test as they lie, and what they mean."""
-    who = [look.field("contest-seat", look.words.player(seen.seat))]
+    """The fight or test that is under way."""
+    who = look.field("contest-seat", look.words.player(seen.seat))
+    return Section(title=_contest_title(look, seen), lines=[who, *_dice(look, seen)])
+
+
+def _dice(look: Look, seen: FalloutContest) -> Iterator[str]:
+    """The dice as they lie, what they mean and what they come to."""
     if seen.stats is not None:
-        letters = ", ".join(seen.letters) or look.none()
-        who += [look.stats(seen.stats), look.field("weapon-letters", letters)]
-    dice = [_die(look, seen, number, die) for number, die in enumerate(seen.dice or (), start=1)]
-    return Section(title=_contest_title(look, seen), lines=[*who, *dice, *contest_sum(look)])
+        yield look.stats(seen.stats)
+        yield look.field("weapon-letters", ", ".join(seen.letters) or look.none())
+    for number, die in enumerate(seen.dice or (), start=1):
+        yield _die(look, seen, number, die)
+    yield from contest_sum(look)
 
 
 def _contest_title(look: Look, seen: FalloutContest) -> str:

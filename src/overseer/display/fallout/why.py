@@ -12,9 +12,10 @@ from collections.abc import Callable, Iterator, Sequence
 from overseer.content.fallout import Fallout
 from overseer.display.fallout.demands import Demands
 from overseer.display.fallout.spoken import spoken_buttons, spoken_names
-from overseer.display.fallout.words import Arguments, Words
+from overseer.display.fallout.words import Words
 from overseer.display.naming import Named
 from overseer.display.why import Told, Why, decision_of
+from overseer.display.words import Arguments
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import refusals_of

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 
 from overseer.content.fallout import Fallout
 from overseer.display.fallout.card_texts import CardTexts
+from overseer.display.reader import Reader
+from overseer.display.words import Arguments, GameWords, texts_of
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.dice import FACES
@@ -31,53 +32,23 @@ from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.games.fallout.view import AREAS, ICONS, bits
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
 from overseer.kernel.targets import CardTarget, Targets
-from overseer.texts.bundles import Texts, in_language
-
-Arguments = dict[str, object]
 
 
-class Words:
-    """The words of one game in one language; `players` are the names at the table."""
+class Words(GameWords):
+    """The words of Fallout for one reader, with the names of its packs."""
 
-    def __init__(
-        self,
-        texts: Texts,
-        notation: Notation,
-        content: Fallout,
-        cards: Cards,
-        players: Sequence[str],
-    ) -> None:
-        self.texts = texts
+    prefix = "fallout-"
+
+    def __init__(self, notation: Notation, content: Fallout, cards: Cards, reader: Reader) -> None:
+        super().__init__(texts_of(content.packs, reader.language), reader)
         self.notation = notation
         self.names: Names = notation.names
         self.content = content
         self.cards = cards
-        self.players = players
-        self.card_texts = CardTexts(texts.language, content)
+        self.card_texts = CardTexts(reader.language, content)
         self.abilities = frozenset(self.names.items) - {item.id for item in content.items}
 
     # Names
-
-    def say(self, message: str, **arguments: object) -> str:
-        """A message of the game."""
-        return self.texts.format(f"fallout-{message}", fallback=False, **arguments)
-
-    def player(self, seat: int) -> str:
-        """Who sits there."""
-        if seat < len(self.players):
-            return self.players[seat]
-        return self.texts.format("player-number", number=seat + 1)
-
-    def card_name(self, kind: str, card: str) -> str:
-        """The name of a card; from another language if a pack lacks this one."""
-        return self.texts.format(f"{kind}-{card}", fallback=True)[0]
-
-    def named(self, kind: str, card: str) -> Arguments:
-        """A name as arguments of a message: as printed, and as the object of a verb."""
-        accusative = f"{kind}-{card}.accusative"
-        name = self.card_name(kind, card)
-        object_form = self.texts.format(accusative) if self.texts.has(accusative) else name
-        return {kind: name, f"{kind}_acc": object_form}
 
     def item(self, index: int) -> Arguments:
         """An item, a companion or a character's ability as arguments."""
@@ -134,8 +105,7 @@ class Words:
 
     def letter(self, letter: int) -> str:
         """A letter with what it stands for: S (Strength)."""
-        sign = LETTERS[letter]
-        return f"{sign} ({self.texts.format(f'letter-{sign}')})"
+        return self.spelled(LETTERS[letter])
 
     def deck(self, deck: int) -> str:
         """A deck of items or the agendas."""
@@ -169,10 +139,20 @@ class Words:
 
     def faces(self, faces: Sequence[int]) -> Arguments:
         """Three dice as arguments; one that was not rolled stays as it is."""
+        return self._three(faces, self.face)
+
+    def hits(self, faces: Sequence[int]) -> Arguments:
+        """The same, by hit icons alone."""
+        return self._three(faces, self._hits)
+
+    def _three(self, faces: Sequence[int], say: Callable[[int, int], str]) -> Arguments:
         return {
-            name: self.say("die-kept") if face == t.KEPT else self.face(die, face)
+            name: self.say("die-kept") if face == t.KEPT else say(die, face)
             for die, (name, face) in enumerate(zip(("one", "two", "three"), faces, strict=True))
         }
+
+    def _hits(self, die: int, face: int) -> str:
+        return self.say("die-blank", hits=int(self.cards.die_hits[die * FACES + face]))
 
     # What choices and events are about
 
@@ -230,14 +210,6 @@ class Words:
             asked = " ".join(self.card_texts.encounter_option(card, n + 1))
             parts.append(f"{n + 1}. {self.lead(encounter, n)}" + (f" ({asked})" if asked else ""))
         return " ".join(parts)
-
-
-def words_in(
-    language: str, notation: Notation, content: Fallout, cards: Cards, players: Sequence[str] = ()
-) -> Words:
-    """The words of a game in a language, with the names of its packs."""
-    folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
-    return Words(in_language(language, folders), notation, content, cards, players)
 
 
 # Which of a verb's or a question's messages it is, by the end of its name, and further arguments.

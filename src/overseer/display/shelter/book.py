@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from overseer.content.shelter import Shelter
-from overseer.display.book import WORDS_KEPT, CatalogBook
-from overseer.display.shelter.sentences import log_line, log_rules
+from overseer.display.book import CatalogBook
+from overseer.display.reader import Reader
+from overseer.display.shelter.log import log_line
 from overseer.display.shelter.why import ShelterWhy
-from overseer.display.shelter.words import Words, words_in
-from overseer.games.shelter.citations import PROMPTS, option_rules
+from overseer.display.shelter.words import Words
+from overseer.games.shelter.citations import OPTIONS, PROMPTS, event_rules, option_rules
 from overseer.games.shelter.codec import CODEC
 from overseer.games.shelter.events import tidings_of
 from overseer.games.shelter.known import Known, known
@@ -22,12 +23,12 @@ from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import build_table
 from overseer.kernel.decision import ALL, a_of, verb_of
-from overseer.kernel.event import Event
+from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
 
 
-class ShelterBook(CatalogBook[ShelterTable, Known]):
+class ShelterBook(CatalogBook[ShelterTable, Known, Words]):
     """One game's words; shared by all its states."""
 
     lines: Notation
@@ -38,28 +39,14 @@ class ShelterBook(CatalogBook[ShelterTable, Known]):
         self.names = names
         self.content = content
         self.why = ShelterWhy(names, self.words)
-        self._words: dict[tuple[str, tuple[str, ...]], Words] = {}
 
-    def words(self, language: str, players: tuple[str, ...] = ()) -> Words:
-        """The game's words in a language, with the names of the players."""
-        key = (language, players)
-        if key not in self._words:
-            if len(self._words) >= WORDS_KEPT:
-                self._words.clear()
-            self._words[key] = words_in(language, self.names, self.content, players)
-        return self._words[key]
-
-    def text(self, code: int, language: str) -> str:
-        """A packed option in words."""
-        return self.words(language).option(code)
+    def words_for(self, reader: Reader) -> Words:
+        """The words of Fallout Shelter, made anew."""
+        return Words(self.names, self.content, reader)
 
     def rules(self, code: int) -> tuple[str, ...]:
         """The ledger ids of a packed option."""
         return option_rules(verb_of(code), a_of(code))
-
-    def prompt_text(self, prompt: int, source: int, language: str) -> str:
-        """A question in words."""
-        return self.words(language).prompt(prompt, source)
 
     def prompt_rules(self, prompt: int) -> tuple[str, ...]:
         """The ledger ids of a question."""
@@ -67,11 +54,13 @@ class ShelterBook(CatalogBook[ShelterTable, Known]):
 
     def log_line(self, event: Event, language: str, players: Sequence[str]) -> str | None:
         """An event as a sentence, or None if the log leaves it out."""
-        return log_line(self.words(language, tuple(players)), event)
+        return log_line(self.words(language, players), event)
 
     def log_rules(self, event: Event) -> tuple[str, ...]:
         """The ledger ids of an event."""
-        return log_rules(event)
+        if event.kind == CHOICE:
+            return OPTIONS.get(verb_of(event.a), ())
+        return event_rules(event.kind, event.a, event.c)
 
     def outcome(self, state: object) -> Outcome:
         """How the game ended."""

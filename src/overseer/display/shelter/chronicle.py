@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import pairwise
 from typing import cast
 
 from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.model import Chronicle, Fortune, Moment
+from overseer.display.shelter.ending import ties
+from overseer.display.shelter.icons import RESOURCES
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.odds import Hand, bout_in
@@ -19,7 +20,6 @@ from overseer.journal.match import Match
 from overseer.kernel.event import Event
 from overseer.kernel.state import State
 
-_RESOURCES = ("water", "food", "power")
 _ROLLS = (t.ASK_FIGHT_ROLL, t.ASK_REROLL)
 _UNLIKELY = Fraction(3, 10)
 _LIKELY = Fraction(3, 4)
@@ -37,8 +37,8 @@ class _Found:
 class ShelterChronicler(Chronicler):
     """Watches happiness, cubes, dwellers, fights and the lead."""
 
-    def __init__(self, match: Match, language: str, words: Words) -> None:
-        super().__init__(match, language)
+    def __init__(self, match: Match, words: Words) -> None:
+        super().__init__(match, words.reader.language)
         self.words = words
         self.curves = Curves(self.seats)
         self.fights = [0 for _ in self.seats]
@@ -85,7 +85,7 @@ class ShelterChronicler(Chronicler):
         labels = {
             "happiness": self.words.say("icon-name-happiness"),
             "expected": self.words.say("chronicle-expected"),
-            **{kind: self.words.say(f"icon-name-{kind}") for kind in _RESOURCES},
+            **{kind: self.words.say(f"icon-name-{kind}") for kind in RESOURCES},
             "dwellers": self.words.say("tie-dwellers"),
         }
         return Chronicle(
@@ -111,7 +111,7 @@ class ShelterChronicler(Chronicler):
         seats = self.seats
         self.curves.note("happiness", [int(vault.happiness[seat]) for seat in seats])
         self.curves.note("expected", [int(expected_happiness(vault, seat)) for seat in seats])
-        for kind, name in enumerate(_RESOURCES):
+        for kind, name in enumerate(RESOURCES):
             self.curves.note(name, [int(vault.cubes[seat * t.KINDS + kind]) for seat in seats])
         self.curves.note("dwellers", [int(vault.owned[seat]) for seat in seats])
 
@@ -134,7 +134,7 @@ class ShelterChronicler(Chronicler):
 
     def _told(self, event: Event, line: int) -> None:
         """A moment that the log tells well enough."""
-        told = self.match.state.book.log_line(event, self.language, self.match.names)
+        told = self.match.state.book.log_line(event, *self.reader)
         if told is not None:
             weight = Fraction(_SENTENCES[event.kind]) + Fraction(int(event.a), 10)
             self._find(weight, line, int(event.seat), told)
@@ -170,11 +170,8 @@ class ShelterChronicler(Chronicler):
         if len(standings) > 1 and standings[0].score != standings[1].score:
             more, less = standings[0].score, standings[1].score
             return [self.words.say("chronicle-by", more=more, less=less)]
-        return [
-            self.words.tie(one, two)
-            for one, two in pairwise(standings)
-            if one.score == two.score == standings[0].score
-        ]
+        level = [each for each in standings if each.score == standings[0].score]
+        return list(ties(self.words, level))
 
 
 # Events whose sentence in the log is a turning point, and how much they weigh.

@@ -6,30 +6,50 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, cast
 
-from overseer.display.display import Display
-from overseer.display.model import Board, Face, IconInfo, Preview, RuleSection, Section, Steps
+from overseer.display.display import Display, is_asked
+from overseer.display.ending import outcome_of
+from overseer.display.model import (
+    Board,
+    Ending,
+    Face,
+    Found,
+    IconInfo,
+    Panel,
+    Preview,
+    RuleSection,
+    Section,
+    Steps,
+)
 from overseer.display.outline import Outline
+from overseer.display.reader import Reader
 from overseer.display.shelter.board import board_of
 from overseer.display.shelter.book import ShelterBook
+from overseer.display.shelter.cards import look_up, space_named
 from overseer.display.shelter.chronicle import ShelterChronicler
+from overseer.display.shelter.ending import ending_of
 from overseer.display.shelter.faces import all_faces, cards_on
 from overseer.display.shelter.icons import icon_reference
 from overseer.display.shelter.log import ShelterTeller
-from overseer.display.shelter.outline import guide_of
+from overseer.display.shelter.outline import TableTeller, guide_of, open_spaces
 from overseer.display.shelter.preview import preview_of
-from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.fight import AFTER, PICKING
+from overseer.games.shelter.odds import bout_in
 from overseer.games.shelter.round import Round
 from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.journal.match import Match
-from overseer.kernel.decision import Decision, Option, verb_of
+from overseer.kernel.decision import SPECTATOR, Decision, Option, verb_of
+from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.texts.bundles import in_language
 
 _NAMING = (t.FIRST, t.LEVEL)  # options that name a player
 _OPTIONS = 1 << 14  # texts of options that are kept
+
+
+_STEPS = ("spawn", "place", "recall")
 
 
 class ShelterDisplay(Display):
@@ -41,26 +61,34 @@ class ShelterDisplay(Display):
         self.book = game.book
         self._faces: dict[str, dict[str, Face]] = {}  # by language, made once
         self._option = lru_cache(_OPTIONS)(
-            lambda language, code: self.words(language, ()).option(code)
+            lambda language, code: self.book.words(language).option(code)
         )
 
-    def words(self, language: str, names: Sequence[str]) -> Words:
-        """The game's words with the players' names."""
-        return self.book.words(language, tuple(names))
-
-    def outline(
-        self, state: State, seat: int, language: str, names: Sequence[str] = ()
-    ) -> list[Section]:
+    def outline(self, state: State, seat: int, reader: Reader) -> list[Section]:
         """The whole table in words; everybody sees the same."""
-        words = self.words(language, names)
-        table = self.book.table(state, seat)
-        guide = guide_of(words, self._all_faces(language), table.columns)
-        return Outline(words.texts, names, self.game.name, guide).sections(table)
+        teller = self._told(state, seat, reader)
+        guide = guide_of(teller)
+        return Outline(teller.words.texts, reader, self.game.name, guide).sections(teller.table)
+
+    def _told(self, state: State, seat: int, reader: Reader) -> TableTeller:
+        """The table as it can be told; everybody sees the same, but not everybody may go there."""
+        faces, table = self._all_faces(reader.language), self.book.table(state, seat)
+        return TableTeller(self.book.words(*reader), faces, table, open_spaces(state, seat))
+
+    def status(self, state: State, reader: Reader) -> list[str]:
+        """Round and step, whether it is the last, and how many threats are left."""
+        step = _STEPS[max(0, self.steps(state, reader.language).now)]
+        return self._told(state, SPECTATOR, reader).status(None if state.over else step)
+
+    def figures(self, state: State, seat: int, reader: Reader) -> str:
+        """A player's cubes and dwellers."""
+        is_turn = is_asked(state, seat, t.ASK_TURN)
+        return self._told(state, seat, reader).figures(seat) if is_turn else ""
 
     def steps(self, state: State, language: str) -> Steps:
         """Spawn Threats, Place Dwellers, Recall Dwellers (SH-ROUND-01)."""
         texts = in_language(language)
-        names = [texts.format(f"display-step-{step}") for step in ("spawn", "place", "recall")]
+        names = [texts.format(f"display-step-{step}") for step in _STEPS]
         begun: Any = state.stack[0] if state.stack else None
         now = int(begun.step) - 1 if isinstance(begun, Round) else -1
         return Steps(names=names, now=now)
@@ -72,51 +100,80 @@ class ShelterDisplay(Display):
 
     def _all_faces(self, language: str) -> dict[str, Face]:
         if language not in self._faces:
-            self._faces[language] = all_faces(self.words(language, ()))
+            self._faces[language] = all_faces(self.book.words(language))
         return self._faces[language]
 
     def board(self, state: State) -> Board:
         """The odds of the columns, and where rooms can be built."""
         return board_of(cast(Vault, state))
 
-    def question(
-        self, state: State, decision: Decision, language: str, names: Sequence[str] = ()
-    ) -> str:
+    def asks(self, state: State, decision: Decision, reader: Reader) -> str:
         """What a decision asks."""
-        return self.words(language, names).prompt(int(decision.prompt), int(decision.source))
+        return self.book.words(*reader).prompt(int(decision.prompt), int(decision.source))
 
     def option_text(
         self,
         state: State,
         decision: Decision,
         option: Option,
-        language: str,
-        names: Sequence[str] = (),
+        reader: Reader,
     ) -> str:
         """What a button for an option says; the same things are said at every table."""
         code = int(option.code)
         if verb_of(code) in _NAMING:
-            return self.words(language, names).option(code)
-        return self._option(language, code)
+            return self.book.words(*reader).option(code)
+        return self._option(reader.language, code)
 
     def preview(
         self,
         state: State,
         decision: Decision,
         option: Option,
-        language: str,
-        names: Sequence[str] = (),
+        reader: Reader,
     ) -> Preview | None:
         """What an option would cost and bring."""
-        return preview_of(self.words(language, names), cast(Vault, state), decision, option)
+        return preview_of(self.book.words(*reader), cast(Vault, state), decision, option)
 
-    def teller(self, match: Match, language: str) -> ShelterTeller:
-        """Who tells the log of a match."""
-        return ShelterTeller(self.book, language, match.names)
+    def panel(self, state: State, seat: int, reader: Reader) -> Panel | None:
+        """The dice on the table in the middle of a fight, and what they come to."""
+        bout = bout_in(cast(Vault, state))
+        if bout is None or bout.fight.stage not in (AFTER, PICKING):
+            return None
+        vault, fight = bout.vault, bout.fight
+        told = self.book.words(*reader).say(
+            "play-fight-now",
+            low=int(fight.low),
+            high=int(fight.high),
+            bonus=int(fight.bonuses(vault)),
+            total=int(fight.total(vault)),
+            needed=int(vault.cards.fight[fight.card]),
+        )
+        return Panel(lines=[told])
+
+    def space_named(self, word: str) -> str | None:
+        """The name of the space that a word means."""
+        return space_named(word)
+
+    def look_up(self, state: State, seat: int, name: str, reader: Reader) -> list[Found]:
+        """The spaces and cards that a name could mean."""
+        space = space_named(name)
+        if space is None:
+            faces, words = self._all_faces(reader.language), self.book.words(*reader)
+            return look_up(self.book, faces, words, name)
+        line = self._told(state, seat, reader).space(space)
+        return [Found(thing=space, name=space, lines=[line] if line else [])]
+
+    def teller(self, state: State, reader: Reader) -> ShelterTeller:
+        """Who tells the log of a game."""
+        return ShelterTeller(self.book, reader)
+
+    def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
+        """How a game has ended."""
+        return ending_of(self.book.words(*reader), outcome_of(state), events)
 
     def chronicler(self, match: Match, language: str) -> ShelterChronicler:
         """Who goes through a match to tell it in figures."""
-        return ShelterChronicler(match, language, self.words(language, match.names))
+        return ShelterChronicler(match, self.book.words(language, match.names))
 
     def rules(self, language: str) -> tuple[list[RuleSection], list[IconInfo]]:
         """The rules by section, and the icons with what they mean."""

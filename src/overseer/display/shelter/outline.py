@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from overseer.display.model import Face, Section, SpaceFace
 from overseer.display.outline import Guide, fields_of
 from overseer.display.shelter.faces import ELEVATOR, START_ELEVATOR
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.notation import LETTERS, RESOURCES
+from overseer.games.shelter.notation import RESOURCES, space_name
+from overseer.games.shelter.odds import column_chance
 from overseer.games.shelter.table import (
     ShelterCubes,
     ShelterDecks,
@@ -18,17 +19,18 @@ from overseer.games.shelter.table import (
     ShelterLevel,
     ShelterRoom,
     ShelterSpace,
+    ShelterTable,
 )
+from overseer.kernel.state import State
 
-_HIDDEN = frozenset(
-    {"columns", "active", "players.seat", "players.level", "levels.level", "levels.owner"}
-)
+_HIDDEN = frozenset({"active", "players.seat", "players.level", "levels.level", "levels.owner"})
 _QUIET = frozenset({"last_round", "players.items", "players.passed", "levels.elevator"})
 _ORDER = (
     "round",
     "last_round",
     "first_player",
     "decks",
+    "columns",
     "players",
     "levels",
     "room_track",
@@ -42,9 +44,9 @@ _ORDER = (
 )
 
 
-def guide_of(words: Words, faces: Mapping[str, Face], columns: Sequence[int | None]) -> Guide:
-    """The guide to a table with these numbers over its columns."""
-    teller = _Teller(words, faces, columns)
+def guide_of(teller: TableTeller) -> Guide:
+    """The guide to a table."""
+    words = teller.words
     return Guide(
         order=_ORDER,
         hidden=_HIDDEN,
@@ -52,6 +54,7 @@ def guide_of(words: Words, faces: Mapping[str, Face], columns: Sequence[int | No
         phrases={
             "first_player": words.player,
             "decks": teller.decks,
+            "columns": teller.chances,
             "players.cubes": teller.cubes,
             "players.dwellers": teller.dwellers,
             **{f"discards.{pile}": teller.cards for pile in ("items", "rooms", "threats")},
@@ -70,15 +73,54 @@ def guide_of(words: Words, faces: Mapping[str, Face], columns: Sequence[int | No
     )
 
 
-class _Teller:
-    """Says the things on the table."""
+def open_spaces(state: State, seat: int) -> frozenset[str]:
+    """The names of the spaces that a seat may go to now."""
+    decision = state.decision
+    if decision is None or decision.seat != seat or decision.prompt != t.ASK_TURN:
+        return frozenset()
+    return frozenset(space_name(each.b) for each in decision.options if each.verb == t.PLACE)
+
+
+class TableTeller:
+    """Says the things on a table; `open_spaces` are those that who looks may go to."""
 
     def __init__(
-        self, words: Words, faces: Mapping[str, Face], columns: Sequence[int | None]
+        self,
+        words: Words,
+        faces: Mapping[str, Face],
+        table: ShelterTable,
+        open_spaces: Collection[str] = (),
     ) -> None:
         self.words = words
         self.faces = faces
-        self.columns = columns
+        self.table = table
+        self.columns = table.columns
+        self.open_spaces = open_spaces
+
+    def status(self, step: str | None) -> list[str]:
+        """Round and step, whether it is the last, and how many threats are left."""
+        say, parts = self.words.say, []
+        if step is None:
+            parts.append(say("log-game-over"))
+        else:
+            parts += [say("log-round", round=self.table.round), say(f"play-step-{step}")]
+            parts += [say("play-last-round")] if self.table.last_round else []
+        return [*parts, say("play-threat-deck", count=self.table.decks.threats)]
+
+    def chances(self, columns: Sequence[int | None]) -> str:
+        """Which dice sum brings a threat to which space, and how likely that is."""
+        return self.words.join(
+            [
+                self.words.say(
+                    "play-plain-column",
+                    space=place,
+                    sum=number,
+                    chance=round(100 * column_chance(number)),
+                )
+                for place, number in enumerate(columns, start=1)
+                if number is not None
+            ]
+        )
 
     def decks(self, decks: ShelterDecks) -> str:
         """How many cards each deck holds."""
@@ -90,6 +132,15 @@ class _Teller:
         return names or self.words.say("outline-none")
 
     # Players
+
+    def figures(self, seat: int) -> str:
+        """A player's cubes and dwellers in one line."""
+        player, say = self.table.players[seat], self.words.say
+        told = {"cubes": self.cubes(player.cubes), "dwellers": self.dwellers(player.dwellers)}
+        return ". ".join(
+            say("outline-field", label=say(f"field-shelter-{key}"), value=value)
+            for key, value in told.items()
+        )
 
     def cubes(self, cubes: ShelterCubes) -> str:
         """What stands on the three tracks."""
@@ -104,7 +155,7 @@ class _Teller:
         counts = {"untrained": dwellers.untrained, "injured": dwellers.injured}
         parts = [say(f"outline-{kind}", count=count) for kind, count in counts.items() if count]
         for letter, state in dwellers.trained.items():
-            name = self.words.letter(LETTERS.index(letter) + 1)
+            name = self.words.spelled(letter)
             parts.append(say("outline-trained", letter=name, state=state))
         if dwellers.in_vault:
             parts.append(say("outline-in-vault", count=dwellers.in_vault))
@@ -143,6 +194,16 @@ class _Teller:
         return f"{face.name}. {face.text}"
 
     # The vault
+
+    def space(self, name: str) -> str:
+        """The space of a name such as L0.4; empty if there is none."""
+        for level in self.table.levels:
+            elevator = level.elevator
+            lines = [] if elevator is None else self.elevator(elevator)
+            for line in (*lines, *self.rooms(level.rooms)):
+                if line.startswith(f"{name} "):
+                    return line
+        return ""
 
     def level_title(self, level: ShelterLevel) -> str:
         """A level by its number and its owner."""
@@ -185,6 +246,8 @@ class _Teller:
             threat = self.faces[space.threat]
             parts.append(say("outline-threat", threat=threat.name, text=threat.text))
             parts.append(say("outline-beneath", text=printed.text))
+        if space.space in self.open_spaces:
+            parts.append(say("play-plain-open"))
         return " ".join(parts)
 
     def _occupant(self, space: ShelterSpace, occupant: int) -> str:
@@ -197,8 +260,7 @@ class _Teller:
             if training == "?":
                 state += say("outline-training-any")
             elif training is not None:
-                letter = self.words.letter(LETTERS.index(training) + 1)
-                state += say("outline-training", letter=letter)
+                state += say("outline-training", letter=self.words.spelled(training))
             states.append(state)
         if space.new_dwellers:
             states.append(say("outline-new-dwellers", count=space.new_dwellers))

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import groupby
-from pathlib import Path
 
 from overseer.content.shelter import Item, Shelter, Space
+from overseer.display.reader import Reader
+from overseer.display.words import Arguments, GameWords, texts_of
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.names import CardKind, Names
 from overseer.games.shelter.notation import (
@@ -17,57 +18,19 @@ from overseer.games.shelter.notation import (
     SIDES,
     space_name,
 )
-from overseer.games.shelter.scoring import TIE_BREAKS
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
-from overseer.kernel.outcome import Standing
-from overseer.texts.bundles import Texts, in_language
-
-Arguments = dict[str, object]
 
 
-class Words:
-    """The words of one game in one language; `players` are the names at the table."""
+class Words(GameWords):
+    """The words of Fallout Shelter for one reader, with the names of its packs."""
 
-    def __init__(
-        self, texts: Texts, names: Names, content: Shelter, players: Sequence[str]
-    ) -> None:
-        self.texts = texts
+    def __init__(self, names: Names, content: Shelter, reader: Reader) -> None:
+        super().__init__(texts_of(content.packs, reader.language), reader)
         self.names = names
         self.content = content
-        self.players = players
         self.rooms = {room.id: room for room in (*content.starting, *content.rooms)}
 
     # Names
-
-    def say(self, message: str, **arguments: object) -> str:
-        """A message of the language."""
-        return self.texts.format(message, fallback=False, **arguments)
-
-    def player(self, seat: int) -> str:
-        """Who sits there."""
-        if seat < len(self.players):
-            return self.players[seat]
-        return self.say("player-number", number=seat + 1)
-
-    def tie(self, one: Standing, two: Standing) -> str:
-        """What puts one seat before another of the same happiness."""
-        names = {"one": self.player(one.seat), "two": self.player(two.seat)}
-        for name, more, less in zip(TIE_BREAKS, one.tie_breaks, two.tie_breaks, strict=True):
-            if more != less:
-                by = self.say(f"tie-{name}")
-                return self.say("play-tie-broken", by=by, more=more, less=less, **names)
-        return self.say("play-tie-stands", **names)
-
-    def card_name(self, kind: str, card: str) -> str:
-        """The name of a room, item or threat; from another language if a pack lacks this one."""
-        return self.texts.format(f"{kind}-{card}", fallback=True)[0]
-
-    def named(self, kind: str, card: str) -> Arguments:
-        """A name as arguments of a message: as printed, and as the object of a verb."""
-        accusative = f"{kind}-{card}.accusative"
-        name = self.card_name(kind, card)
-        object_form = self.say(accusative) if self.texts.has(accusative) else name
-        return {kind: name, f"{kind}_acc": object_form}
 
     def item(self, index: int) -> Arguments:
         """An item as arguments."""
@@ -93,8 +56,7 @@ class Words:
 
     def letter(self, number: int) -> str:
         """A letter with what it stands for: S (Strength)."""
-        letter = LETTERS[number - 1]
-        return f"{letter} ({self.say(f'letter-{letter}')})"
+        return self.spelled(LETTERS[number - 1])
 
     def where(self, card: int) -> str:
         """The room, elevator or threat that a card is printed on, with its half."""
@@ -171,7 +133,7 @@ class Words:
 
     def _icon(self, icon: str, count: int) -> str:
         if icon.startswith("train-"):
-            return self.say("icon-train-letter", letter=self.letter(LETTERS.index(icon[-1]) + 1))
+            return self.say("icon-train-letter", letter=self.spelled(icon[-1]))
         return self.say(f"icon-{'any' if icon == '?' else icon}", count=count)
 
     def space_text(self, space: Space, fight: int = 0) -> str:
@@ -192,8 +154,7 @@ class Words:
         if rewards:
             parts.append(self.say("card-reward", icons=self.join(rewards)))
         if space.letter:
-            letter = self.letter(LETTERS.index(space.letter) + 1)
-            parts.append(self.say("card-letter", letter=letter))
+            parts.append(self.say("card-letter", letter=self.spelled(space.letter)))
         return ". ".join(parts) + "."
 
     def cost(self, card: int) -> str:
@@ -232,6 +193,11 @@ class Words:
         card = next(card for card in self.content.threats if card.id == threat)
         return self.space_text(card.space, card.fight)
 
+    def item_kind(self, item: str) -> str:
+        """What kind of item it is."""
+        card = next(card for card in self.content.items if card.id == item)
+        return self.say(f"kind-{card.kind}")
+
     def item_text(self, item: str) -> str:
         """An item in words: its kind, its moment and its effect."""
         card = next(card for card in self.content.items if card.id == item)
@@ -251,8 +217,7 @@ class Words:
             case "counts-as", "threat":
                 return self.say("item-counts-as-threat")
             case "counts-as", str(letter):
-                name = self.letter(LETTERS.index(letter) + 1)
-                return self.say("item-counts-as", letter=name)
+                return self.say("item-counts-as", letter=self.spelled(letter))
             case (("pay" | "gain"), tuple(icons)):
                 return self.say(f"item-{step}", icons=self.icons(icons))
             case "ready", _:
@@ -266,12 +231,6 @@ class Words:
             case "score", (what, every):
                 return self.say("item-score", what=what, every=every)
         raise AssertionError(f"a step that the schema does not know: {step}")
-
-
-def words_in(language: str, names: Names, content: Shelter, players: Sequence[str] = ()) -> Words:
-    """The words of a game in a language, with the names of its packs."""
-    folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
-    return Words(in_language(language, folders), names, content, players)
 
 
 _Line = tuple[str, Arguments]

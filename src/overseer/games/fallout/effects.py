@@ -195,6 +195,8 @@ class Effects(Running):
             # Only what concerns cards and the board goes on (FO-R-49); every task is failed.
             if is_task:
                 self.at = c
+            elif op == O_CHOOSE:
+                self.at += a * O_WIDTH  # past its branches
             elif not self._library(land, op, a, b, c):
                 _check(op)
         elif is_task:

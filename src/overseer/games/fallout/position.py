@@ -1,8 +1,8 @@
 """Positions of Fallout from tables in the words of the view.
 
-Rounds, survivors with all that they have, the tiles of the map, factions, shop, discards and decks
-are read from the words. Tokens on the map, quests and what is under way are as after the set-up,
-or as `under_way` has them.
+Rounds, survivors with all that they have, the map with its tokens and markers, quests, factions,
+shop, discards and decks are read from the words. What is under way, and what stands nowhere on a
+table (see `laid`), is as after the set-up, or as `under_way` has it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,17 @@ from msgspec import UNSET, UnsetType, structs
 
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.codec import CODEC
+from overseer.games.fallout.laid import UNTOLD, Lying, Staged, encounter_decks
 from overseer.games.fallout.names import Names
-from overseer.games.fallout.notation import FACTIONS, LETTERS, SLOTS, TRAITS, parse_node
+from overseer.games.fallout.notation import (
+    ENCOUNTER_DECKS,
+    FACTIONS,
+    LETTERS,
+    SLOTS,
+    TRAITS,
+    TYPES,
+    parse_node,
+)
 from overseer.games.fallout.rows import held_code, owned_code
 from overseer.games.fallout.setup import Setup
 from overseer.games.fallout.table import FalloutCard, FalloutPiles, FalloutSurvivor, FalloutTable
@@ -37,13 +46,26 @@ def whole_table(land: Wasteland, names: Names) -> FalloutTable:
         loot=layers_of(land.loot_deck, names.items),
         asset=layers_of(land.asset_deck, names.items),
         agenda=layers_of(land.agenda_deck, names.agendas),
+        unique=[names.items[item] for item in land.unique_deck],
         dropped_agendas=[names.agendas[card] for card in land.agenda_dropped],
+        encounters={
+            name: layers_of(pile, names.encounters)
+            for name, pile in zip(ENCOUNTER_DECKS, land.encounter_decks, strict=True)
+        },
+        enemies={
+            name: layers_of(pile, names.tokens)
+            for name, pile in zip(TYPES, land.stacks, strict=True)
+        },
     )
     table = structs.replace(build_table(land, ALL, names), options=land.options, piles=piles)
     told = Reader(table, land, names, structs.asdict(table), Problems()).position(land.rng)
     position = CODEC.position(land)
     frames = position.pop("stack")
-    fields = {name: value for name, value in position.items() if told.get(name, UNSET) != value}
+    fields = {
+        name: value
+        for name, value in position.items()
+        if name in UNTOLD or told.get(name, UNSET) != value
+    }
     return structs.replace(table, under_way=UnderWay(frames=frames, fields=fields))
 
 
@@ -113,8 +135,12 @@ class Reader:
         agenda_dropped = self.agendas.all(dropped, "piles.dropped_agendas")
         loot_discards = self.items.all(discards.loot, "discards.loot")
         asset_discards = self.items.all(discards.asset, "discards.asset")
+        unique_aside = self.items.all(discards.unique, "discards.unique")
         shop = self._shop(rng)
         loot, asset = self._deck(piles.loot, t.LOOT), self._deck(piles.asset, t.ASSET)
+        unique = self._unique(piles)
+        encounters = encounter_decks(piles, self.names, self.problems)
+        lying = Lying(table, self.land, self.names, self.given, self.problems)
         hands = self._hands(rng)
         perks = [
             int(owned_code(survivor.seat, max(0, self.perks.take(perk, f"{path}.perks[{i}]"))))
@@ -122,6 +148,11 @@ class Reader:
             for i, perk in enumerate(survivor.perks)
         ]
         return {
+            **lying.position(piles, rng),
+            **Staged(table, self.land, self.names, self.problems).position(),
+            **({} if encounters is None else {"encounter_decks": encounters}),
+            "unique_deck": unique,
+            "unique_aside": unique_aside,
             "round": table.round,
             "slots": self.slots,
             "tiles": self._tiles(),
@@ -240,6 +271,13 @@ class Reader:
         own = [item for item in range(len(cards.item_deck)) if cards.item_deck[item] == deck]
         name = "loot" if deck == t.LOOT else "asset"
         return self.items.deck(layers, f"piles.{name}", own)
+
+    def _unique(self, piles: FalloutPiles) -> list[int]:
+        """The unique assets in their deck: those that are named, or that lie nowhere else."""
+        if not isinstance(piles.unique, UnsetType):
+            return self.items.all(piles.unique, "piles.unique")
+        decks = self.land.cards.item_deck
+        return [item for item in self.items.rest() if decks[item] == t.UNIQUE]
 
     def _bag(self) -> list[int]:
         """The letters in the supply: those that nobody has, beside the characters' own."""

@@ -227,10 +227,8 @@ class FalloutPiles(Struct, frozen=True, kw_only=True):
     agenda: list[Layer] | UnsetType = UNSET
     unique: list[str] | UnsetType = UNSET
     dropped_agendas: list[str] | UnsetType = UNSET
-    encounters: dict[str, list[Layer]] | UnsetType = UNSET
-    enemies: dict[str, list[Layer]] | UnsetType = UNSET
-    tiles: list[str] | UnsetType = UNSET  # that are not on the map yet
-    letters: dict[Letter, Count] | UnsetType = UNSET  # in the supply
+    encounters: dict[str, list[Layer]] | UnsetType = UNSET  # by decks
+    enemies: dict[str, list[Layer]] | UnsetType = UNSET  # by types
 
 
 class FalloutTable(Struct, frozen=True, kw_only=True):

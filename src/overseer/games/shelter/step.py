@@ -45,6 +45,7 @@ class Step(Frame):
 
 def report_defeat(vault: Vault) -> None:
     """Tell the step below that a fight was lost, whose own step has been taken off."""
-    below = vault.stack[-1]
-    if isinstance(below, Step):
-        below.hear_defeat()
+    if len(vault.stack) > 0:
+        below = vault.stack[-1]
+        if isinstance(below, Step):
+            below.hear_defeat()

@@ -67,7 +67,7 @@ display-have = You have { $count } of { $most }
 
 field-shelter-last-round = Last round
 field-shelter-first-player = First player
-field-shelter-decks = Cards in the decks
+field-shelter-columns = Threats by the sum of two dice
 field-shelter-players-happiness = Happiness
 field-shelter-expected-happiness = Happiness if the game ended now
 field-shelter-cubes = Resources

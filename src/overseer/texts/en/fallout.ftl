@@ -248,7 +248,8 @@ fallout-log-fight = { $player } fights { $enemy_acc }, level { $level }
 fallout-log-fight-across = { $player } fights { $enemy_acc }, level { $level }, in an adjacent space
 fallout-log-fight-attacked = { $enemy }, level { $level }, attacks { $player }
 fallout-log-fight-attacked-across = { $enemy }, level { $level }, attacks { $player } from an adjacent space
-fallout-log-dice = { $player } rolls: { $one } | { $two } | { $three }
+fallout-log-dice-fight = FIGHT, { $player } rolls: { $one }; { $two }; { $three }
+fallout-log-dice-test = TEST, { $player } rolls: { $one }; { $two }; { $three }
 fallout-log-damage = { $player } suffers { $count } damage
 fallout-log-rads = { $player } suffers { $count ->
     [one] 1 rad

@@ -133,5 +133,6 @@ server-bad-journal-damaged = Line { $line } of this journal is damaged, or somet
 server-bad-journal-choice = Line { $line } of this journal contains a choice that was not possible there. Download it again, or run “overseer replay” for details.
 server-bad-journal-work = This journal takes back so much that it cannot be replayed here.
 server-bad-journal-long = This journal is too long: a table keeps at most { $most } lines. "overseer replay" shows it.
+server-bad-journal-under-way = This journal begins in the middle of something. “overseer play --resume” goes on with it, but a server takes only positions at the start of a turn.
 server-bad-number = { $name } must be a whole number.
 server-bad-flag = { $name } must be true or false.

@@ -9,16 +9,7 @@ play-fallout-turn = turn: { $player }
 play-fallout-actions = actions left: { $count }
 play-fallout-points = movement points: { $count }
 play-fallout-board = HP { $hp }/{ $max }, rads { $rads }, XP { $xp }, Caps { $caps }, agendas { $agendas }, on { $space }
-play-fallout-eliminated = eliminated
 play-fallout-exhausted = { $item } (exhausted)
-play-fallout-traits = traits: { $text }
-play-fallout-equipped = equipped: { $text }
-play-fallout-inventory = inventory: { $text }
-play-fallout-beside = beside the board: { $text }
-play-fallout-perks = perks: { $text }
-play-fallout-loyal = loyalty: { $text }
-play-fallout-letters = Letters: { $text }
-play-fallout-influence = { $player }: influence { $influence } of { $target } needed
 # $parts: what the card itself and each of its lines give now.
 play-fallout-agenda = { $agenda } gives { $influence } influence now: { $parts }
 play-fallout-card-itself = 1 for the card
@@ -27,10 +18,7 @@ play-fallout-worth = Worth { $influence } now: { $sum }.
 play-fallout-no-enemies = faction tokens are not enemies
 play-fallout-enemies = faction tokens are enemies: { $stats }
 play-fallout-power = { $faction }: power { $power }; all lose at { $last }
-play-fallout-quest = Quest { $quest }
 play-fallout-so-far = So far: { $count } of { $needed }.
-play-fallout-timer = rounds left: { $count }
-play-fallout-shop = Shop: { $cards }
 play-fallout-decks = Cards in the decks: loot { $loot }, assets { $asset }, agendas { $agenda }
 
 ## The map
@@ -42,9 +30,6 @@ play-fallout-icon = { $deck }, level { $level }
 play-fallout-enemy-icon = enemy icon: { $type }
 play-fallout-marker = quest marker: { $quest }
 play-fallout-empty = nothing there
-play-fallout-tile = Tile { $slot }: { $tile }, { $kind }.
-play-fallout-tile-facedown = Tile { $slot }: facedown, { $kind }. Enemies: { $enemies }. Next to { $adjacent }.
-play-fallout-space = { $space }: { $parts }. Next to { $adjacent }.
 
 play-fallout-legend-map = On the map: solid lines separate tiles, dotted lines separate spaces; whatever touches is adjacent. ◎ open to you, ░ facedown tile (! dangerous, !! deadly), S2 settlement and W2 wasteland encounters of level 2, V84 vault, ^ difficult and * irradiated terrain, ⚑ quest marker, ★ ♠ faction tokens. Enemies: C critter, H human, R robot, M monster, X super mutant; C2 active, level 2; c? facedown; :c enemy icon of the space.
 play-fallout-legend-boards = On the boards: letters, then ① first player. i with a name shows all of a card or quest, ? with a space or tile what is there and what is next to it.
@@ -52,10 +37,7 @@ play-fallout-legend-boards = On the boards: letters, then ① first player. i wi
 ## Encounters, fights, tests
 
 play-fallout-encounter = Encounter, level { $level }: { $encounter }
-play-fallout-which-lead = Which option do you pick? The outcome stays hidden until you choose.
 play-fallout-barred = Not open: { $lead } { $asked }
-play-fallout-picked = { $player } picks: { $lead }
-play-fallout-fight = FIGHT: { $enemy }; { $stats }. Rerolls by letters of your weapon: { $letters }.
 play-fallout-test = TEST of difficulty { $difficulty }; letters: { $letters }
 play-fallout-test-joint = TEST, joint; letters: { $letters }
 play-fallout-die-fight = Die { $number }: { $areas }{ $fits ->
@@ -80,15 +62,9 @@ play-fallout-fight-sum = Your hits: { $hits } of { $needed } needed.
 play-fallout-fight-parts = Your hits: { $dice } by dice, { $ranged } by the ranged weapon, { $cards } by cards; { $hits } of { $needed } needed.
 play-fallout-test-sum = Hit icons: { $hits } of { $difficulty } needed.
 play-fallout-rerolls = Rerolls left: { $count }.
-play-fallout-rolled-fight = FIGHT, { $player } rolls: { $one }; { $two }; { $three }
-play-fallout-rolled-test = TEST, { $player } rolls: { $one }; { $two }; { $three }
 
 ## Shop and trade
 
-play-fallout-shop-caps = Shop. You have { $count ->
-    [one] 1 Cap
-   *[other] { $count } Caps
-}.
 play-fallout-price = price { $count }
 play-fallout-brings = brings { $count ->
     [one] 1 Cap
@@ -154,6 +130,6 @@ play-fallout-standing = influence { $influence }
 
 ## Plain sentences, for screen readers
 
-play-fallout-is-person = { $player } is a human player.
-play-fallout-is-bot = { $player } is a bot ({ $bot }).
+play-is-person = { $player } is a human player.
+play-is-bot = { $player } is a bot ({ $bot }).
 play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence. Agendas: { $agendas }.

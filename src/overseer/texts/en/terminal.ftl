@@ -11,6 +11,7 @@ play-name-4 = Dario
 
 play-welcome = Type the number of an option, or h for help.
 play-how = This is how a game begins. To play, run “overseer play { $game }” in a terminal. “--players Ada,Boris:greedy” names people and bots, “--language pl” or “ru” changes the language, “--plain” uses sentences instead of drawings, and “overseer play --help” explains the rest.
+play-step-spawn = Spawn Threats
 play-step-place = Place Dwellers
 play-step-recall = Recall Dwellers
 play-last-round = last round
@@ -45,7 +46,6 @@ play-prompt = { $player }:
 play-card = { $name } ({ $kind }).
 play-kind-room = room
 play-kind-threat = threat
-play-covers = It covers { $name }: { $text }
 play-notation = Also typed as: { $notation }
 play-more-rules = More in { $rules }
 play-several-cards = Several cards are called that: { $names }
@@ -108,44 +108,7 @@ play-score-legend = H is the happiness: gained in play, the bonus of end-of-game
 
 ## Plain sentences, for screen readers
 
-play-plain-person = { $player } is a human player and owns level { $level }.
-play-plain-bot = { $player } is a bot ({ $bot }) and owns level { $level }.
-play-plain-first-player = { $player } has the first player token.
-play-plain-level = Level { $level }, { $name }: { $rooms ->
-    [0] no rooms
-    [one] one room
-   *[other] { $rooms } rooms
-}.
-play-plain-threat = A threat covers it, { $threat }. { $text }
 play-plain-open = Open to you.
-play-plain-occupied = { $player } has { $count ->
-    [one] a dweller
-   *[other] { $count } dwellers
-} there{ $injured ->
-    [0] .
-    [one] { "" }, one of them injured.
-   *[other] { "" }, { $injured } of them injured.
-}
-play-plain-occupied-injured = { $player } has an injured dweller there.
-play-plain-training = In training: { $letter }.
-play-plain-training-any = In training, in a letter of your choice.
-play-plain-new-dwellers = { $count ->
-    [one] A new dweller waits there.
-   *[other] { $count } new dwellers wait there.
-}
-play-plain-threat-deck = { $count ->
-    [one] One card is
-   *[other] { $count } cards are
-} left in the threat deck.
-play-plain-board = { $player }, level { $level }: { $happiness } happiness, { $expected } if the game ended now.
-play-plain-board-over = { $player }, level { $level }: { $happiness } happiness at the end.
-play-plain-dwellers = Dwellers to place: { $left } of { $owned }.
-play-plain-injured = Injured: { $count }.
-play-plain-trained = Trained: { $letters }.
-play-plain-trained-injured = Trained and injured: { $letters }.
-play-plain-items-ready = Ready items: { $items }.
-play-plain-items-exhausted = Exhausted items: { $items }.
-play-plain-columns = A threat appears on each level by the sum of two dice: { $columns }.
 play-plain-column = { $sum } on space { $space } ({ $chance } percent)
 play-plain-result = Place { $place }: { $player } with { $total } happiness. In play { $played }, from items { $end_items }, lost to threats { $threats }. Resource cubes { $cubes }, dwellers { $dwellers }, items { $items }.
 

@@ -68,7 +68,7 @@ display-have = Masz { $count } z { $most }
 
 field-shelter-last-round = Ostatnia runda
 field-shelter-first-player = Pierwszy gracz
-field-shelter-decks = Karty w taliach
+field-shelter-columns = Zagrożenia według sumy dwóch kości
 field-shelter-players-happiness = Zadowolenie
 field-shelter-expected-happiness = Zadowolenie, gdyby gra skończyła się teraz
 field-shelter-cubes = Zasoby

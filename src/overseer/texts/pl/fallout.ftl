@@ -257,7 +257,8 @@ fallout-log-fight = { $player } walczy: { $enemy }, poziom { $level }
 fallout-log-fight-across = { $player } walczy: { $enemy }, poziom { $level }, na sąsiednim polu
 fallout-log-fight-attacked = { $enemy }, poziom { $level }, atakuje: { $player }
 fallout-log-fight-attacked-across = { $enemy }, poziom { $level }, atakuje z sąsiedniego pola: { $player }
-fallout-log-dice = { $player } rzuca: { $one } | { $two } | { $three }
+fallout-log-dice-fight = WALKA, { $player } rzuca: { $one }; { $two }; { $three }
+fallout-log-dice-test = TEST, { $player } rzuca: { $one }; { $two }; { $three }
 fallout-log-damage = { $player } otrzymuje { $count ->
     [one] 1 obrażenie
     [few] { $count } obrażenia

@@ -135,5 +135,6 @@ server-bad-journal-damaged = Wiersz { $line } tego zapisu gry jest uszkodzony al
 server-bad-journal-choice = W wierszu { $line } tego zapisu gry jest wybór, który nie był tam możliwy. Pobierz zapis jeszcze raz; więcej powie „overseer replay”.
 server-bad-journal-work = Ten zapis cofa tak wiele, że nie da się go tu odtworzyć.
 server-bad-journal-long = Ten zapis gry jest za długi: stół mieści najwyżej { $most } wierszy. Pokaże go „overseer replay”.
+server-bad-journal-under-way = Ten zapis gry zaczyna się w środku czyjegoś ruchu. Można go kontynuować przez „overseer play --resume”, ale serwer przyjmuje tylko pozycje z początku tury.
 server-bad-number = { $name } musi być liczbą całkowitą.
 server-bad-flag = { $name } musi mieć wartość true albo false.

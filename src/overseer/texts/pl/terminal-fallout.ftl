@@ -9,16 +9,7 @@ play-fallout-turn = tura: { $player }
 play-fallout-actions = pozostałe akcje: { $count }
 play-fallout-points = punkty ruchu: { $count }
 play-fallout-board = PŻ { $hp }/{ $max }, rady { $rads }, PD { $xp }, kapsle { $caps }, plany { $agendas }, pole { $space }
-play-fallout-eliminated = poza grą
 play-fallout-exhausted = { $item } (karta wyczerpana)
-play-fallout-traits = cechy: { $text }
-play-fallout-equipped = wyposażenie: { $text }
-play-fallout-inventory = ekwipunek: { $text }
-play-fallout-beside = obok planszetki: { $text }
-play-fallout-perks = profity: { $text }
-play-fallout-loyal = lojalność: { $text }
-play-fallout-letters = Litery: { $text }
-play-fallout-influence = { $player }: wpływ { $influence } z potrzebnych { $target }
 play-fallout-agenda = { $agenda } daje teraz wpływ { $influence }: { $parts }
 play-fallout-card-itself = 1 za samą kartę
 play-fallout-part = { $given } za „{ $text }”
@@ -26,10 +17,7 @@ play-fallout-worth = Teraz daje { $influence }: { $sum }.
 play-fallout-no-enemies = żetony frakcji nie są wrogami
 play-fallout-enemies = żetony frakcji to wrogowie: { $stats }
 play-fallout-power = { $faction }: potęga { $power }; przy { $last } przegrywają wszyscy
-play-fallout-quest = Zadanie { $quest }
 play-fallout-so-far = Dotąd: { $count } z { $needed }.
-play-fallout-timer = pozostałe rundy: { $count }
-play-fallout-shop = Sklep: { $cards }
 play-fallout-decks = Karty w taliach: łupy { $loot }, towary { $asset }, plany { $agenda }
 
 ## Mapa
@@ -41,9 +29,6 @@ play-fallout-icon = { $deck }, poziom { $level }
 play-fallout-enemy-icon = symbol wroga: { $type }
 play-fallout-marker = znacznik zadania: { $quest }
 play-fallout-empty = nic tam nie ma
-play-fallout-tile = Kafelek { $slot }: { $tile }, { $kind }.
-play-fallout-tile-facedown = Kafelek { $slot }: zakryty, { $kind }. Wrogowie: { $enemies }. Sąsiaduje z: { $adjacent }.
-play-fallout-space = { $space }: { $parts }. Sąsiaduje z: { $adjacent }.
 
 play-fallout-legend-map = Na mapie: ciągłe linie dzielą kafelki, kropkowane dzielą pola; co się styka, to sąsiaduje. ◎ pole lub kafelek do wyboru, ░ zakryty kafelek (! niebezpieczny, !! zabójczy), S2 spotkania w osadach i W2 na Pustkowiach, poziom 2, V84 krypta, ^ trudny i * napromieniowany teren, ⚑ znacznik zadania, ★ ♠ żetony frakcji. Wrogowie: C stworzenie, H człowiek, R robot, M potwór, X supermutant; C2 aktywny, poziom 2; c? zakryty; :c symbol wroga na polu.
 play-fallout-legend-boards = Na planszetkach: litery, potem ① pierwszy gracz. i z nazwą pokazuje całą kartę lub zadanie, ? z polem lub kafelkiem mówi, co tam jest i z czym sąsiaduje.
@@ -51,10 +36,7 @@ play-fallout-legend-boards = Na planszetkach: litery, potem ① pierwszy gracz. 
 ## Spotkania, walki, testy
 
 play-fallout-encounter = Spotkanie, poziom { $level }: { $encounter }
-play-fallout-which-lead = Którą opcję wybierasz? Następstwo poznasz dopiero po wyborze.
 play-fallout-barred = Niedostępne: { $lead } { $asked }
-play-fallout-picked = { $player } wybiera: { $lead }
-play-fallout-fight = WALKA: { $enemy }; { $stats }. Przerzuty dają litery twojej broni: { $letters }.
 play-fallout-test = TEST o trudności { $difficulty }; litery: { $letters }
 play-fallout-test-joint = Wspólny TEST; litery: { $letters }
 play-fallout-die-fight = Kość { $number }: { $areas }{ $fits ->
@@ -81,16 +63,9 @@ play-fallout-fight-sum = Twoje trafienia: { $hits } z potrzebnych { $needed }.
 play-fallout-fight-parts = Twoje trafienia: { $dice } z kości, { $ranged } z broni dystansowej, { $cards } z kart; { $hits } z potrzebnych { $needed }.
 play-fallout-test-sum = Symbole trafienia: { $hits } z potrzebnych { $difficulty }.
 play-fallout-rerolls = Pozostałe przerzuty: { $count }.
-play-fallout-rolled-fight = WALKA, { $player } rzuca: { $one }; { $two }; { $three }
-play-fallout-rolled-test = TEST, { $player } rzuca: { $one }; { $two }; { $three }
 
 ## Sklep i wymiana
 
-play-fallout-shop-caps = Sklep. Masz { $count ->
-    [one] { $count } kapsel
-    [few] { $count } kapsle
-   *[many] { $count } kapsli
-}.
 play-fallout-price = cena { $count }
 play-fallout-brings = przynosi { $count ->
     [one] 1 kapsel
@@ -160,6 +135,6 @@ play-fallout-standing = wpływ { $influence }
 
 ## Zwykłe zdania, dla czytników ekranu
 
-play-fallout-is-person = { $player }: człowiek.
-play-fallout-is-bot = { $player }: bot ({ $bot }).
+play-is-person = { $player }: człowiek.
+play-is-bot = { $player }: bot ({ $bot }).
 play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }. Plany: { $agendas }.

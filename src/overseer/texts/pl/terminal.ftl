@@ -11,6 +11,7 @@ play-name-4 = Darek
 
 play-welcome = Wpisz numer możliwości albo h, aby zobaczyć pomoc.
 play-how = Tak zaczyna się gra. Aby zagrać, uruchom w terminalu „overseer play { $game } --language pl”. „--players Ada,Borys:greedy” podaje osoby i boty, „--plain” zastępuje rysunki zdaniami, a resztę opisuje „overseer play --help”.
+play-step-spawn = Pojawianie się zagrożeń
 play-step-place = Umieszczanie mieszkańców
 play-step-recall = Zbieranie mieszkańców
 play-last-round = ostatnia runda
@@ -45,7 +46,6 @@ play-prompt = { $player }:
 play-card = { $name } ({ $kind }).
 play-kind-room = pomieszczenie
 play-kind-threat = zagrożenie
-play-covers = Pod spodem { $name }: { $text }
 play-notation = Można też wpisać: { $notation }
 play-more-rules = Więcej w { $rules }
 play-several-cards = Tak nazywa się kilka kart: { $names }
@@ -108,54 +108,7 @@ play-score-legend = H to zadowolenie: z gry, z premii przedmiotów na koniec gry
 
 ## Proste zdania dla czytników ekranu
 
-play-plain-person = Poziom { $level }: { $player } (człowiek).
-play-plain-bot = Poziom { $level }: { $player } (bot, { $bot }).
-play-plain-first-player = Znacznik pierwszego gracza ma { $player }.
-play-plain-level = Poziom { $level }, { $name }: { $rooms ->
-    [0] bez pomieszczeń
-    [one] jedno pomieszczenie
-    [few] { $rooms } pomieszczenia
-    [many] { $rooms } pomieszczeń
-   *[other] { $rooms } pomieszczenia
-}.
-play-plain-threat = Na wierzchu zagrożenie, { $threat }. { $text }
 play-plain-open = Możesz tu wejść.
-play-plain-occupied = { $player } ma tu { $count ->
-    [one] mieszkańca
-    [few] { $count } mieszkańców
-    [many] { $count } mieszkańców
-   *[other] { $count } mieszkańca
-}{ $injured ->
-    [0] .
-    [one] { "" }, w tym jednego rannego.
-    [few] { "" }, w tym { $injured } rannych.
-    [many] { "" }, w tym { $injured } rannych.
-   *[other] { "" }, w tym { $injured } rannego.
-}
-play-plain-occupied-injured = { $player } ma tu rannego mieszkańca.
-play-plain-training = Na szkoleniu: { $letter }.
-play-plain-training-any = Na szkoleniu, w dowolnej literze.
-play-plain-new-dwellers = { $count ->
-    [one] Czeka tu nowy mieszkaniec.
-    [few] Czeka tu { $count } nowych mieszkańców.
-    [many] Czeka tu { $count } nowych mieszkańców.
-   *[other] Czeka tu { $count } nowego mieszkańca.
-}
-play-plain-threat-deck = W talii zagrożeń { $count ->
-    [one] jest jeszcze jedna karta
-    [few] są jeszcze { $count } karty
-    [many] jest jeszcze { $count } kart
-   *[other] jest jeszcze { $count } karty
-}.
-play-plain-board = { $player }, poziom { $level }: zadowolenie { $happiness }, a gdyby gra się teraz skończyła, { $expected }.
-play-plain-board-over = { $player }, poziom { $level }: zadowolenie na koniec { $happiness }.
-play-plain-dwellers = Mieszkańcy do umieszczenia: { $left } z { $owned }.
-play-plain-injured = Ranni: { $count }.
-play-plain-trained = Z treningiem: { $letters }.
-play-plain-trained-injured = Ranni z treningiem: { $letters }.
-play-plain-items-ready = Przygotowane przedmioty: { $items }.
-play-plain-items-exhausted = Wyczerpane przedmioty: { $items }.
-play-plain-columns = Zagrożenie pojawia się na każdym poziomie według sumy dwóch kości: { $columns }.
 play-plain-column = { $sum } na polu { $space } (szansa { $chance } procent)
 play-plain-result = Miejsce { $place }: { $player }, zadowolenie { $total }. Z gry { $played }, z przedmiotów { $end_items }, stracone za zagrożenia { $threats }. Kostki zasobów { $cubes }, mieszkańcy { $dwellers }, przedmioty { $items }.
 

@@ -68,7 +68,7 @@ display-have = У вас { $count } из { $most }
 
 field-shelter-last-round = Последний раунд
 field-shelter-first-player = Первый игрок
-field-shelter-decks = Карты в колодах
+field-shelter-columns = Угрозы по сумме двух кубиков
 field-shelter-players-happiness = Счастье
 field-shelter-expected-happiness = Счастье, если бы игра закончилась сейчас
 field-shelter-cubes = Ресурсы

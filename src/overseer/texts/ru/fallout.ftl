@@ -257,7 +257,8 @@ fallout-log-fight = { $player } сражается: { $enemy }, уровень {
 fallout-log-fight-across = { $player } сражается: { $enemy }, уровень { $level }, в соседней области
 fallout-log-fight-attacked = { $enemy }, уровень { $level }, нападает: { $player }
 fallout-log-fight-attacked-across = { $enemy }, уровень { $level }, нападает из соседней области: { $player }
-fallout-log-dice = { $player } бросает: { $one } | { $two } | { $three }
+fallout-log-dice-fight = БОЙ, { $player } бросает: { $one }; { $two }; { $three }
+fallout-log-dice-test = ПРОВЕРКА, { $player } бросает: { $one }; { $two }; { $three }
 fallout-log-damage = { $player } получает { $count ->
     [one] { $count } урон
    *[other] { $count } урона

@@ -135,5 +135,6 @@ server-bad-journal-damaged = Строка { $line } этой записи пар
 server-bad-journal-choice = В строке { $line } этой записи партии стоит выбор, который был там невозможен. Скачайте запись ещё раз; подробности покажет команда «overseer replay».
 server-bad-journal-work = В этой записи отменено так много, что воспроизвести её здесь нельзя.
 server-bad-journal-long = Эта запись партии слишком длинная: стол вмещает не больше { $most } строк. Её покажет «overseer replay».
+server-bad-journal-under-way = Эта запись партии начинается посреди чьего-то хода. Её можно продолжить командой «overseer play --resume», но сервер принимает только позиции в начале хода.
 server-bad-number = Значение «{ $name }» должно быть целым числом.
 server-bad-flag = Значение «{ $name }» должно быть true или false.

@@ -9,16 +9,7 @@ play-fallout-turn = ход: { $player }
 play-fallout-actions = осталось действий: { $count }
 play-fallout-points = очки движения: { $count }
 play-fallout-board = ОЗ { $hp }/{ $max }, рады { $rads }, опыт { $xp }, крышки { $caps }, замыслы { $agendas }, область { $space }
-play-fallout-eliminated = вне игры
 play-fallout-exhausted = { $item } (карта повёрнута)
-play-fallout-traits = особенности: { $text }
-play-fallout-equipped = экипировано: { $text }
-play-fallout-inventory = инвентарь: { $text }
-play-fallout-beside = рядом с планшетом: { $text }
-play-fallout-perks = преимущества: { $text }
-play-fallout-loyal = верность: { $text }
-play-fallout-letters = Буквы: { $text }
-play-fallout-influence = { $player }: влияние { $influence } из нужных { $target }
 play-fallout-agenda = { $agenda } даёт сейчас влияние { $influence }: { $parts }
 play-fallout-card-itself = 1 за саму карту
 play-fallout-part = { $given } за «{ $text }»
@@ -26,10 +17,7 @@ play-fallout-worth = Сейчас даёт { $influence }: { $sum }.
 play-fallout-no-enemies = жетоны группировки не враги
 play-fallout-enemies = жетоны группировки — враги: { $stats }
 play-fallout-power = { $faction }: могущество { $power }; при { $last } проигрывают все
-play-fallout-quest = Задание { $quest }
 play-fallout-so-far = Пока: { $count } из { $needed }.
-play-fallout-timer = осталось раундов: { $count }
-play-fallout-shop = Рынок: { $cards }
 play-fallout-decks = Карты в колодах: добыча { $loot }, активы { $asset }, замыслы { $agenda }
 
 ## Игровое поле
@@ -41,9 +29,6 @@ play-fallout-icon = { $deck }, уровень { $level }
 play-fallout-enemy-icon = значок врага: { $type }
 play-fallout-marker = жетон задания: { $quest }
 play-fallout-empty = там ничего нет
-play-fallout-tile = Фрагмент { $slot }: { $tile }, { $kind }.
-play-fallout-tile-facedown = Фрагмент { $slot }: закрытый, { $kind }. Враги: { $enemies }. Рядом: { $adjacent }.
-play-fallout-space = { $space }: { $parts }. Рядом: { $adjacent }.
 
 play-fallout-legend-map = На поле: сплошные линии разделяют фрагменты, пунктирные — области; что соприкасается, то соседнее. ◎ доступно вам, ░ закрытый фрагмент (! опасный, !! смертельный), S2 встречи в поселениях и W2 в Пустоши, уровень 2, V84 убежище, ^ труднопроходимая и * радиоактивная местность, ⚑ жетон задания, ★ ♠ жетоны группировок. Враги: C зверь, H человек, R робот, M монстр, X супермутант; C2 активный, уровень 2; c? закрытый; :c значок врага в области.
 play-fallout-legend-boards = На планшетах: буквы, затем ① первый игрок. i с названием показывает всю карту или задание, ? с областью или фрагментом говорит, что там и что рядом.
@@ -51,10 +36,7 @@ play-fallout-legend-boards = На планшетах: буквы, затем ①
 ## Встречи, бои, проверки
 
 play-fallout-encounter = Встреча, уровень { $level }: { $encounter }
-play-fallout-which-lead = Какой вариант вы выбираете? Исход откроется только после выбора.
 play-fallout-barred = Недоступно: { $lead } { $asked }
-play-fallout-picked = { $player } выбирает: { $lead }
-play-fallout-fight = БОЙ: { $enemy }; { $stats }. Перебросы дают буквы вашего оружия: { $letters }.
 play-fallout-test = ПРОВЕРКА сложности { $difficulty }; буквы: { $letters }
 play-fallout-test-joint = Совместная ПРОВЕРКА; буквы: { $letters }
 play-fallout-die-fight = Кубик { $number }: { $areas }{ $fits ->
@@ -81,16 +63,9 @@ play-fallout-fight-sum = Ваши попадания: { $hits } из нужны�
 play-fallout-fight-parts = Ваши попадания: { $dice } на кубиках, { $ranged } от оружия дальнего боя, { $cards } от карт; { $hits } из нужных { $needed }.
 play-fallout-test-sum = Значки попадания: { $hits } из нужных { $difficulty }.
 play-fallout-rerolls = Осталось перебросов: { $count }.
-play-fallout-rolled-fight = БОЙ, { $player } бросает: { $one }; { $two }; { $three }
-play-fallout-rolled-test = ПРОВЕРКА, { $player } бросает: { $one }; { $two }; { $three }
 
 ## Рынок и торговля
 
-play-fallout-shop-caps = Рынок. У вас { $count ->
-    [one] { $count } крышка
-    [few] { $count } крышки
-   *[many] { $count } крышек
-}.
 play-fallout-price = цена { $count }
 play-fallout-brings = приносит { $count ->
     [one] { $count } крышку
@@ -160,6 +135,6 @@ play-fallout-standing = влияние { $influence }
 
 ## Простые предложения, для программ чтения с экрана
 
-play-fallout-is-person = { $player } — человек.
-play-fallout-is-bot = { $player } — бот ({ $bot }).
+play-is-person = { $player } — человек.
+play-is-bot = { $player } — бот ({ $bot }).
 play-fallout-plain-standing = Место { $place }: { $player }, влияние { $influence }. Замыслы: { $agendas }.

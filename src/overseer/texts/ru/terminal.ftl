@@ -11,6 +11,7 @@ play-name-4 = Глеб
 
 play-welcome = Введите номер варианта или h, чтобы увидеть справку.
 play-how = Так начинается партия. Чтобы играть, запустите в терминале «overseer play { $game } --language ru». «--players Ада,Борис:greedy» задаёт людей и ботов, «--plain» заменяет рисунки предложениями, остальное — в «overseer play --help».
+play-step-spawn = Появление угроз
 play-step-place = Размещение жителей
 play-step-recall = Возвращение жителей
 play-last-round = последний раунд
@@ -45,7 +46,6 @@ play-prompt = { $player }:
 play-card = { $name } ({ $kind }).
 play-kind-room = комната
 play-kind-threat = угроза
-play-covers = Под ней { $name }: { $text }
 play-notation = Можно ввести и так: { $notation }
 play-more-rules = См. также: { $rules }
 play-several-cards = Так называются несколько карт: { $names }
@@ -108,54 +108,7 @@ play-score-legend = H — счастье: полученное в игре, от
 
 ## Простые предложения для программ чтения с экрана
 
-play-plain-person = { $player } — человек, этаж { $level }.
-play-plain-bot = { $player } — бот ({ $bot }), этаж { $level }.
-play-plain-first-player = Жетон первого игрока: { $player }.
-play-plain-level = Этаж { $level }, { $name }: { $rooms ->
-    [0] комнат нет
-    [one] { $rooms } комната
-    [few] { $rooms } комнаты
-    [many] { $rooms } комнат
-   *[other] { $rooms } комнаты
-}.
-play-plain-threat = На ней угроза, { $threat }. { $text }
 play-plain-open = Вам доступна.
-play-plain-occupied = { $player }: здесь { $count ->
-    [one] { $count } житель
-    [few] { $count } жителя
-    [many] { $count } жителей
-   *[other] { $count } жителя
-}{ $injured ->
-    [0] .
-    [one] { "" }, из них { $injured } раненый.
-    [few] { "" }, из них { $injured } раненых.
-    [many] { "" }, из них { $injured } раненых.
-   *[other] { "" }, из них { $injured } раненого.
-}
-play-plain-occupied-injured = { $player }: здесь раненый житель.
-play-plain-training = Получает улучшение: { $letter }.
-play-plain-training-any = Получает улучшение любой буквы.
-play-plain-new-dwellers = { $count ->
-    [one] Здесь ждёт { $count } новый житель.
-    [few] Здесь ждут { $count } новых жителя.
-    [many] Здесь ждут { $count } новых жителей.
-   *[other] Здесь ждут { $count } нового жителя.
-}
-play-plain-threat-deck = В колоде угроз { $count ->
-    [one] осталась { $count } карта
-    [few] осталось { $count } карты
-    [many] осталось { $count } карт
-   *[other] осталось { $count } карты
-}.
-play-plain-board = { $player }, этаж { $level }: счастье { $happiness }, а если бы игра кончилась сейчас, { $expected }.
-play-plain-board-over = { $player }, этаж { $level }: счастье в конце { $happiness }.
-play-plain-dwellers = Можно разместить жителей: { $left } из { $owned }.
-play-plain-injured = Раненые: { $count }.
-play-plain-trained = С улучшением: { $letters }.
-play-plain-trained-injured = Раненые с улучшением: { $letters }.
-play-plain-items-ready = Подготовленные предметы: { $items }.
-play-plain-items-exhausted = Повёрнутые предметы: { $items }.
-play-plain-columns = Угроза появляется на каждом этаже по сумме двух кубиков: { $columns }.
 play-plain-column = { $sum } в ячейке { $space } (вероятность { $chance ->
     [one] { $chance } процент
     [few] { $chance } процента

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from overseer.catalog.fallout.game import FalloutGame
+from overseer.catalog import display_of
 from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.fallout.drawn import Drawn
 from overseer.cli.terminal.fallout.host import FalloutHost
-from overseer.cli.terminal.fallout.plain import Plain
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.host import Host
+from overseer.cli.terminal.plain import PlainTable
+from overseer.kernel.game import Game
 
 
-def table(game: FalloutGame, console: Console, is_plain: bool) -> tuple[Host[Scene], Face[Scene]]:
+def table(game: Game, console: Console, is_plain: bool) -> tuple[Host[Scene], Face[Scene]]:
     """The host of Fallout, and the face that people asked for."""
-    return FalloutHost(game), Plain(console) if is_plain else Drawn(console)
+    return FalloutHost(display_of(game)), PlainTable(console) if is_plain else Drawn(console)

@@ -8,51 +8,36 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from overseer.cli.terminal.fallout import signs
-from overseer.cli.terminal.fallout.hands import hand_lines
 from overseer.cli.terminal.fallout.scene import Scene
 from overseer.cli.terminal.paper import fit, hanging, styled
 from overseer.cli.terminal.theme import DECIDING
-from overseer.games.fallout import terms as t
+from overseer.display.fallout.outline import quest_of, tokens_of
+from overseer.display.fallout.survivors import belongings, figures_line, hand
 from overseer.games.fallout.notation import LETTERS
-from overseer.games.fallout.table import FalloutCard, FalloutFaction, FalloutQuest, FalloutSurvivor
+from overseer.games.fallout.table import FalloutSurvivor
 
 _NAME = 12
 _INDENT = 4
 _PLACE_GAP = "  "
-_ABILITY = "ability"  # the character itself, whose name is told already
-
-
-def status(scene: Scene) -> list[str]:
-    """Round, turn, and what is left of it."""
-    seen = scene.seen
-    if scene.state.over:
-        return [scene.say("play-fallout-ended")]
-    if seen.round == 0:
-        return [scene.say("play-fallout-set-up")]
-    parts = [scene.words.say("log-round", round=seen.round)]
-    if seen.active is not None:
-        parts.append(scene.say("play-fallout-turn", player=scene.player(seen.active)))
-        parts.append(scene.say("play-fallout-actions", count=seen.actions))
-        if seen.points:
-            parts.append(scene.say("play-fallout-points", count=seen.points))
-    return parts
 
 
 def draw_boards(scene: Scene, width: int) -> list[Text]:
     """Each survivor's figures, and below them what they have."""
     lines: list[Text] = []
     for survivor in scene.seen.survivors:
-        lines.append(_figures(scene, survivor, width))
-        belongings = " · ".join(belongings_of(scene, survivor))
-        if belongings:
-            lines += hanging(Text(belongings), " " * _INDENT, width)
-        for i, line in enumerate(hand_lines(scene, survivor)):
-            style = "lamp" if i == 0 else ""
-            lines += hanging(Text(line, style), " " * (_INDENT + 2 * bool(i)), width)
+        lines += hanging(_figures(scene, survivor), "", width)
+        held = " · ".join(belongings(scene.look, survivor.seat))
+        if held:
+            lines += hanging(Text(held), " " * _INDENT, width)
+        cards = hand(scene.look, survivor.seat)
+        if cards is not None:
+            lines += hanging(Text(cards.title, "lamp"), " " * _INDENT, width)
+            for line in cards.lines:
+                lines += hanging(line, " " * (_INDENT + 2), width)
     return lines
 
 
-def _figures(scene: Scene, survivor: FalloutSurvivor, width: int) -> Text:
+def _figures(scene: Scene, survivor: FalloutSurvivor) -> Text:
     seat = survivor.seat
     decision = scene.decision
     deciding = decision is not None and decision.seat == seat
@@ -60,62 +45,15 @@ def _figures(scene: Scene, survivor: FalloutSurvivor, width: int) -> Text:
     text.append(f"{scene.emblem(seat)} ", f"seat{seat}")
     text.append_text(fit(Text(scene.player(seat), "heading"), _NAME))
     if survivor.eliminated:
-        return text.append(f" {scene.say('play-fallout-eliminated')}")
+        return text.append(f" {scene.say('outline-fallout-eliminated')}")
     if not survivor.hp:  # not yet on the map
         return text
     letters = "".join(sign if sign in survivor.letters else "·" for sign in LETTERS)
     text.append(f" {letters} ")
-    text.append(figures_of(scene, survivor))
+    text.append(figures_line(scene.look, seat))
     if scene.seen.first_player == seat:
         text.append(f" {signs.FIRST_PLAYER}")
-    return fit(text, min(width, cell_len(text.plain)))
-
-
-def figures_of(scene: Scene, survivor: FalloutSurvivor) -> str:
-    """A survivor in numbers."""
-    return scene.say(
-        "play-fallout-board",
-        hp=survivor.hp,
-        max=survivor.max_hp or 0,
-        rads=survivor.rads,
-        xp=survivor.xp,
-        caps=survivor.caps,
-        agendas=survivor.agendas,
-        space=survivor.space or "-",
-    )
-
-
-def own_figures(scene: Scene) -> str:
-    """The one whose turn is asked about in numbers; empty at other questions."""
-    decision = scene.decision
-    if decision is None or decision.prompt != t.ASK_TURN:
-        return ""
-    return figures_of(scene, scene.seen.survivors[int(decision.seat)])
-
-
-def belongings_of(scene: Scene, survivor: FalloutSurvivor) -> Iterator[str]:
-    """Character, traits, cards, perks and loyalty, each with what it is."""
-    if survivor.character is not None:
-        yield scene.name("character", survivor.character)
-    if survivor.traits:
-        yield _label(scene, "traits", scene.nouns("trait", survivor.traits))
-    for where in ("equipped", "inventory", "beside"):
-        held = [each for each in getattr(survivor, where) if each.kind != _ABILITY]
-        if held:
-            yield _label(scene, where, ", ".join(_held(scene, each) for each in held))
-    if survivor.perks:
-        yield _label(scene, "perks", ", ".join(scene.name("perk", each) for each in survivor.perks))
-    if survivor.loyal:
-        yield _label(scene, "loyal", scene.name("agenda", survivor.loyal))
-
-
-def _held(scene: Scene, held: FalloutCard) -> str:
-    name = scene.item(held.item)
-    return scene.say("play-fallout-exhausted", item=name) if held.exhausted else name
-
-
-def _label(scene: Scene, name: str, text: str) -> str:
-    return scene.say(f"play-fallout-{name}", text=text)
+    return text
 
 
 # Beside the map
@@ -123,68 +61,40 @@ def _label(scene: Scene, name: str, text: str) -> str:
 
 def draw_powers(scene: Scene, width: int) -> list[Text]:
     """The power track, a line for each faction."""
-    names = [scene.faction(faction.faction) for faction in scene.seen.factions]
+    look = scene.look
+    factions = look.table.factions
+    names = [look.lore.texts.faction(faction.faction) for faction in factions]
     widest = max(map(cell_len, names))
     lines: list[Text] = []
-    for name, faction in zip(names, scene.seen.factions, strict=True):
+    for name, faction in zip(names, factions, strict=True):
+        power, last = faction.power, faction.last
         label = fit(Text(name, "heading"), widest).append("  ")
-        text = styled("■" * faction.power, "")
-        text.append("·" * max(0, faction.last - faction.power), "quiet")
-        text.append(f" {faction.power}/{faction.last}  ")
-        text.append(faction_words(scene, faction), "quiet")
+        text = styled("■" * power, "").append("·" * max(0, last - power), "quiet")
+        text.append(f" {power}/{last}  ").append(tokens_of(look, faction), "quiet")
         lines += hanging(text, label, width)
     return lines
-
-
-def faction_words(scene: Scene, faction: FalloutFaction) -> str:
-    """What the tokens of a faction are."""
-    if faction.enemy is None:
-        return scene.say("play-fallout-no-enemies")
-    enemy = faction.enemy
-    return scene.say(
-        "play-fallout-enemies", stats=scene.stats(enemy.level, enemy.weak, enemy.abilities)
-    )
 
 
 def draw_quests(scene: Scene, width: int) -> list[Text]:
     """The staged quests with the ways to complete them, and how far they have come."""
     lines: list[Text] = []
-    for quest in scene.seen.quests:
-        lines += hanging(Text(quest_title(scene, quest), "heading"), "", width)
-        for text in quest_ways(scene, quest):
+    for quest in scene.look.table.quests:
+        told = quest_of(scene.look, quest)
+        lines += hanging(Text(told.title, "heading"), "", width)
+        for text in told.lines:
             lines += hanging(text, "  ", width)
     return lines
 
 
-def quest_title(scene: Scene, quest: FalloutQuest) -> str:
-    """A quest by number and name, with the time that is left."""
-    title = f"{quest.number} {scene.name('quest', quest.quest)}"
-    if quest.timer is None:
-        return title
-    return f"{title} · {scene.say('play-fallout-timer', count=quest.timer)}"
-
-
-def quest_ways(scene: Scene, quest: FalloutQuest) -> Iterator[str]:
-    """How each objective is completed and what it brings, with its count."""
-    for number, count in enumerate(quest.counts, start=1):
-        way, *rest = scene.texts.objective(quest.quest, number)
-        so_far = []
-        if count.needed > 1:
-            so_far = [scene.say("play-fallout-so-far", count=count.count, needed=count.needed)]
-        yield " ".join([way, *so_far, *rest])
-
-
 def shop_line(scene: Scene) -> str:
     """The row of the shop with prices."""
-    cards = ", ".join(_priced(scene, item) for item in scene.seen.shop)
-    return scene.say("play-fallout-shop", cards=cards or "-")
-
-
-def _priced(scene: Scene, item: str) -> str:
-    card = next(card for card in scene.game.content.items if card.id == item)
-    if card.value is None:
-        return scene.item(item)
-    return f"{scene.item(item)} ({card.value})"
+    look = scene.look
+    values = {card.id: card.value for card in look.book.content.items}
+    cards = [
+        look.item(item) if values[item] is None else f"{look.item(item)} ({values[item]})"
+        for item in scene.seen.shop
+    ]
+    return look.field("shop", ", ".join(cards) or look.none())
 
 
 def decks_line(scene: Scene) -> str:
@@ -196,7 +106,7 @@ def decks_line(scene: Scene) -> str:
 def draw_places(scene: Scene, width: int) -> list[Text]:
     """The names of places, as many to a line as fit."""
     names = [
-        f"{space.space} {scene.name('place', space.place)}"
+        f"{space.space} {scene.look.name('place', space.place)}"
         for space in scene.seen.spaces()
         if space.place is not None
     ]

@@ -128,7 +128,7 @@ class _Sheet:
         lit = space.space in self.scene.lit
         name = [(space.space, "lamp" if lit else "number")]
         if space.place is not None and self.cell >= _NAMED_CELL:
-            name.append((f" {self.scene.name('place', space.place)}", ""))
+            name.append((f" {self.scene.look.name('place', space.place)}", ""))
         first = runs[0]
         used = self._write(first, 0, name)
         lines = [(first.x + used + 1, first.y, first.width - used - 1)]

@@ -117,14 +117,10 @@ def _track(scene: Scene, kind: str, width: int) -> list[Text]:
 
 def _item(scene: Scene, card: str) -> Text:
     name = scene.words.card_name("item", card)
-    kind = scene.say(f"kind-{scene.items[card].kind}")
+    kind = scene.words.item_kind(card)
     return Text.assemble(name, (f" ({kind}) ", "quiet"), scene.words.item_text(card).rstrip("."))
 
 
 def _room(scene: Scene, card: str) -> Text:
-    room = scene.words.rooms[card]
-    text = Text(f"{scene.words.card_name('room', card)}  ")
-    text.append(icons.row(room.price), "cost").append("  ")
-    for number, space in enumerate(room.spaces):
-        text.append(" ┊ " if number else "", "frame").append_text(icons.deal(space))
-    return text
+    name = scene.words.card_name("room", card)
+    return Text.assemble(name, "  ", icons.room(scene.words.rooms[card]))

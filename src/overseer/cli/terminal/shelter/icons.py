@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from overseer.cli.terminal.theme import FIRST_PLAYER
-from overseer.content.shelter import Space
+from overseer.content.shelter import Room, Space
 
 THREAT = "▒"
 OPEN_THREAT = "▓"
@@ -83,4 +83,12 @@ def deal(space: Space, fight: int = 0) -> Text:
     text.append(f"{ARROW} ").append(reward(space), "reward")
     if space.letter:
         text.append(f" ({space.letter})")
+    return text
+
+
+def room(card: Room) -> Text:
+    """A room in one line: its price, then its spaces."""
+    text = Text().append(row(card.price), "cost")
+    for number, space in enumerate(card.spaces):
+        text.append(" ┊ " if number else "  ", "frame").append_text(deal(space))
     return text

@@ -12,7 +12,6 @@ from itertools import groupby
 from rich.text import Text
 
 from overseer.cli.terminal.menu import Entry, Group, Menu, Row, column
-from overseer.cli.terminal.paper import styled
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import LEFT, RIGHT, Place, Scene
 from overseer.games.shelter import terms as t
@@ -52,10 +51,9 @@ def menu_of(scene: Scene) -> Menu:
     assert decision is not None
     maker = _Maker(scene)
     options = list(decision.options)
-    question = decision.text(scene.language)
     if decision.prompt == t.ASK_TURN:
-        return Menu(question, tuple(maker.turn(options)), is_turn=True)
-    return Menu(question, (maker.listed(options),))
+        return Menu(scene.question, tuple(maker.turn(options)), is_turn=True)
+    return Menu(scene.question, (maker.listed(options),))
 
 
 def dweller_menu(scene: Scene, entry: Entry) -> Menu:
@@ -135,16 +133,17 @@ class _Maker:
     def _entry(self, option: Option) -> Entry:
         self.number += 1
         words, sketch = self._preview(option)
-        title = option.text(self.scene.language)
+        title = self.scene.words.option(int(option.code))
         return Entry(self.number, (option,), title, sketch, words, self._note(option))
 
     def _preview(self, option: Option) -> tuple[str, Text]:
         """What a card does, in words and, for rooms, in icons."""
-        names, words = self.scene.game.names, self.scene.words
+        names, words = self.scene.names, self.scene.words
         if option.verb in _ITEM_VERBS:
             return words.item_text(names.items[option.a]), Text()
         if option.verb == t.ROOM:
-            return words.room_text(names.rooms[option.a]), room_sketch(self.scene, option.a)
+            room = names.rooms[option.a]
+            return words.room_text(room), icons.room(words.rooms[room])
         return "", Text()
 
     def _note(self, option: Option) -> str:
@@ -174,7 +173,7 @@ class _Maker:
         decision = tried.decision
         if decision is None or decision.prompt != t.ASK_ROOM:
             return ""
-        rooms = (self.scene.game.names.rooms[each.a] for each in decision.options)
+        rooms = (self.scene.names.rooms[each.a] for each in decision.options)
         return ", ".join(self.scene.words.card_name("room", room) for room in rooms)
 
     def _doubling(self, place: Place, options: tuple[Option, ...]) -> str:
@@ -187,21 +186,12 @@ class _Maker:
         decision = self.scene.decision
         assert decision is not None
         for held in self.scene.seen.players[decision.seat].items:
-            item = list(self.scene.game.names.items).index(held.item)
+            item = list(self.scene.names.items).index(held.item)
             option = options[0]
             if wear_refusals(self.scene.vault, decision.seat, item, option.c, option.a, -1) == 0:
                 name = self.scene.words.card_name("item", held.item)
                 return self.scene.say("play-doubled-by", who=name)
         return ""
-
-
-def room_sketch(scene: Scene, room: int) -> Text:
-    """A room card in icons: its price, then its spaces."""
-    card = scene.words.rooms[scene.game.names.rooms[room]]
-    text = styled(icons.row(card.price), "cost")
-    for number, space in enumerate(card.spaces):
-        text.append(" ┊ " if number else "  ", "frame").append_text(icons.deal(space))
-    return text
 
 
 def _row_key(place: Place) -> tuple[str, str]:

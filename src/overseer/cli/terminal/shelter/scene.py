@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
-from overseer.catalog.shelter import ShelterGame
 from overseer.cli.terminal import scene
 from overseer.cli.terminal.players import Player
-from overseer.content.shelter import Item, Space, Threat
-from overseer.display.shelter.words import Words
-from overseer.games.shelter import terms as t
-from overseer.games.shelter.notation import space_name
-from overseer.games.shelter.recall import Recall
+from overseer.content.shelter import Space, Threat
+from overseer.display import Display
+from overseer.display.shelter.display import ShelterDisplay
+from overseer.display.shelter.outline import open_spaces
 from overseer.games.shelter.table import ShelterRoom, ShelterSpace, ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import SPECTATOR
@@ -60,19 +58,25 @@ class Scene(scene.Scene):
     """One moment of a game of Shelter, in which nothing is hidden."""
 
     def __init__(
-        self, game: ShelterGame, state: State, players: Sequence[Player], language: str
+        self,
+        display: Display,
+        state: State,
+        players: Sequence[Player],
+        language: str,
+        viewer: int = SPECTATOR,
     ) -> None:
-        self.game = game
+        super().__init__(display, state, players, language, viewer)
+        assert isinstance(display, ShelterDisplay)
         self.vault = cast(Vault, state)
-        self.words: Words = game.book.words(language, tuple(player.name for player in players))
-        super().__init__(game.name, state, players, language, self.words)
-        self.threats: dict[str, Threat] = {card.id: card for card in game.content.threats}
-        self.items: dict[str, Item] = {card.id: card for card in game.content.items}
+        self.book = display.book
+        self.words = self.book.words(*self.reader)
+        self.names = self.book.names
+        self.content = self.book.content
 
     @cached_property
     def seen(self) -> ShelterTable:
         """The table."""
-        return self.game.book.table(self.vault, SPECTATOR)
+        return self.book.table(self.vault, SPECTATOR)
 
     @cached_property
     def places(self) -> dict[str, Place]:
@@ -90,16 +94,7 @@ class Scene(scene.Scene):
     def lit(self) -> frozenset[str]:
         """The names of the spaces that are open to the one who decides."""
         decision = self.decision
-        if decision is None or decision.prompt != t.ASK_TURN:
-            return frozenset()
-        places = (option for option in decision.options if option.verb == t.PLACE)
-        return frozenset(space_name(option.b) for option in places)
-
-    @property
-    def is_recall(self) -> bool:
-        """Whether the round has come to Recall Dwellers."""
-        frames = cast(list[Any], self.vault.stack)
-        return any(isinstance(frame, Recall) for frame in frames)
+        return frozenset() if decision is None else open_spaces(self.vault, int(decision.seat))
 
     def places_of(self, room: ShelterRoom, level: int) -> list[Place]:
         """The spaces of a room."""
@@ -111,12 +106,13 @@ class Scene(scene.Scene):
         ]
 
     def _elevator(self, seen: ShelterSpace, level: int) -> Place:
-        content = self.game.content
+        content = self.content
         card = content.elevator if level else content.start_elevator
         return Place(seen, level, None, WHOLE, card, self._threat(seen))
 
     def _threat(self, seen: ShelterSpace) -> Threat | None:
-        return None if seen.threat is None else self.threats[seen.threat]
+        found = (card for card in self.content.threats if card.id == seen.threat)
+        return next(found, None)
 
     # Names
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import reduce
-from pathlib import Path
 
 from overseer.content.fallout import Fallout
 from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.phrases import Amount
 from overseer.content.fallout.quests import Quest
-from overseer.texts.bundles import in_language
+from overseer.display.words import texts_of
 
 
 class Nouns:
@@ -28,8 +27,7 @@ class Nouns:
         scenario: str = "",
         known: Mapping[str, int] | None = None,
     ) -> None:
-        folders = tuple(Path(pack.folder) / "texts" for pack in content.packs)
-        self.texts = in_language(language, folders)
+        self.texts = texts_of(content.packs, language)
         self.content = content
         self.known = known or {}
         self.scenario_id = scenario

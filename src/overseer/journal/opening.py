@@ -1,0 +1,50 @@
+"""Openings: the state from which a match goes on, and the position that a journal may begin with.
+
+A journal writes such a position in full, so that nothing of it depends on chance.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from overseer.journal.secret import Commitment
+from overseer.kernel.decision import ALL
+from overseer.kernel.errors import Malformed
+from overseer.kernel.game import MANUAL, Game
+from overseer.kernel.state import State
+
+UNDER_WAY = "under_way"  # the part of a table that is data for the rules
+
+Position = Mapping[str, Any]
+
+
+def new_state(
+    game: Game, players: int, options: Mapping[str, Any], commitment: Commitment
+) -> State:
+    """A new state that leaves chance and single options to its caller.
+
+    Its own generator follows from what everybody may know, and decides nothing of the match: it is
+    for those who try things on copies.
+    """
+    for name in ("players", "seed", "chance", "forced"):
+        if name in options:
+            raise Malformed(f"{name!r} is not an option of a match.")
+    return game.new(players, commitment.public_seed, chance=MANUAL, forced=MANUAL, **options)
+
+
+def state_from(game: Game, position: Position, seed: int) -> State:
+    """The state of a position, which leaves chance and single options to its caller."""
+    return game.position(position, seed, chance=MANUAL, forced=MANUAL)
+
+
+def whole_position(game: Game, state: State) -> Position:
+    """The position of a state in full; what is under way is left out where it tells nothing."""
+    table = json.loads(json.dumps(state.view(ALL)["table"]))
+    words = {name: value for name, value in table.items() if name != UNDER_WAY}
+    try:
+        is_told = state_from(game, words, 0).digest() == state.digest()
+    except Malformed:
+        is_told = False
+    return words if is_told else table
