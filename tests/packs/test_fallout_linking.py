@@ -11,6 +11,7 @@ from overseer.content.fallout import load
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards
 from overseer.games.fallout.names import Names
+from overseer.games.fallout.pairs import source_of
 from packs.fallout_packs import TINY, with_more, write
 
 Rows = list[tuple[int, ...]]
@@ -80,8 +81,8 @@ CONDITIONS: list[tuple[str, Rows]] = [
     ("caps: 5", [(t.C_CAPS, 5, 0, 0)]),
     ("has: lamp", [(t.C_HAS, t.SELECT_ITEM + LAMP, 0, 0)]),
     ("equipped: weapon", [(t.C_EQUIPPED, t.SELECT_KIND + t.WEAPON, 0, 0)]),
-    ("kept: stall", [(t.C_KEPT, t.S_ENCOUNTER * t.SOURCE_SCALE + 1, 0, 0)]),
-    ("kept: well", [(t.C_KEPT, t.S_QUEST * t.SOURCE_SCALE, 0, 0)]),
+    ("kept: stall", [(t.C_KEPT, source_of(t.S_ENCOUNTER, 1), 0, 0)]),
+    ("kept: well", [(t.C_KEPT, source_of(t.S_QUEST), 0, 0)]),
     ("power: {shield: 2}", [(t.C_POWER, t.SHIELD, 2, 0)]),
     ("lead: {star: 3}", [(t.C_LEAD, t.STAR, 3, 0)]),
     ("survivor-here: true", [(t.C_SURVIVOR_HERE, 0, 0, 0)]),

@@ -17,6 +17,7 @@ from overseer.games.fallout import citations, refusal
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.events import NAMES
 from overseer.games.fallout.notation import QUESTIONS
+from overseer.games.fallout.pairs import source_of
 from overseer.kernel.decision import CHANCE, pack, verb_of
 from overseer.kernel.event import CHOICE, Event
 from overseer.testing.play import Chooser
@@ -37,7 +38,7 @@ MORE_QUESTIONS = (
     (t.ASK_STAND, 1),
     (t.ASK_PUT_ENEMY, t.TYPE_HIDDEN + 1),
     (t.ASK_TEST_REROLL, 1000),
-    *((t.ASK_VOTE, kind * t.SOURCE_SCALE + 1) for kind in range(5)),
+    *((t.ASK_VOTE, source_of(kind, 1)) for kind in range(5)),
     *((t.ASK_CARD_STEP, number) for number in range(1, 13)),
     *((t.ASK_SHOP, number) for number in range(1, 13)),
 )
@@ -47,7 +48,7 @@ MORE_EVENTS = (
     (t.E_TEST, 2, 3, 0),
     (t.E_TEST, 2, 1000, 0),
     (t.E_VOTED, 1, 0, 0),
-    *((t.E_TRASHED, kind * t.SOURCE_SCALE, 0, 0) for kind in range(5)),
+    *((t.E_TRASHED, source_of(kind), 0, 0) for kind in range(5)),
     *((kind, n, 0, 0) for kind in (t.E_RADS, t.E_CAPS, t.E_DAMAGE, t.E_XP) for n in range(1, 13)),
 )
 # What the log may name: agendas that are laid open, or revealed for all.

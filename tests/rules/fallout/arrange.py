@@ -18,9 +18,9 @@ from overseer.games.fallout.notation import (
 )
 from overseer.games.fallout.quests import stage
 from overseer.games.fallout.rows import (
-    MARKER_QUEST,
     enemy_token,
     held_seat,
+    marker_quest,
     owned_card,
     owned_code,
     owned_seat,
@@ -157,7 +157,7 @@ class Arrangement:
             q for q in self.land.staged if not quests or self.content.names.quests[q] in quests
         ]:
             self.land.staged = self._less(self.land.staged, quest)
-        keep = [code for code in self.land.markers if code >> MARKER_QUEST in self.land.staged]
+        keep = [code for code in self.land.markers if marker_quest(code) in self.land.staged]
         self.land.markers = type(self.land.markers)(keep)
         return self._arranged()
 

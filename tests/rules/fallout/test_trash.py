@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.rows import owned_card, owned_seat
-from overseer.games.fallout.terms import S_ENCOUNTER, S_QUEST, SOURCE_SCALE
+from overseer.games.fallout.terms import S_ENCOUNTER, S_QUEST
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
 
@@ -19,7 +20,7 @@ def kept(table: Table) -> list[tuple[int, int]]:
 
 def quest(table: Table, name: str) -> int:
     """A quest as the source of effects."""
-    return S_QUEST * SOURCE_SCALE + table.names.quests.index(name)
+    return source_of(S_QUEST, table.names.quests.index(name))
 
 
 def numbers(table: Table) -> dict[str, int]:
@@ -73,7 +74,7 @@ def test_a_kept_quest_is_trashed_by_its_number_and_other_kept_cards_stay(name: s
 @pytest.mark.rule("FO-RES-12")
 def test_a_kept_encounter_is_trashed_by_its_number() -> None:
     table = with_cap().stage("moth-problem").run("keep: this", seat=1, source="moth-problem")
-    source = S_ENCOUNTER * SOURCE_SCALE + table.names.encounters.index("keepers-cap")
+    source = source_of(S_ENCOUNTER, table.names.encounters.index("keepers-cap"))
     assert kept(table) == [(0, source), (1, quest(table, "moth-problem"))]
     assert table.land.shelf[35] == IN_PLAY
     table.listen().run("trash: 35", seat=1)
@@ -87,7 +88,7 @@ def test_an_encounter_that_says_so_is_trashed_for_good() -> None:
     card = "{number: 60, deck: wasteland, options: [{do: [trash: this, trash: this, caps: 1]}]}"
     table = quiet(content=variant(encounters={"odd-noise": card})).stand(0, "A2.2").listen()
     table.deck("wasteland").run("add: 60").choose("encounter")
-    source = S_ENCOUNTER * SOURCE_SCALE + table.names.encounters.index("odd-noise")
+    source = source_of(S_ENCOUNTER, table.names.encounters.index("odd-noise"))
     assert table.log("TRASHED") == [("TRASHED", -1, source, 0, 0)]
     assert (table.deck_of("wasteland"), table.land.shelf[60]) == ([], GONE)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from overseer.games.fallout import refusal
-from overseer.games.fallout.terms import M_TURN, S_ITEM, S_PERK, SOURCE_SCALE
+from overseer.games.fallout.pairs import source_of
+from overseer.games.fallout.terms import M_TURN, S_ITEM, S_PERK
 from overseer.games.fallout.uses import perk_refusals, use_refusals
 from rules.fallout.content import variant
 from rules.fallout.table import Table, quiet
@@ -184,11 +185,11 @@ def test_what_is_used_is_told_and_asks_in_its_own_name() -> None:
     item, number = table.names.items.index("jar"), table.names.perks.index("favour")
     assert table.log("USED") == [("USED", 1, item, 0, 0)]
     assert table.land.decision is not None
-    assert table.land.decision.source == S_ITEM * SOURCE_SCALE + item
+    assert table.land.decision.source == source_of(S_ITEM, item)
     table.choose("vote no", "vote no", "perk favour")
     assert table.log("PERK_USED") == [("PERK_USED", 1, number, 0, 0)]
     assert table.land.decision is not None
-    assert table.land.decision.source == S_PERK * SOURCE_SCALE + number
+    assert table.land.decision.source == source_of(S_PERK, number)
     table.choose("vote no", "vote no")
     assert table.land.caps[1] == 7
     assert number in list(table.land.perk_deck)

@@ -10,7 +10,7 @@ from overseer.bots.fallout.paths import Chart, chart_of
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.wishes import Wishes, wishes_of
 from overseer.games.fallout.rows import (
-    HELD_SEAT,
+    held_seat,
     owned_card,
     owned_seat,
 )
@@ -33,7 +33,7 @@ class Memory:
         prospect = Prospect(facts, land, seat)
         cards = tuple(int(owned_card(code)) for code in land.agendas if owned_seat(code) == seat)
         standing = standing_of(land, seat)
-        held = tuple(code for code in land.held if code >> HELD_SEAT == seat)
+        held = tuple(code for code in land.held if held_seat(code) == seat)
         key = (seat, cards, standing, held, tuple(land.staged))
         on_map = any(facts.agendas[card].on_map for card in cards)
         if self._hand is None or self._hand[0] != key or on_map:

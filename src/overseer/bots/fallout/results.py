@@ -9,6 +9,7 @@ from overseer.bots.fallout.prospect import ASSET, LOOT, PERK, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
+from overseer.games.fallout.pairs import cost_kind, cost_number, joint_own
 from overseer.games.fallout.rows import has
 from overseer.games.fallout.skill_test import test_rerolls
 
@@ -75,7 +76,7 @@ class Judge:
 
     def cost(self, cost: int) -> float:
         """What paying costs."""
-        kind, number = cost % t.COST_SCALE, cost // t.COST_SCALE
+        kind, number = cost_kind(cost), cost_number(cost)
         if kind == t.COST_CAPS:
             spent = self.wishes.spent(number) if self.wishes else 0.0
             return -self.prospect.caps_gained(-number) - spent
@@ -109,7 +110,7 @@ class Judge:
             rerolls = int(test_rerolls(land, seat, a)) + rested
             return prospect.facts.odds.test(self.number(b)).fresh(rerolls)[1], 0.0
         if op == t.O_JOINT:
-            rerolls = int(test_rerolls(land, seat, a % t.JOINT_SCALE)) + rested
+            rerolls = int(test_rerolls(land, seat, joint_own(a))) + rested
             difficulty = self.number(b) - PARTNER_HITS
             return prospect.facts.odds.test(difficulty).fresh(rerolls)[1], 0.0
         if op == t.O_FIGHT:

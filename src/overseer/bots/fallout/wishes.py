@@ -11,6 +11,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.enemies import abilities_of, counts_as, level_of
+from overseer.games.fallout.pairs import cost_of
 from overseer.games.fallout.quests import count, quest_source
 from overseer.games.fallout.rows import enemy_token
 
@@ -149,7 +150,7 @@ def _worth(judge: Judge, objective: Objective) -> float:
     worth = judge.program(objective.program)
     left = objective.count - int(count(prospect.land, objective.quest, objective.place))
     if objective.kind == t.J_DEPOSIT:
-        return worth - judge.cost(t.COST_CAPS + t.COST_SCALE * left)
+        return worth - judge.cost(cost_of(t.COST_CAPS, left))
     return worth / max(1, left)
 
 

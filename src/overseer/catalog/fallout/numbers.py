@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from overseer.content.fallout import Fallout
 from overseer.content.fallout.phrases import Amount, Cost, Where
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.pairs import cost_of, source_of, where_of
 
 LETTERS = "SPECIAL"
 FACTIONS = {"star": t.STAR, "shield": t.SHIELD}
@@ -100,8 +101,8 @@ class Numbering:
     def source(self, card: str) -> int:
         """An encounter or a quest as the source of effects."""
         if card in self.quests:
-            return t.S_QUEST * t.SOURCE_SCALE + self.quests[card]
-        return t.S_ENCOUNTER * t.SOURCE_SCALE + self.encounters[card]
+            return source_of(t.S_QUEST, self.quests[card])
+        return source_of(t.S_ENCOUNTER, self.encounters[card])
 
     def selector(self, word: str) -> int:
         """The cards that a word speaks of: any, those of a kind, or one."""
@@ -115,21 +116,21 @@ class Numbering:
             case None:
                 return 0
             case Cost("caps", int(number)):
-                return t.COST_CAPS + t.COST_SCALE * number
+                return cost_of(t.COST_CAPS, number)
             case Cost("discard", str(word)):
-                return t.COST_DISCARD + t.COST_SCALE * self.selector(word)
+                return cost_of(t.COST_DISCARD, self.selector(word))
             case Cost("trait", str(word)):
-                return t.COST_TRAIT + t.COST_SCALE * TRAITS[word]
+                return cost_of(t.COST_TRAIT, TRAITS[word])
             case Cost("damage", int(number)):
-                return t.COST_DAMAGE + t.COST_SCALE * number
+                return cost_of(t.COST_DAMAGE, number)
             case Cost("agenda", int(number)):
-                return t.COST_AGENDA + t.COST_SCALE * number
+                return cost_of(t.COST_AGENDA, number)
         raise AssertionError(f"a cost that the schema does not know: {cost}")
 
     def where(self, where: Where) -> int:
         """A set of spaces."""
         kind, argument = self._where(where)
-        return kind + t.WHERE_SCALE * argument
+        return where_of(kind, argument)
 
     def _where(self, where: Where) -> tuple[int, int]:
         match where:

@@ -40,6 +40,7 @@ from overseer.content.fallout.phrases import (
     Where,
 )
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.pairs import joint_of, limits_of, stronger_by
 
 Row = tuple[int, int, int, int]
 
@@ -85,7 +86,6 @@ COLUMNS: dict[str, Mapping[str, int]] = {
     "faction": FACTIONS,
     "type": TYPES,
 }
-FOUR_BITS = 16  # levels that a drawn enemy has more; -1 is 15
 
 
 class Programs:
@@ -126,10 +126,10 @@ class Programs:
             case Task("test", Test(letters=letters, difficulty=difficulty)):
                 return t.O_TEST, letter_row(letters), amount(difficulty), fail
             case Task("joint-test", Test(letters=letters, difficulty=difficulty, theirs=theirs)):
-                both = letter_row(letters) + t.JOINT_SCALE * letter_row(theirs)
+                both = joint_of(letter_row(letters), letter_row(theirs))
                 return t.O_JOINT, both, amount(difficulty), fail
             case Task("fight", DrawAndFight(type=type_, level=level, add=add)):
-                stronger = level % FOUR_BITS + FOUR_BITS * bits(add, ABILITIES)
+                stronger = stronger_by(level, bits(add, ABILITIES))
                 return t.O_FIGHT, TYPES[type_], stronger, fail
             case Task("fight", TokenFight(faction=faction)):
                 return t.O_FIGHT, t.TYPES + FACTIONS[faction], 0, fail
@@ -152,8 +152,8 @@ class Programs:
             case Step("unexhaust", how):
                 return [(t.O_UNEXHAUST, int(how == "all"), 0, 0)]
             case Step("kill", Slaying(within=within, level=level, type=type_, all=all_)):
-                kind = TYPES[type_] + 1 if type_ else 0
-                return [(t.O_KILL, within, level + FOUR_BITS * kind, int(all_))]
+                kind = TYPES[type_] if type_ else -1
+                return [(t.O_KILL, within, limits_of(level, kind), int(all_))]
         return self._library(step) or self._branches(step) or [self._plain(step)]
 
     def _plain(self, step: Step) -> Row:

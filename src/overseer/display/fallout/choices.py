@@ -10,6 +10,7 @@ from overseer.display.fallout.book import FalloutBook
 from overseer.display.fallout.card_texts import CardTexts
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.choices import Choice
+from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.games.fallout.wasteland import Wasteland
 
 _CHOOSE = "choose"
@@ -36,7 +37,7 @@ def branch_text(book: FalloutBook, land: Wasteland, texts: CardTexts, which: int
 
 def _card(book: FalloutBook, land: Wasteland, source: int) -> object:
     """The card that an effect stands on."""
-    kind, index = divmod(source, t.SOURCE_SCALE)
+    kind, index = source_kind(source), source_card(source)
     content, names = book.content, book.names
     if kind == t.S_ENCOUNTER:
         return next(card for card in content.encounters if card.id == names.encounters[index])

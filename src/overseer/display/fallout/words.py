@@ -28,6 +28,7 @@ from overseer.games.fallout.notation import (
     item_kind,
     node_name,
 )
+from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.games.fallout.view import AREAS, ICONS, bits
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
 from overseer.kernel.targets import CardTarget, Targets
@@ -116,7 +117,7 @@ class Words(GameWords):
 
     def source(self, source: int) -> str:
         """The card that an effect stands on."""
-        kind, card = divmod(source, t.SOURCE_SCALE)
+        kind, card = source_kind(source), source_card(source)
         if kind == t.S_ENCOUNTER:
             return str(self.encounter(card)["encounter"])
         if kind == t.S_QUEST:

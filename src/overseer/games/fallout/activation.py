@@ -17,6 +17,7 @@ from overseer.games.fallout.enemies import (
     wake,
 )
 from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.refusal import (
     NO_SUCH_ENEMY,
     NOT_NEARER,
@@ -44,7 +45,6 @@ from overseer.games.fallout.terms import (
     PUT,
     RANGED,
     S_SCENARIO,
-    SOURCE_SCALE,
     TYPES,
 )
 from overseer.games.fallout.wasteland import Wasteland
@@ -67,7 +67,7 @@ _DISCARD: Final = 3
 def plan(land: Wasteland, code: i64) -> i64:
     """What an enemy would do on the present board: whom it fights or approaches (FO-R-25).
 
-    It is a seat plus `_SEATS` times the kind of plan, or NO_PLAN if nobody can be reached.
+    It is a kind of plan and a seat, or NO_PLAN if nobody can be reached.
     """
     token = enemy_token(code)
     node = enemy_node(code)
@@ -94,8 +94,28 @@ def plan(land: Wasteland, code: i64) -> i64:
     if best < 0:
         return NO_PLAN
     if near > 0:
-        return best + _SEATS * _APPROACH
-    return best + _SEATS * (_FIGHT_HERE if land.node[best] == node else _FIGHT_ACROSS)
+        return _plan_of(_APPROACH, best)
+    return _plan_of(_FIGHT_HERE if land.node[best] == node else _FIGHT_ACROSS, best)
+
+
+def _plan_of(kind: i64, seat: i64) -> i64:
+    return seat + _SEATS * kind
+
+
+def _plan_kind(decided: i64) -> i64:
+    return decided // _SEATS
+
+
+def _plan_seat(decided: i64) -> i64:
+    return decided % _SEATS
+
+
+def _fights(decided: i64) -> bool:
+    return decided >= 0 and _plan_kind(decided) != _APPROACH
+
+
+def _approaches(decided: i64) -> bool:
+    return decided >= 0 and _plan_kind(decided) == _APPROACH
 
 
 def steps_towards(land: Wasteland, node: i64, target: i64) -> vec[i64]:
@@ -143,9 +163,9 @@ class Activation(Step):
         if self.current < 0:
             return self._next_enemy(land)
         decided = plan(land, self.current)
-        if decided < 0 or decided < _SEATS * _APPROACH:
+        if not _approaches(decided):
             return self._attacker(land, decided)
-        return self._step(land, decided - _SEATS * _APPROACH)
+        return self._step(land, _plan_seat(decided))
 
     def _next_enemy(self, land: Wasteland) -> Decision | None:
         """The first player picks, where the order can matter (FO-ROUND-05, FO-R-22)."""
@@ -161,7 +181,7 @@ class Activation(Step):
             code: i64 = self.waiting[i]
             if not has(land.enemies, code):
                 continue
-            if decided >= 0 and not self._attacks(land, code, decided % _SEATS):
+            if decided >= 0 and not self._attacks(land, code, _plan_seat(decided)):
                 continue
             option = pack(ACT, enemy_token(code), enemy_node(code))
             if not has(codes, option):
@@ -174,10 +194,10 @@ class Activation(Step):
             code: i64 = self.waiting[i]
             if has(land.enemies, code):
                 decided = plan(land, code)
-                if 0 <= decided < _SEATS * _APPROACH:
+                if _fights(decided):
                     return True
                 if decided >= 0 and is_aggressive(land, enemy_token(code)):
-                    target = land.node[decided % _SEATS]
+                    target = land.node[_plan_seat(decided)]
                     if adjacent(land, enemy_node(code), target):
                         return True
         return False
@@ -189,11 +209,11 @@ class Activation(Step):
             code: i64 = self.waiting[i]
             if has(land.enemies, code):
                 decided = plan(land, code)
-                if decided < 0 or decided >= _SEATS * _APPROACH:
+                if not _fights(decided):
                     return False
-                if victim >= 0 and decided % _SEATS != victim:
+                if victim >= 0 and _plan_seat(decided) != victim:
                     return False
-                victim = decided % _SEATS
+                victim = _plan_seat(decided)
         return True
 
     def _attacker(self, land: Wasteland, decided: i64) -> Decision | None:
@@ -203,7 +223,7 @@ class Activation(Step):
         codes = self._codes(land, decided)
         if len(codes) < 2:
             return None
-        return land.question(decided % _SEATS, ASK_ATTACKER, 0, codes, 0)
+        return land.question(_plan_seat(decided), ASK_ATTACKER, 0, codes, 0)
 
     def _step(self, land: Wasteland, target: i64) -> Decision | None:
         """The first player picks among equally good steps."""
@@ -221,7 +241,7 @@ class Activation(Step):
         if prompt == ASK_ENEMY_STEP:
             if verb_of(code) != PUT:
                 return NOT_NOW
-            target = land.node[plan(land, self.current) - _SEATS * _APPROACH]
+            target = land.node[_plan_seat(plan(land, self.current))]
             steps = steps_towards(land, enemy_node(self.current), target)
             return 0 if has(steps, a_of(code)) else NOT_NEARER
         if verb_of(code) != ACT:
@@ -231,14 +251,14 @@ class Activation(Step):
         enemy = self._waiting_one(land, a_of(code), b_of(code))
         if enemy < 0:
             return NOT_WAITING
-        if prompt == ASK_ENEMY or self._attacks(land, enemy, plan(land, self.current) % _SEATS):
+        if prompt == ASK_ENEMY or self._attacks(land, enemy, _plan_seat(plan(land, self.current))):
             return 0
         return OTHER_VICTIM
 
     def _attacks(self, land: Wasteland, code: i64, seat: i64) -> bool:
         """Whether an enemy would fight a survivor as things are."""
         decided = plan(land, code)
-        return 0 <= decided < _SEATS * _APPROACH and decided % _SEATS == seat
+        return _fights(decided) and _plan_seat(decided) == seat
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Reveal the agenda, or let an enemy act."""
@@ -246,7 +266,7 @@ class Activation(Step):
             self._reveal(land, b_of(code), c_of(code))
         elif self.current < 0:
             self.current = self._waiting_one(land, a_of(code), b_of(code))
-        elif plan(land, self.current) >= _SEATS * _APPROACH:
+        elif _approaches(plan(land, self.current)):
             self._walk(land, a_of(code))
         else:
             self.current = self._waiting_one(land, a_of(code), b_of(code))
@@ -302,7 +322,7 @@ class Activation(Step):
             self.icon += 1
             program = land.sheet.faction_program[icon - TYPES]
             seat = land.first_player
-            land.rules.perform(land, program, seat, S_SCENARIO * SOURCE_SCALE, land.node[seat], 1)
+            land.rules.perform(land, program, seat, source_of(S_SCENARIO), land.node[seat], 1)
             return
         self.stage = _ENEMIES
         land.activating = icon + 1
@@ -333,10 +353,10 @@ class Activation(Step):
         decided = plan(land, self.current)
         if decided < 0:
             self._has_acted()
-        elif decided < _SEATS * _APPROACH:
+        elif _fights(decided):
             self._attack(land)
         else:
-            target = land.node[decided % _SEATS]
+            target = land.node[_plan_seat(decided)]
             self._walk(land, steps_towards(land, enemy_node(self.current), target)[0])
 
     def _attack(self, land: Wasteland) -> None:
@@ -345,9 +365,9 @@ class Activation(Step):
         decided = plan(land, code)
         self._has_acted()
         how: i64 = ATTACKED
-        if decided // _SEATS == _FIGHT_ACROSS:
+        if _plan_kind(decided) == _FIGHT_ACROSS:
             how = ATTACKED | ACROSS
-        start_fight(land, decided % _SEATS, code, how)
+        start_fight(land, _plan_seat(decided), code, how)
 
     def _walk(self, land: Wasteland, node: i64) -> None:
         """Move one space; AGGRESSIVE enemies fight whom they meet (FO-ABIL-01, FO-R-27)."""

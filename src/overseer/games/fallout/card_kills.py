@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +13,7 @@ from overseer.games.fallout.enemies import (
     level_of,
 )
 from overseer.games.fallout.enemy_death import kill_outright
+from overseer.games.fallout.pairs import limit_level, limit_type
 from overseer.games.fallout.refusal import (
     ALIKE,
     NO_SUCH_ENEMY,
@@ -39,8 +40,6 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.vecs import append, vec
 
-_KILL_TYPE: Final = 16  # of O_KILL: where the type begins beside the level
-
 
 def targets(land: Wasteland, here: i64, within: i64, level: i64, kind: i64) -> vec[i64]:
     """The active enemies that an effect can kill (FO-ENEMY-04, FO-R-31, FO-R-109)."""
@@ -65,7 +64,7 @@ def is_of(land: Wasteland, token: i64, level: i64, kind: i64) -> bool:
 
 def kill_targets(land: Wasteland, here: i64, within: i64, limits: i64) -> vec[i64]:
     """The enemies that a kill effect with its limits can hit."""
-    return targets(land, here, within, limits % _KILL_TYPE, limits // _KILL_TYPE - 1)
+    return targets(land, here, within, limit_level(limits), limit_type(limits))
 
 
 def standing(land: Wasteland, code: i64) -> i64:
@@ -128,7 +127,7 @@ class KillOne(Step):
             return NO_SUCH_ENEMY
         away = distances(land, self.here)[b_of(code)]
         reasons: i64 = 0 if 0 <= away <= self.within else OUT_OF_RANGE
-        if not is_of(land, token, self.limits % _KILL_TYPE, self.limits // _KILL_TYPE - 1):
+        if not is_of(land, token, limit_level(self.limits), limit_type(self.limits)):
             reasons |= WRONG_KIND
         if reasons != 0:
             return reasons

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from overseer.games.fallout.enemies import enemies_within, token_near
 from overseer.games.fallout.items import selection
+from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.games.fallout.rows import (
     has,
     held_place,
@@ -45,7 +46,6 @@ from overseer.games.fallout.terms import (
     LETTERS,
     S_QUEST,
     SETTLEMENT,
-    SOURCE_SCALE,
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import vec
@@ -132,7 +132,7 @@ def _holds_on_map(
         return False
     space = land.space_of(here)
     if kind == C_AT:
-        return fits(land, here, a, land.node[seat], source % SOURCE_SCALE)
+        return fits(land, here, a, land.node[seat], source_card(source))
     if kind == C_ICON:
         return cards.space_icon[space] == a + 1
     if kind == C_MIN_LEVEL:
@@ -140,7 +140,7 @@ def _holds_on_map(
     if kind == C_TERRAIN:
         return cards.space_terrain[space] & a != 0
     if kind == C_SURVIVOR_HERE:
-        if source // SOURCE_SCALE == S_QUEST and land.living() == 1:
+        if source_kind(source) == S_QUEST and land.living() == 1:
             return cards.space_icon[space] == SETTLEMENT + 1  # FO-SOLO-02
         return other_survivor_at(land, seat, here)
     if kind == C_NO_ENEMIES:

@@ -11,6 +11,7 @@ from overseer.games.fallout.caps import spend_caps
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.equipping import DiscardCard, payable
 from overseer.games.fallout.hp import damage
+from overseer.games.fallout.pairs import cost_kind, cost_number
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PAY_AGENDA,
@@ -18,7 +19,6 @@ from overseer.games.fallout.terms import (
     COST_CAPS,
     COST_DAMAGE,
     COST_DISCARD,
-    COST_SCALE,
     COST_TRAIT,
     DROP,
 )
@@ -29,8 +29,8 @@ from overseer.kernel.decision import Decision, a_of
 
 def can_pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> bool:
     """Whether a survivor has what a cost asks for, beside the held card that asks (FO-R-114)."""
-    kind = cost % COST_SCALE
-    number = cost // COST_SCALE
+    kind = cost_kind(cost)
+    number = cost_number(cost)
     if kind == COST_CAPS:
         return land.caps[seat] >= number
     if kind == COST_DISCARD:
@@ -44,8 +44,8 @@ def can_pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> bool:
 
 def pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> None:
     """Pay a cost that can be paid; where there is a choice, it is the survivor's."""
-    kind = cost % COST_SCALE
-    number = cost // COST_SCALE
+    kind = cost_kind(cost)
+    number = cost_number(cost)
     if kind == COST_CAPS:
         spend_caps(land, seat, number)
     elif kind == COST_DISCARD:

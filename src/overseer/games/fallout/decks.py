@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.equipping import EquipGained
 from overseer.games.fallout.items import gain, put_on_discards
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.rows import has, without
 from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
@@ -18,7 +19,6 @@ from overseer.games.fallout.terms import (
     LOOT,
     RANDOM_UNIQUE,
     S_ITEM,
-    SOURCE_SCALE,
     UNIQUE,
 )
 from overseer.games.fallout.wasteland import Wasteland
@@ -114,7 +114,7 @@ class Draw(Step):
         """A loot card that is an event is carried out, then discarded (FO-LOOT-02)."""
         land.emit(E_EVENT, self.seat, item)
         self.event = item + 1
-        source = S_ITEM * SOURCE_SCALE + item
+        source = source_of(S_ITEM, item)
         here = land.node[self.seat]
         land.rules.perform(land, land.cards.item_event[item], self.seat, source, here, 1)
 

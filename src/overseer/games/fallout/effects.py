@@ -25,6 +25,14 @@ from overseer.games.fallout.joint_test import begin_joint_test
 from overseer.games.fallout.levels import TakePerk
 from overseer.games.fallout.library import RandomCard, add, stage_number
 from overseer.games.fallout.moving import CardMove
+from overseer.games.fallout.pairs import (
+    joint_own,
+    joint_theirs,
+    more_abilities,
+    more_levels,
+    source_card,
+    source_kind,
+)
 from overseer.games.fallout.putting import PlaceSurvivor, PutEnemy, PutTokens
 from overseer.games.fallout.quests import (
     PlaceMarker,
@@ -45,7 +53,6 @@ from overseer.games.fallout.terms import (
     E_ENEMY_WOKE,
     E_QUEST_FAILED,
     HITS_NUMBER,
-    JOINT_SCALE,
     LEVEL_BASE,
     LEVEL_ZERO,
     O_ACTION,
@@ -104,7 +111,6 @@ from overseer.games.fallout.terms import (
     OBJECTIVES,
     PLAYERS_NUMBER,
     S_QUEST,
-    SOURCE_SCALE,
     TYPES,
 )
 from overseer.games.fallout.traits import become, lose
@@ -245,14 +251,13 @@ class Effects(Running):
         if op == O_TEST:
             begin_test(land, seat, a, self.number(land, b))
         elif op == O_JOINT:
-            theirs = a // JOINT_SCALE
-            begin_joint_test(land, seat, a % JOINT_SCALE, theirs, self.number(land, b))
+            theirs = joint_theirs(a)
+            begin_joint_test(land, seat, joint_own(a), theirs, self.number(land, b))
         elif op == O_FIGHT:
             if a >= TYPES:
                 fight_faction(land, seat, a - TYPES)
             else:
-                levels = b % 16 if b % 16 < 8 else b % 16 - 16
-                draw_and_fight(land, seat, a, levels, b // 16)
+                draw_and_fight(land, seat, a, more_levels(b), more_abilities(b))
         elif can_pay(land, seat, a):
             self.task = SUCCEEDED
             pay(land, seat, a)
@@ -273,8 +278,8 @@ class Effects(Running):
         before = self.at - O_WIDTH
         if failed:
             self.at = land.cards.code[before + 3]
-            if self.source // SOURCE_SCALE == S_QUEST:
-                land.emit(E_QUEST_FAILED, self.seat, self.source % SOURCE_SCALE)
+            if source_kind(self.source) == S_QUEST:
+                land.emit(E_QUEST_FAILED, self.seat, source_card(self.source))
 
     # Results
 
@@ -334,7 +339,7 @@ class Effects(Running):
             if has(land.staged, a) and not is_running(land, a):
                 begin_objective(land, self.seat, a, b, self.node)
         elif op == O_COUNTED:
-            if not add_count(land, self.seat, self.source % SOURCE_SCALE, a, 1):
+            if not add_count(land, self.seat, source_card(self.source), a, 1):
                 land.stack.pop()
         elif op == O_COUNT:
             self._count(land, self.number(land, a))
@@ -348,7 +353,7 @@ class Effects(Running):
 
     def _count(self, land: Wasteland, number: i64) -> None:
         """Count on the quest's first objective; if that completes it, it is next."""
-        quest = self.source % SOURCE_SCALE
+        quest = source_card(self.source)
         if not has(land.staged, quest):
             return
         left = land.cards.objective_count[quest * OBJECTIVES] - count(land, quest, 0)
@@ -373,7 +378,7 @@ class Effects(Running):
     def _board(self, land: Wasteland, op: i64, a: i64, b: i64, c: i64) -> bool:
         """Tokens, markers, enemies and figures on the map; False if it is none of them."""
         seat = self.seat
-        quest = self.source % SOURCE_SCALE
+        quest = source_card(self.source)
         if op == O_TOKENS:
             left = self.number(land, c)
             land.stack.append(PutTokens(seat, a, b, left, self.node, quest))

@@ -10,6 +10,7 @@ from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.enemies import blocks
 from overseer.games.fallout.items import passive
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     ENCOUNTERED,
@@ -34,7 +35,6 @@ from overseer.games.fallout.terms import (
     E_OPTION,
     P_ENCOUNTER_XP,
     S_ENCOUNTER,
-    SOURCE_SCALE,
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
@@ -86,7 +86,7 @@ def option_refusals(land: Wasteland, seat: i64, card: i64, which: i64, node: i64
     """Why an option of an encounter cannot be picked (FO-ENC-13 to 15, FO-R-74, FO-R-75)."""
     cards = land.cards
     option = cards.encounter_options[card] + which
-    source = S_ENCOUNTER * SOURCE_SCALE + card
+    source = source_of(S_ENCOUNTER, card)
     reasons: i64 = 0
     if not holds(land, seat, cards.option_condition[option], node, source):
         reasons |= FORCED_UNMET if cards.option_forced[option] == 1 else UNMET
@@ -102,7 +102,7 @@ def forced_option(land: Wasteland, seat: i64, card: i64, node: i64) -> i64:
     """The topmost FORCED option whose condition holds, or -1."""
     cards = land.cards
     first = cards.encounter_options[card]
-    source = S_ENCOUNTER * SOURCE_SCALE + card
+    source = source_of(S_ENCOUNTER, card)
     for option in range(first, cards.encounter_options[card + 1]):
         condition = cards.option_condition[option]
         if cards.option_forced[option] == 1 and holds(land, seat, condition, node, source):
@@ -173,7 +173,7 @@ class Encounter(Step):
         cards = land.cards
         option = cards.encounter_options[self.card] + a_of(code)
         land.emit(E_OPTION, self.seat, self.card, a_of(code))
-        source = S_ENCOUNTER * SOURCE_SCALE + self.card
+        source = source_of(S_ENCOUNTER, self.card)
         land.rules.perform(
             land, cards.option_program[option], self.seat, source, self.node, self.level
         )

@@ -17,6 +17,7 @@ from overseer.games.fallout.enemies import (
     remove_enemy,
 )
 from overseer.games.fallout.items import passive
+from overseer.games.fallout.pairs import where_of
 from overseer.games.fallout.quests import tell_from
 from overseer.games.fallout.refusal import NOT_NEAREST, NOT_NOW
 from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token, has
@@ -32,7 +33,6 @@ from overseer.games.fallout.terms import (
     P_KILL_CAPS,
     PUT,
     W_ENEMY,
-    WHERE_SCALE,
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
@@ -50,7 +50,7 @@ _DEED: Final = 3
 def respawn_nodes(land: Wasteland, kind: i64, node: i64) -> vec[i64]:
     """The spaces with a type's icon that are nearest, of those that lie faceup (FO-R-19)."""
     far = distances(land, node)
-    spaces = places_that_fit(land, W_ENEMY + WHERE_SCALE * kind, node, 0)
+    spaces = places_that_fit(land, where_of(W_ENEMY, kind), node, 0)
     nearest: i64 = -1
     for i in range(len(spaces)):
         away = far[spaces[i]]
@@ -121,7 +121,7 @@ class Kill(Step):
         if verb_of(code) != PUT:
             return NOT_NOW
         kind = land.cards.token_type[self.token]
-        reasons = put_refusals(land, a_of(code), W_ENEMY + WHERE_SCALE * kind, self.node, 0)
+        reasons = put_refusals(land, a_of(code), where_of(W_ENEMY, kind), self.node, 0)
         if reasons != 0:
             return reasons
         return 0 if has(respawn_nodes(land, kind, self.node), a_of(code)) else NOT_NEAREST

@@ -23,6 +23,7 @@ from overseer.games.fallout.notation import (
     node_name,
     token_kind,
 )
+from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.kernel.grammar import (
     FACE,
     PLACE,
@@ -154,13 +155,13 @@ def _source(names: Names) -> Field:
     }
 
     def kind(source: int) -> str:
-        found, card = divmod(source, t.SOURCE_SCALE)
+        found, card = source_kind(source), source_card(source)
         if found == t.S_ITEM:
             return item_kind(names, card)
         return ids[found][0] if found in ids else UNTOLD
 
     def word(source: int) -> str:
-        found, card = divmod(source, t.SOURCE_SCALE)
+        found, card = source_kind(source), source_card(source)
         return ids[found][1][card]
 
     return told("card", word, kind)

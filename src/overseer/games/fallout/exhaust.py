@@ -10,6 +10,7 @@ from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.equipping import card_code, card_of
 from overseer.games.fallout.items import discard, set_exhausted
+from overseer.games.fallout.pairs import source_kind, source_of
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     CARD_LEFT,
@@ -33,7 +34,6 @@ from overseer.games.fallout.terms import (
     O_UNEXHAUST,
     O_WIDTH,
     S_ITEM,
-    SOURCE_SCALE,
     UNEXHAUST,
     USES,
 )
@@ -69,7 +69,7 @@ def unexhaust(land: Wasteland, code: i64) -> None:
     set_exhausted(land, code, 0)
     if land.cards.item_kind[item] != COMPANION:
         return
-    source = S_ITEM * SOURCE_SCALE + item
+    source = source_of(S_ITEM, item)
     if not holds(land, seat, land.cards.item_keep[item], land.node[seat], source):
         discard(land, code - 1)
 
@@ -88,7 +88,7 @@ def unexhaust_free(land: Wasteland, seat: i64, source: i64) -> None:
 
 def is_barred(land: Wasteland, source: i64, code: i64) -> bool:
     """Whether a card's effect may not unexhaust this one: two of them would never stop."""
-    if source // SOURCE_SCALE != S_ITEM:
+    if source_kind(source) != S_ITEM:
         return False
     cards = land.cards
     for which in range(USES):

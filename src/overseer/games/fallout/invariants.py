@@ -12,9 +12,9 @@ from overseer.games.fallout.enemy_death import Kill
 from overseer.games.fallout.equipping import Overflow
 from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.levels import LevelUp
+from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.games.fallout.rows import (
-    COUNT_QUEST,
-    MARKER_QUEST,
+    counter_quest,
     enemy_node,
     enemy_piece,
     enemy_token,
@@ -22,6 +22,7 @@ from overseer.games.fallout.rows import (
     held_item,
     held_place,
     held_seat,
+    marker_quest,
     owned_card,
     owned_seat,
 )
@@ -173,7 +174,7 @@ def _library(land: Wasteland) -> Iterator[str]:
     encounters = _all_contents(land.encounter_decks) + [int(card) for card in land.limbo]
     quests = [int(quest) for quest in land.staged]
     for code in land.kept:
-        kind, card = divmod(int(owned_card(code)), t.SOURCE_SCALE)
+        kind, card = source_kind(owned_card(code)), source_card(owned_card(code))
         (quests if kind == t.S_QUEST else encounters).append(card)
     lying = {int(cards.encounter_number[card]) for card in encounters}
     lying |= {int(cards.quest_number[quest]) for quest in quests}
@@ -188,10 +189,10 @@ def _quests(land: Wasteland) -> Iterator[str]:
     if len(set(staged)) < len(staged):
         yield f"a quest is staged twice: {staged}"
     rows = {
-        "marker": [int(code) >> MARKER_QUEST for code in land.markers],
-        "waiting marker": [int(code) >> MARKER_QUEST for code in land.waiting],
-        "timer": [int(code) >> MARKER_QUEST for code in land.timers],
-        "counter": [int(code) >> COUNT_QUEST for code in land.counts],
+        "marker": [int(marker_quest(code)) for code in land.markers],
+        "waiting marker": [int(marker_quest(code)) for code in land.waiting],
+        "timer": [int(marker_quest(code)) for code in land.timers],
+        "counter": [int(counter_quest(code)) for code in land.counts],
     }
     for what, quests in rows.items():
         for quest in {*quests} - {*staged}:

@@ -15,11 +15,11 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import ENCOUNTER_DECKS, FACTIONS, SLOTS, TYPES, parse_node
 from overseer.games.fallout.rows import (
-    COUNT_OBJECTIVE,
-    COUNT_QUEST,
     ENEMY_FRESH,
-    MARKER_QUEST,
+    counter_code,
     enemy_code,
+    marker_code,
+    marker_quest,
 )
 from overseer.games.fallout.table import FalloutEnemy, FalloutPiles, FalloutQuest, FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
@@ -170,20 +170,20 @@ class Staged:
             "timers": [code for number, quest in laid for code in self._timer(number, quest)],
             "counts": [code for number, quest in laid for code in self._counts(number, quest)],
             "markers": list(self._markers()),
-            "waiting": [int(c) for c in self.land.waiting if int(c) >> MARKER_QUEST in waits],
+            "waiting": [int(c) for c in self.land.waiting if marker_quest(c) in waits],
             "shelf": self._shelf(staged),
         }
 
     def _timer(self, number: int, quest: FalloutQuest) -> list[int]:
         """The rounds that are left; if nothing is said, all that are printed."""
         rounds = quest.timer or int(self.land.cards.quest_timer[number])
-        return [(number << MARKER_QUEST) | rounds] if rounds else []
+        return [int(marker_code(number, rounds))] if rounds else []
 
     def _counts(self, number: int, quest: FalloutQuest) -> list[int]:
         kinds = self.land.cards.objective_kind
         rows = [row for row in range(t.OBJECTIVES) if kinds[number * t.OBJECTIVES + row]]
         return [
-            (number << COUNT_QUEST) | (row << COUNT_OBJECTIVE) | progress.count
+            int(counter_code(number, row, progress.count))
             for row, progress in zip(rows, quest.counts, strict=False)
             if progress.count
         ]
@@ -198,7 +198,7 @@ class Staged:
                     if quest >= 0 and marker not in {each.quest for each in self.table.quests}:
                         self.problems.add(path, f"is {marker!r}, which is not among quests")
                     elif quest >= 0 and node >= 0:
-                        yield (quest << MARKER_QUEST) | node
+                        yield int(marker_code(quest, node))
 
     def _shelf(self, staged: list[int]) -> list[int]:
         """The library: quests that lie open have left it, those that did are out of the game."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import holds, other_survivor_at
 from overseer.games.fallout.enemies import blocks, counts_as
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     ENEMY_HERE,
@@ -21,12 +22,14 @@ from overseer.games.fallout.refusal import (
     UNMET,
 )
 from overseer.games.fallout.rows import (
-    COUNT_MASK,
-    COUNT_OBJECTIVE,
-    COUNT_QUEST,
-    MARKER_QUEST,
+    counter_code,
+    counter_number,
+    counter_quest,
     enemy_token,
     has,
+    marker_at,
+    marker_code,
+    marker_quest,
     without,
 )
 from overseer.games.fallout.spaces import fits, places_that_fit, put_refusals
@@ -55,7 +58,6 @@ from overseer.games.fallout.terms import (
     PUT,
     S_QUEST,
     SETTLEMENT,
-    SOURCE_SCALE,
     TYPES,
 )
 from overseer.games.fallout.wasteland import Wasteland
@@ -68,7 +70,7 @@ _DEED_SEAT = 16
 
 def quest_source(quest: i64) -> i64:
     """A quest as the source of effects."""
-    return S_QUEST * SOURCE_SCALE + quest
+    return source_of(S_QUEST, quest)
 
 
 # Deeds
@@ -91,11 +93,24 @@ def tell_from(land: Wasteland, seat: i64, here: i64, deed: i64, a: i64, b: i64, 
         for objective in range(quest * OBJECTIVES, (quest + 1) * OBJECTIVES):
             reacts = _reacts(land, objective, seat, here, deed, a, b, c)
             if reacts and not is_running(land, quest):
-                land.deeds = append(land.deeds, (seat << _DEED_SEAT) | objective)
+                land.deeds = append(land.deeds, _deed_code(seat, objective))
                 group = True
     if group:
         land.deeds = append(land.deeds, -1)
         land.due = 1
+
+
+def _deed_code(seat: i64, objective: i64) -> i64:
+    """An objective that reacts to what a survivor has done."""
+    return (seat << _DEED_SEAT) | objective
+
+
+def _deed_seat(code: i64) -> i64:
+    return code >> _DEED_SEAT
+
+
+def _deed_objective(code: i64) -> i64:
+    return code & ((1 << _DEED_SEAT) - 1)
 
 
 def _reacts(
@@ -243,7 +258,7 @@ class Deed(Step):
 
 def queue_objective(land: Wasteland, seat: i64, objective: i64) -> None:
     """Let an objective be completed as soon as the unit is over."""
-    land.deeds = append(append(land.deeds, (seat << _DEED_SEAT) | objective), -1)
+    land.deeds = append(append(land.deeds, _deed_code(seat, objective)), -1)
     land.due = 1
 
 
@@ -253,7 +268,7 @@ def has_deeds(land: Wasteland) -> bool:
         code = land.deeds[i]
         if code < 0:
             return True
-        if is_running(land, (code & ((1 << _DEED_SEAT) - 1)) // OBJECTIVES):
+        if is_running(land, _deed_objective(code) // OBJECTIVES):
             return False
     return False
 
@@ -271,8 +286,8 @@ def push_deeds(land: Wasteland) -> None:
         elif code < 0:
             closed = True
         else:
-            seat = code >> _DEED_SEAT
-            objectives.append(code & ((1 << _DEED_SEAT) - 1))
+            seat = _deed_seat(code)
+            objectives.append(_deed_objective(code))
     land.deeds = rest
     if land.eliminated[seat] == 0:
         land.stack.append(Deed(seat, objectives))
@@ -319,10 +334,11 @@ def begin_objective(land: Wasteland, seat: i64, quest: i64, objective: i64, node
 
 def count(land: Wasteland, quest: i64, objective: i64) -> i64:
     """How far an objective has come: deeds done, or Caps laid on the card."""
-    key = (quest << COUNT_QUEST) | (objective << COUNT_OBJECTIVE)
+    key = counter_code(quest, objective, 0)
     for i in range(len(land.counts)):
-        if land.counts[i] & ~COUNT_MASK == key:
-            return land.counts[i] & COUNT_MASK
+        number = counter_number(land.counts[i])
+        if land.counts[i] - number == key:
+            return number
     return 0
 
 
@@ -344,12 +360,8 @@ def add_count(land: Wasteland, seat: i64, quest: i64, objective: i64, number: i6
 
 
 def _set_count(land: Wasteland, quest: i64, objective: i64, number: i64) -> None:
-    key = (quest << COUNT_QUEST) | (objective << COUNT_OBJECTIVE)
-    row = vec[i64]()
-    for i in range(len(land.counts)):
-        if land.counts[i] & ~COUNT_MASK != key:
-            row = append(row, land.counts[i])
-    land.counts = append(row, key | number) if number > 0 else row
+    row = without(land.counts, counter_code(quest, objective, count(land, quest, objective)))
+    land.counts = append(row, counter_code(quest, objective, number)) if number > 0 else row
 
 
 # Staging and trashing
@@ -361,7 +373,7 @@ def stage(land: Wasteland, quest: i64, seat: i64) -> None:
     land.staged = append(land.staged, quest)
     land.shelf[cards.quest_number[quest]] = 1
     if cards.quest_timer[quest] > 0:
-        land.timers = append(land.timers, (quest << MARKER_QUEST) | cards.quest_timer[quest])
+        land.timers = append(land.timers, marker_code(quest, cards.quest_timer[quest]))
     land.emit(E_STAGED, seat, quest)
     land.due = 1
     program = cards.quest_stage[quest]
@@ -373,18 +385,22 @@ def trash_quest(land: Wasteland, quest: i64) -> None:
     """Return a quest to the box with its markers (FO-RES-12, FO-QUEST-12)."""
     land.staged = without(land.staged, quest)
     land.shelf[land.cards.quest_number[quest]] = 2
-    land.markers = _of_others(land.markers, quest, MARKER_QUEST)
-    land.waiting = _of_others(land.waiting, quest, MARKER_QUEST)
-    land.timers = _of_others(land.timers, quest, MARKER_QUEST)
-    land.counts = _of_others(land.counts, quest, COUNT_QUEST)
+    land.markers = _of_others(land.markers, quest)
+    land.waiting = _of_others(land.waiting, quest)
+    land.timers = _of_others(land.timers, quest)
+    counts = vec[i64]()
+    for i in range(len(land.counts)):
+        if counter_quest(land.counts[i]) != quest:
+            counts = append(counts, land.counts[i])
+    land.counts = counts
     land.emit(E_TRASHED, -1, quest_source(quest))
     land.due = 1
 
 
-def _of_others(row: vec[i64], quest: i64, shift: i64) -> vec[i64]:
+def _of_others(row: vec[i64], quest: i64) -> vec[i64]:
     kept = vec[i64]()
     for i in range(len(row)):
-        if row[i] >> shift != quest:
+        if marker_quest(row[i]) != quest:
             kept = append(kept, row[i])
     return kept
 
@@ -430,14 +446,14 @@ class PlaceMarker(Step):
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there."""
         land.stack.pop()
-        land.markers = append(land.markers, (self.quest << MARKER_QUEST) | a_of(code))
+        land.markers = append(land.markers, marker_code(self.quest, a_of(code)))
         land.emit(E_MARKER, seat, self.quest, a_of(code))
 
     def run(self, land: Wasteland) -> None:
         """Wait for such a space."""
         land.stack.pop()
         if has(land.staged, self.quest):
-            land.waiting = append(land.waiting, (self.quest << MARKER_QUEST) | self.where)
+            land.waiting = append(land.waiting, marker_code(self.quest, self.where))
 
     def copy(self) -> PlaceMarker:
         """An independent frame with the same fields."""
@@ -449,5 +465,5 @@ def place_waiting_markers(land: Wasteland, seat: i64, here: i64) -> None:
     waiting = land.waiting
     land.waiting = vec[i64]()
     for i in range(len(waiting)):
-        where = waiting[i] & ((1 << MARKER_QUEST) - 1)
-        land.stack.append(PlaceMarker(seat, waiting[i] >> MARKER_QUEST, where, here))
+        where = marker_at(waiting[i])
+        land.stack.append(PlaceMarker(seat, marker_quest(waiting[i]), where, here))

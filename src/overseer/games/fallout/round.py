@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.activation import begin_activation
 from overseer.games.fallout.quests import quest_source
-from overseer.games.fallout.rows import MARKER_QUEST, has
+from overseer.games.fallout.rows import has, marker_at, marker_quest
 from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import E_ROUND, E_TIMER
 from overseer.games.fallout.turn import begin_turn
@@ -92,10 +92,10 @@ def tick(land: Wasteland) -> None:
     land.timers = vec[i64]()
     quests: list[int] = []
     for i in range(len(timers)):
-        if timers[i] & ((1 << MARKER_QUEST) - 1) > 1:
+        if marker_at(timers[i]) > 1:
             land.timers = append(land.timers, timers[i] - 1)
         else:
-            quests.append(timers[i] >> MARKER_QUEST)
+            quests.append(marker_quest(timers[i]))
     if len(quests) > 0:
         land.stack.append(Timeouts(quests))
 

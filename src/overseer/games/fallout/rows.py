@@ -18,10 +18,9 @@ ENEMY_NODES: Final = (1 << 8) - 1
 ENEMY_UP: Final = 15
 ENEMY_FRESH: Final = 14
 ENEMY_TOKEN: Final = (1 << 14) - 1
-MARKER_QUEST: Final = 20  # of markers and timers: quest, then node, place or rounds left
-COUNT_QUEST: Final = 16  # of counters: quest, objective, then the count
-COUNT_OBJECTIVE: Final = 12
-COUNT_MASK: Final = (1 << 12) - 1
+_MARKER_QUEST: Final = 20
+_COUNTER_QUEST: Final = 16
+_COUNTER_OBJECTIVE: Final = 12
 
 
 def zeros(size: i64) -> vec[i64]:
@@ -121,3 +120,33 @@ def enemy_token(code: i64) -> i64:
 def enemy_piece(code: i64) -> i64:
     """Which piece it is, or 0 if it lies facedown."""
     return code >> ENEMY_PIECE
+
+
+def marker_code(quest: i64, at: i64) -> i64:
+    """A quest's marker and its node, one that waits and for which places, or a timer's rounds."""
+    return (quest << _MARKER_QUEST) | at
+
+
+def marker_quest(code: i64) -> i64:
+    """Whose marker or timer it is."""
+    return code >> _MARKER_QUEST
+
+
+def marker_at(code: i64) -> i64:
+    """The node, the places that are waited for, or the rounds that are left."""
+    return code & ((1 << _MARKER_QUEST) - 1)
+
+
+def counter_code(quest: i64, objective: i64, number: i64) -> i64:
+    """How far an objective has come."""
+    return (quest << _COUNTER_QUEST) | (objective << _COUNTER_OBJECTIVE) | number
+
+
+def counter_quest(code: i64) -> i64:
+    """Whose objective it is."""
+    return code >> _COUNTER_QUEST
+
+
+def counter_number(code: i64) -> i64:
+    """How far it has come."""
+    return code & ((1 << _COUNTER_OBJECTIVE) - 1)

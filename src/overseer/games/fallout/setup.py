@@ -13,6 +13,7 @@ from overseer.games.fallout.explore import spawn_on
 from overseer.games.fallout.items import gain, hold
 from overseer.games.fallout.levels import gain_letter, letter_decision
 from overseer.games.fallout.library import stage_number
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.refusal import NOT_NOW, TAKEN
 from overseer.games.fallout.round import begin_rounds
 from overseer.games.fallout.rows import has
@@ -38,7 +39,6 @@ from overseer.games.fallout.terms import (
     LOOT,
     S_SCENARIO,
     SHOP_ROW,
-    SOURCE_SCALE,
     STARTING_CAPS,
     TRAIT_KINDS,
     TYPES,
@@ -247,7 +247,7 @@ class Setup(Step):
     def _perform(self, land: Wasteland) -> None:
         """Start-of-game effects of the scenario sheet (FO-SETUP-17)."""
         seat = land.first_player
-        source = S_SCENARIO * SOURCE_SCALE
+        source = source_of(S_SCENARIO)
         land.rules.perform(land, land.sheet.setup, seat, source, land.node[seat], 1)
 
     def _stage_next(self, land: Wasteland) -> None:

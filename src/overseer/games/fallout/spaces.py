@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.fallout.pairs import where_argument, where_kind, where_of
 from overseer.games.fallout.refusal import (
     NO_SUCH_SPACE,
     TILE_FACEDOWN,
     TILE_FACEUP,
     WRONG_SPACE,
 )
-from overseer.games.fallout.rows import MARKER_QUEST, has
+from overseer.games.fallout.rows import has, marker_code
 from overseer.games.fallout.terms import (
     CELLS,
     DIFFICULT,
@@ -27,7 +28,6 @@ from overseer.games.fallout.terms import (
     W_TERRAIN,
     W_TILE,
     W_WITHIN,
-    WHERE_SCALE,
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import append, vec
@@ -129,8 +129,8 @@ def step_cost(land: Wasteland, node: i64) -> i64:
 
 def fits(land: Wasteland, node: i64, where: i64, here: i64, quest: i64) -> bool:
     """Whether a faceup space is one that a card speaks of, seen from the survivor's space."""
-    kind = where % WHERE_SCALE
-    wanted = where // WHERE_SCALE
+    kind = where_kind(where)
+    wanted = where_argument(where)
     slot = node // NODES
     space = land.space_of(node)
     cards = land.cards
@@ -154,7 +154,7 @@ def fits(land: Wasteland, node: i64, where: i64, here: i64, quest: i64) -> bool:
     if kind == W_ADJACENT:
         return adjacent(land, here, node)
     if kind == W_MARKER:
-        return has(land.markers, (quest << MARKER_QUEST) | node)
+        return has(land.markers, marker_code(quest, node))
     return kind == W_ANYWHERE
 
 
@@ -181,5 +181,5 @@ def places_that_fit(land: Wasteland, where: i64, here: i64, quest: i64) -> vec[i
 
 def place_node(land: Wasteland, place: i64) -> i64:
     """The space of a named place, or -1 if it does not lie faceup."""
-    nodes = places_that_fit(land, W_PLACE + WHERE_SCALE * place, 0, 0)
+    nodes = places_that_fit(land, where_of(W_PLACE, place), 0, 0)
     return nodes[0] if len(nodes) > 0 else -1

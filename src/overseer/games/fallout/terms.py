@@ -109,16 +109,14 @@ SELECT_ANY: Final = 0
 SELECT_KIND: Final = 1
 SELECT_ITEM: Final = 16
 
-# Costs: kind + COST_SCALE * argument; 0 is free.
-COST_SCALE: Final = 16
+# Costs: a kind and an argument (see `pairs`, as for those below); 0 is free.
 COST_CAPS: Final = 1
 COST_DISCARD: Final = 2  # argument: selector
 COST_TRAIT: Final = 3
 COST_DAMAGE: Final = 4
 COST_AGENDA: Final = 5
 
-# Places that cards speak of: kind + WHERE_SCALE * argument.
-WHERE_SCALE: Final = 16
+# Places that cards speak of: a kind and an argument.
 W_HERE: Final = 0
 W_START: Final = 1
 W_PLACE: Final = 2
@@ -160,8 +158,7 @@ C_PLAYERS: Final = 24
 C_STAGED: Final = 25  # a: quest (not its number)
 C_WIDTH: Final = 4
 
-# Sources of effects: kind * SOURCE_SCALE + card.
-SOURCE_SCALE: Final = 4096
+# Sources of effects: a kind and a card.
 S_SCENARIO: Final = 0
 S_ENCOUNTER: Final = 1
 S_QUEST: Final = 2
@@ -199,7 +196,7 @@ O_ENCOUNTER: Final = 24  # a: deck
 O_KEEP: Final = 25
 O_COMPLETE: Final = 26  # a: quest (not its number), b: objective, from 0
 O_RANDOM: Final = 27  # a: first number, b: last number, c: 1 to stage, 0 to add
-O_KILL: Final = 28  # a: within, b: level at most (0: any) + 16 * (type + 1), c: 1 for all
+O_KILL: Final = 28  # a: within, b: level at most and type, c: 1 for all
 O_REMOVE: Final = 29  # a: faction, b: within
 O_DISCARD: Final = 30  # a: selector
 O_UNEXHAUST: Final = 31  # a: 1 for all, 0 for one
@@ -214,8 +211,8 @@ O_COUNT: Final = 39  # a: number; on the quest's first objective
 O_COUNTED: Final = 40  # a: objective; one more of its deeds: the end, unless it was the last
 # O_COUNTED stands between the tasks and the results of every objective but a deposit.
 O_TEST: Final = 41  # a: letters, b: difficulty, c: fail
-O_JOINT: Final = 42  # a: letters + JOINT_SCALE * letters of the other, b: difficulty, c: fail
-O_FIGHT: Final = 43  # a: icon, b: levels more (-8 to 7, modulo 16) + 16 * abilities more, c: fail
+O_JOINT: Final = 42  # a: letters and those of the other, b: difficulty, c: fail
+O_FIGHT: Final = 43  # a: icon, b: levels and abilities more, c: fail
 O_PAY: Final = 44  # a: cost, c: fail
 O_REROLL: Final = 45
 O_HITS: Final = 46
@@ -225,7 +222,6 @@ O_TURN_DIE: Final = 49
 O_WAKE: Final = 50  # a: within
 O_SALVAGE: Final = 51
 
-JOINT_SCALE: Final = 1 << 28
 LETTER_BITS: Final = 4  # a row of letters counts each of them in so many bits
 
 # Who else an effect concerns.

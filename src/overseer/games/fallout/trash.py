@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from overseer.games.fallout.pairs import source_card, source_kind, source_of
 from overseer.games.fallout.quests import quest_source, trash_quest
 from overseer.games.fallout.rows import has, owned_card, owned_code, without
-from overseer.games.fallout.terms import E_KEPT, E_TRASHED, S_ENCOUNTER, S_QUEST, SOURCE_SCALE
+from overseer.games.fallout.terms import E_KEPT, E_TRASHED, S_ENCOUNTER, S_QUEST
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.vecs import append, vec
 
@@ -14,8 +15,8 @@ from overseer.kernel.vecs import append, vec
 def to_the_box(land: Wasteland, source: i64) -> None:
     """Note that a card is out of the game; one without a number was never in the library."""
     cards = land.cards
-    card = source % SOURCE_SCALE
-    is_quest = source // SOURCE_SCALE == S_QUEST
+    card = source_card(source)
+    is_quest = source_kind(source) == S_QUEST
     number = cards.quest_number[card] if is_quest else cards.encounter_number[card]
     if number > 0:
         land.shelf[number] = 2
@@ -23,11 +24,11 @@ def to_the_box(land: Wasteland, source: i64) -> None:
 
 def trash_card(land: Wasteland, source: i64) -> None:
     """Return the card that says so to the box (FO-RES-12)."""
-    card = source % SOURCE_SCALE
-    if source // SOURCE_SCALE == S_QUEST:
+    card = source_card(source)
+    if source_kind(source) == S_QUEST:
         if has(land.staged, card):
             trash_quest(land, card)
-    elif source // SOURCE_SCALE == S_ENCOUNTER and has(land.limbo, card):
+    elif source_kind(source) == S_ENCOUNTER and has(land.limbo, card):
         land.limbo = without(land.limbo, card)
         to_the_box(land, source)
         land.emit(E_TRASHED, -1, source)
@@ -40,7 +41,7 @@ def trash_number(land: Wasteland, number: i64) -> None:
         trash_quest(land, quest)
     elif land.shelf[number] == 1:
         card = land.cards.library_encounter[number] - 1
-        _trash_kept(land, quest_source(quest) if quest >= 0 else S_ENCOUNTER * SOURCE_SCALE + card)
+        _trash_kept(land, quest_source(quest) if quest >= 0 else source_of(S_ENCOUNTER, card))
 
 
 def _trash_kept(land: Wasteland, source: i64) -> None:
@@ -57,10 +58,10 @@ def _trash_kept(land: Wasteland, source: i64) -> None:
 
 def keep_card(land: Wasteland, seat: i64, source: i64) -> None:
     """The card stays with the survivor, for other cards to ask about."""
-    card = source % SOURCE_SCALE
-    if source // SOURCE_SCALE == S_ENCOUNTER and has(land.limbo, card):
+    card = source_card(source)
+    if source_kind(source) == S_ENCOUNTER and has(land.limbo, card):
         land.limbo = without(land.limbo, card)
-    elif source // SOURCE_SCALE == S_QUEST and has(land.staged, card):
+    elif source_kind(source) == S_QUEST and has(land.staged, card):
         trash_quest(land, card)
         land.shelf[land.cards.quest_number[card]] = 1
     else:

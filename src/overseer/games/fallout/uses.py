@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.items import discard, owns, set_exhausted
+from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     EXHAUSTED,
@@ -41,7 +42,6 @@ from overseer.games.fallout.terms import (
     S_ITEM,
     S_PERK,
     SLOTS,
-    SOURCE_SCALE,
     SPEND_DISCARD,
     SPEND_EXHAUST,
     SPEND_KEEP,
@@ -108,7 +108,7 @@ def use_refusals(land: Wasteland, seat: i64, item: i64, which: i64, moment: i64)
     # A companion helps in its owner's own turn only (FO-CPN-01).
     if cards.item_kind[item] == COMPANION and seat != land.active:
         reasons |= OWN_TURN
-    source = S_ITEM * SOURCE_SCALE + item
+    source = source_of(S_ITEM, item)
     if not holds(land, seat, cards.use_condition[use], land.node[seat], source):
         reasons |= UNMET
     if not can_pay(land, seat, cards.use_cost[use], code):
@@ -124,7 +124,7 @@ def perk_refusals(land: Wasteland, seat: i64, perk: i64, moment: i64) -> i64:
     reasons = _moment_refusals(land, use, moment)
     if seat != land.active:
         reasons |= OWN_TURN
-    source = S_PERK * SOURCE_SCALE + perk
+    source = source_of(S_PERK, perk)
     if not holds(land, seat, land.cards.use_condition[use], land.node[seat], source):
         reasons |= UNMET
     if not can_pay(land, seat, land.cards.use_cost[use]):
@@ -167,7 +167,7 @@ def use_item(land: Wasteland, seat: i64, item: i64, which: i64) -> None:
         code = -1
     else:
         land.used = append(land.used, owned_code(seat, use))
-    _begin(land, seat, use, S_ITEM * SOURCE_SCALE + item, code)
+    _begin(land, seat, use, source_of(S_ITEM, item), code)
 
 
 def use_perk(land: Wasteland, seat: i64, perk: i64) -> None:
@@ -176,7 +176,7 @@ def use_perk(land: Wasteland, seat: i64, perk: i64) -> None:
     land.perk_deck = append(land.perk_deck, perk)
     land.due = 1
     land.emit(E_PERK_USED, seat, perk)
-    _begin(land, seat, land.cards.perk_use[perk], S_PERK * SOURCE_SCALE + perk, -1)
+    _begin(land, seat, land.cards.perk_use[perk], source_of(S_PERK, perk), -1)
 
 
 def _begin(land: Wasteland, seat: i64, use: i64, source: i64, own: i64) -> None:

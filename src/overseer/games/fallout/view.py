@@ -33,7 +33,6 @@ from overseer.games.fallout.notation import (
 )
 from overseer.games.fallout.quests import count
 from overseer.games.fallout.rows import (
-    MARKER_QUEST,
     enemy_fresh,
     enemy_node,
     enemy_piece,
@@ -43,6 +42,8 @@ from overseer.games.fallout.rows import (
     held_item,
     held_place,
     held_seat,
+    marker_at,
+    marker_quest,
     owned_card,
     owned_seat,
 )
@@ -208,8 +209,8 @@ class _Lying:
         for code in land.enemies:
             self.enemies[int(enemy_node(code))].append(told(land, int(code), names))
         for code in land.markers:
-            node = int(code & ((1 << MARKER_QUEST) - 1))
-            self.markers[node].append(names.quests[code >> MARKER_QUEST])
+            node = int(marker_at(code))
+            self.markers[node].append(names.quests[marker_quest(code)])
         for other in range(land.players):
             if land.character[other] and not land.eliminated[other]:
                 self.survivors[int(land.node[other])].append(other)
@@ -321,11 +322,7 @@ def _whole_enemy(land: Wasteland, code: int, names: Names) -> FalloutEnemy:
 
 
 def _quest(land: Wasteland, quest: int, names: Names) -> FalloutQuest:
-    timer = [
-        int(code & ((1 << MARKER_QUEST) - 1))
-        for code in land.timers
-        if code >> MARKER_QUEST == quest
-    ]
+    timer = [int(marker_at(code)) for code in land.timers if marker_quest(code) == quest]
     rows = range(quest * t.OBJECTIVES, (quest + 1) * t.OBJECTIVES)
     return FalloutQuest(
         quest=names.quests[quest],
@@ -339,7 +336,7 @@ def _quest(land: Wasteland, quest: int, names: Names) -> FalloutQuest:
             for row in rows
             if land.cards.objective_kind[row]
         ],
-        marker_waits=any(code >> MARKER_QUEST == quest for code in land.waiting),
+        marker_waits=any(marker_quest(code) == quest for code in land.waiting),
     )
 
 
