@@ -11,7 +11,7 @@ from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.state import State
 from overseer.server.logs import News
 from overseer.server.offers import Offers
-from overseer.server.scene import Scene
+from overseer.server.picture import Picture
 from overseer.testing.law import Spot
 from overseer.testing.play import Chooser, as_json
 from overseer.testing.views import Views
@@ -23,7 +23,7 @@ NAMES = ("Ada", "Borys", "Wiera")
 Choice = tuple[int, str]
 
 
-def told(scene: Scene, viewer: int, language: str) -> bytes:
+def told(scene: Picture, viewer: int, language: str) -> bytes:
     """The position that is sent to a seat, or to somebody who watches."""
     position = scene.position(
         seat=viewer,
@@ -65,7 +65,7 @@ def test_two_states_that_a_reader_cannot_tell_apart_are_told_alike(
         viewer = (*range(players), SPECTATOR)[spot.decision % (players + 1)]
         language = LANGUAGES[spot.decision % len(LANGUAGES)]
         other = views.sampled(state, viewer, spot.decision, spot)
-        scenes = [Scene(game, display, each, NAMES[:players], None) for each in (state, other)]
+        scenes = [Picture(game, display, each, NAMES[:players], None) for each in (state, other)]
         assert told(scenes[0], viewer, language) == told(scenes[1], viewer, language), spot
         if spot.decision % 8 == 0:
             pair = [answers(display, each, viewer, language) for each in (state, other)]

@@ -10,8 +10,8 @@ import pytest
 import overseer
 from overseer.catalog import display_of
 from overseer.journal.secret import Secret
+from overseer.server.picture import Picture
 from overseer.server.protocol import Position
-from overseer.server.scene import Scene
 from server.people import Message, Place
 
 
@@ -134,7 +134,7 @@ def test_the_end_tells_standings_and_the_secret_of_the_dice(place: Place) -> Non
 
 def test_no_scene_shows_everything() -> None:
     game = overseer.load("fallout")
-    scene = Scene(game, display_of(game), game.new(2, seed=1), ("Ada", "Boris"), None)
+    scene = Picture(game, display_of(game), game.new(2, seed=1), ("Ada", "Boris"), None)
     assert "under_way" not in msgspec.to_builtins(scene.table(0))
     with pytest.raises(ValueError, match="nobody sees everything"):
         scene.table(overseer.ALL)

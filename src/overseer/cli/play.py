@@ -18,7 +18,7 @@ from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
 from overseer.cli.terminal.consoles import is_plain, open_console
 from overseer.cli.terminal.players import Player, read_players, read_seat, seated
-from overseer.cli.terminal.reader import Keyboard, Reader, script
+from overseer.cli.terminal.reader import Input, Keyboard, script
 from overseer.cli.terminal.saves import check_new
 from overseer.cli.terminal.session import Session
 from overseer.cli.terminal.tables import table_of
@@ -158,7 +158,7 @@ def play(
     return 0
 
 
-def _reader(source: str | None, console: Console) -> Reader | None:
+def _reader(source: str | None, console: Console) -> Input | None:
     return None if source is None else script(source, console)
 
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from overseer.cli.playback import Playback
 from overseer.cli.terminal.face import Face
-from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.host import Host, Progress
 from overseer.journal.header import START
 from overseer.journal.line import SEED, Line
 from overseer.journal.log import told
@@ -45,7 +45,7 @@ class Screen:
         self.viewer = viewer
         self.players = playback.players(words)
         self.is_open = not hides or playback.match.state.over
-        self._look: Look | None = None  # what the table on screen has shown
+        self._progress: Progress | None = None  # what the table on screen has shown
         self._shown = START  # the line whose table that is
 
     def go_to_line(self, word: str) -> None:
@@ -193,13 +193,13 @@ class Screen:
         """
         if not self.face.is_drawn:
             return
-        look, before = self.host.look(self.playback.events), self._look
+        look, before = self.host.progress(self.playback.events), self._progress
         follows = self.playback.number == self._shown + 1 and self.playback.step is not None
         if before is None or not follows or look.turns != before.turns:
             self._table()
         elif look != before:
             self.face.glance(self._scene())
-        self._look, self._shown = look, self.playback.number
+        self._progress, self._shown = look, self.playback.number
 
     def _table(self) -> None:
         if self.host.is_laid_out(self.playback.state):

@@ -16,9 +16,9 @@ from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.server.backroom import Backroom
 from overseer.server.logs import GOES_ON, News
+from overseer.server.picture import Picture
 from overseer.server.protocol import Position
 from overseer.server.refusal import Denied
-from overseer.server.scene import Scene
 from overseer.server.seats import held_by
 from overseer.server.table import Table
 from overseer.server.tokens import Holder
@@ -122,8 +122,8 @@ def earlier_position(
     """The position after a line: nothing to choose, and no log, which the reader has."""
     match = table.played()
     secret = table.secrets.get(match.seed_line) if state.over else None
-    scene = Scene(table.game, table.display, state, table.names, secret)
-    return scene.position(
+    picture = Picture(table.game, table.display, state, table.names, secret)
+    return picture.position(
         seat=seat,
         held=(),
         language=language,

@@ -22,6 +22,7 @@ from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
 from overseer.server.logs import Logs
+from overseer.server.picture import Picture
 from overseer.server.protocol import NoticeKind, People, TableInfo, Welcome
 from overseer.server.records import (
     Act,
@@ -34,7 +35,6 @@ from overseer.server.records import (
     replayed,
 )
 from overseer.server.refusal import Denied
-from overseer.server.scene import Scene
 from overseer.server.seats import held_by, holds_all, infos, invited_to, viewpoint
 from overseer.server.tokens import HOST, Holder, Key, holder_of
 from overseer.texts.bundles import Texts, in_language
@@ -75,7 +75,7 @@ class Table:
         self.match: Match | None
         self.kept: int  # the match's last line that is; one that is not kept is not told
         self._bots: dict[int, tuple[str, bots.Bot]] = {}
-        self._scene: Scene | None
+        self._picture: Picture | None
         self._logs: Logs
         self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
         self._commitment = ""
@@ -152,13 +152,13 @@ class Table:
         if self.is_full:
             raise Denied("full", most=self.house.settings.limits.lines)
 
-    def scene(self) -> Scene:
+    def picture(self) -> Picture:
         """The present position, as it is told."""
-        if self._scene is None:
+        if self._picture is None:
             match = self.played()
             secret = self.secrets.get(match.seed_line) if match.state.over else None
-            self._scene = Scene(self.game, self.display, match.state, self.names, secret)
-        return self._scene
+            self._picture = Picture(self.game, self.display, match.state, self.names, secret)
+        return self._picture
 
     def held(self, holder: Holder) -> tuple[int, ...]:
         """The seats that a holder may choose for now: not those where a bot stands in."""
@@ -240,14 +240,14 @@ class Table:
         match = self.match
         if match is None or self.notice or self.is_gone:
             return None
-        scene = self.scene()
+        picture = self.picture()
         held = self.held(client.holder)
         news = self._logs.news(match, client.told, client.language)
         can_undo = self.undoable(client, client.seat) is not None
-        faces = scene.faces(client.seat, client.language)
+        faces = picture.faces(client.seat, client.language)
         key = (
             client.seat,
-            scene.open_to(client.seat, held),
+            picture.open_to(client.seat, held),
             client.language,
             client.plain,
             client.told,
@@ -256,7 +256,7 @@ class Table:
         )
         encoded = self._told.get(key)
         if encoded is None:
-            position = scene.position(
+            position = picture.position(
                 seat=client.seat,
                 held=held,
                 language=client.language,
@@ -295,7 +295,7 @@ class Table:
         match = self.match
         if match is None or self.notice or match.state.over:
             return None
-        seats = self.scene().open_to(seat, self.held(client.holder))
+        seats = self.picture().open_to(seat, self.held(client.holder))
         chooser = match.latest_chooser(seats)
         if chooser is None or not match.can_undo(chooser, everyone=self.is_free):
             return None
@@ -417,7 +417,7 @@ class Table:
     def _take_up(self, match: Match | None) -> None:
         self.match = match
         self.kept = START if match is None else match.last
-        self._scene = None
+        self._picture = None
         self._logs = Logs(self.display, self.house.settings.limits.news)
         self._told = {}
         self._commit_to(() if match is None else match.lines_after(match.seed_line - 1)[:1])
@@ -425,7 +425,7 @@ class Table:
     def _changed(self, lines: Sequence[Line]) -> None:
         self._logs.take_back(lines)
         self._commit_to(lines)
-        self._scene = None
+        self._picture = None
         self._told.clear()
         self.touch()
         if lines and self.is_full:

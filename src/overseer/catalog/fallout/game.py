@@ -16,7 +16,7 @@ from overseer.display.fallout.book import FalloutBook
 from overseer.games.fallout.codec import put_position
 from overseer.games.fallout.invariants import broken_invariants
 from overseer.games.fallout.known import Known, position_of
-from overseer.games.fallout.position import Reader, finish_set_up, turn_of
+from overseer.games.fallout.position import TableReader, finish_set_up, turn_of
 from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.table import FalloutTable
@@ -116,7 +116,7 @@ class FalloutGame(PositionGame[Wasteland]):
         self, table: Any, state: Wasteland, given: Mapping[str, Any], problems: Problems, rng: Rng
     ) -> dict[str, Any]:
         """What the words of a table tell of a position."""
-        return Reader(table, state, self.names, given, problems).position(rng)
+        return TableReader(table, state, self.names, given, problems).position(rng)
 
     def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
         """The frames at the start of the active survivor's turn."""

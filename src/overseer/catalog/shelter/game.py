@@ -17,7 +17,7 @@ from overseer.games.shelter.codec import put_position
 from overseer.games.shelter.house import HOUSE_RULES, apply_house_rules
 from overseer.games.shelter.invariants import broken_invariants
 from overseer.games.shelter.known import Known, position_of
-from overseer.games.shelter.position import Reader, turn_of
+from overseer.games.shelter.position import TableReader, turn_of
 from overseer.games.shelter.setup import set_up
 from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
@@ -91,7 +91,7 @@ class ShelterGame(PositionGame[Vault]):
         self, table: Any, state: Vault, given: Mapping[str, Any], problems: Problems, rng: Rng
     ) -> dict[str, Any]:
         """The position of a table."""
-        return Reader(table, state, self.names, given, problems).position(rng)
+        return TableReader(table, state, self.names, given, problems).position(rng)
 
     def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
         """The frames at the start of the active player's turn."""

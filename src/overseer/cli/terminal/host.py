@@ -21,7 +21,7 @@ from overseer.kernel.state import State
 S = TypeVar("S", bound=Scene)
 
 
-class Look(NamedTuple):
+class Progress(NamedTuple):
     """How far a game has come: a new turn needs a new table, a change within it a glance."""
 
     turns: int
@@ -50,7 +50,7 @@ class Host(ABC, Generic[S]):
         """The menu of the options that share a number."""
 
     @abstractmethod
-    def look(self, events: Sequence[Event]) -> Look:
+    def progress(self, events: Sequence[Event]) -> Progress:
         """What a drawn table has to show by now."""
 
     def is_laid_out(self, state: State) -> bool:

@@ -9,7 +9,7 @@ from rich.console import Console
 from overseer.catalog import display_of
 from overseer.cli.terminal.drawn import DrawnTable
 from overseer.cli.terminal.face import Face
-from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.host import Host, Progress
 from overseer.cli.terminal.menu import Entry, Menu, column
 from overseer.cli.terminal.plain import PlainTable
 from overseer.cli.terminal.players import Player
@@ -63,9 +63,9 @@ class OutlinedHost(Host[OutlinedScene]):
         """No two options share a number."""
         return self.menu(scene)
 
-    def look(self, events: Sequence[Event]) -> Look:
+    def progress(self, events: Sequence[Event]) -> Progress:
         """Whatever happens may change the table."""
-        return Look(len(events))
+        return Progress(len(events))
 
 
 class OutlinedDrawn(DrawnTable[OutlinedScene]):

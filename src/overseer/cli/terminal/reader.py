@@ -13,7 +13,7 @@ from rich.console import Console
 from overseer.kernel.errors import Malformed
 
 
-class Reader(Protocol):
+class Input(Protocol):
     """A source of lines."""
 
     def read(self, prompt: str) -> str | None:

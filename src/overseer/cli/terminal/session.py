@@ -11,9 +11,9 @@ from typing import Generic, TypeVar
 from overseer.bots import Bot, ask, own_dice
 from overseer.cli.terminal.dialogue import Dialogue
 from overseer.cli.terminal.face import Face
-from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.host import Host, Progress
 from overseer.cli.terminal.players import Player
-from overseer.cli.terminal.reader import Reader
+from overseer.cli.terminal.reader import Input
 from overseer.cli.terminal.saves import is_there, new_save, remove_save
 from overseer.cli.terminal.scene import Scene
 from overseer.journal.match import Match
@@ -38,7 +38,7 @@ class Session(Generic[S]):
         players: Sequence[Player],
         bots: Mapping[int, Bot],
         face: Face[S],
-        reader: Reader,
+        reader: Input,
         language: str,
         file: Path | None = None,
         is_resumed: bool = False,
@@ -62,7 +62,7 @@ class Session(Generic[S]):
         seen = match.last if is_resumed else 0
         # The line up to which nothing needs telling any more, to each person or whoever looks on.
         self._told = dict.fromkeys(self.people or [SPECTATOR], seen)
-        self._look: Look | None = None  # what the table on screen has shown
+        self._progress: Progress | None = None  # what the table on screen has shown
         self._is_covered = False
 
     def run(self) -> None:
@@ -172,24 +172,24 @@ class Session(Generic[S]):
 
     def announce(self, scene: S, is_turn: bool) -> None:
         """Tell what has happened; a drawn table is shown anew with every turn."""
-        is_first = self._look is None
+        is_first = self._progress is None
         if self.face.is_drawn and (is_turn or self._is_covered):
             self._show_table(scene)
         # What set-up has done is on a table that has just been drawn.
-        on_table = is_first and self._look is not None and not self.host.tells_set_up
+        on_table = is_first and self._progress is not None and not self.host.tells_set_up
         self._tell_news(scene, set_up=not on_table)
 
     def _show_table(self, scene: S) -> None:
         """Draw what the screen does not show as it is now: the table, or its middle."""
-        look = self.host.look(self.match.events)
-        if self._look is None:
+        look = self.host.progress(self.match.events)
+        if self._progress is None:
             self.face.table(scene)
             self.face.legend(scene, in_full=False)
-        elif self._is_covered or look.turns != self._look.turns:
+        elif self._is_covered or look.turns != self._progress.turns:
             self.face.table(scene)
-        elif look != self._look:
+        elif look != self._progress:
             self.face.glance(scene)
-        self._look = look
+        self._progress = look
         self._is_covered = False
 
     def _tell_news(self, scene: S, set_up: bool = True) -> None:

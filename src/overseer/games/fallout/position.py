@@ -58,7 +58,7 @@ def whole_table(land: Wasteland, names: Names) -> FalloutTable:
         },
     )
     table = structs.replace(build_table(land, ALL, names), options=land.options, piles=piles)
-    told = Reader(table, land, names, structs.asdict(table), Problems()).position(land.rng)
+    told = TableReader(table, land, names, structs.asdict(table), Problems()).position(land.rng)
     position = CODEC.position(land)
     frames = position.pop("stack")
     fields = {
@@ -85,7 +85,7 @@ def finish_set_up(land: Wasteland, wanted: Sequence[Mapping[str, Any]], names: N
         land.apply(choice, decision.seat)
 
 
-class Reader:
+class TableReader:
     """A table on its way to a position."""
 
     def __init__(

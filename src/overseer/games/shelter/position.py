@@ -43,14 +43,14 @@ def whole_table(vault: Vault, names: Names) -> ShelterTable:
     table = structs.replace(
         build_table(vault, names), options=vault.options, piles=piles_of(vault, names)
     )
-    told = Reader(table, vault, names, table.__struct_fields__, Problems()).position(vault.rng)
+    told = TableReader(table, vault, names, table.__struct_fields__, Problems()).position(vault.rng)
     position = CODEC.position(vault)
     frames = position.pop("stack")
     fields = {name: value for name, value in position.items() if told[name] != value}
     return structs.replace(table, under_way=UnderWay(frames=frames, fields=fields))
 
 
-class Reader:
+class TableReader:
     """A table on its way to a position. `given` names the fields that were not left out."""
 
     def __init__(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from overseer.cli.terminal.fallout.menu import menu_of, narrowed
 from overseer.cli.terminal.fallout.scene import Scene
-from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.host import Host, Progress
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.players import Player
 from overseer.games.fallout import terms as t
@@ -46,10 +46,10 @@ class FalloutHost(Host[Scene]):
         """The menu of the options that share a number."""
         return narrowed(scene, entry)
 
-    def look(self, events: Sequence[Event]) -> Look:
+    def progress(self, events: Sequence[Event]) -> Progress:
         """A turn shows the whole table, a change on the map the map."""
         turns = sum(event.kind == t.E_TURN for event in events)
-        return Look(turns, sum(_is_change(event) for event in events))
+        return Progress(turns, sum(_is_change(event) for event in events))
 
 
 def _is_change(event: Event) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.cli.terminal.host import Host, Look
+from overseer.cli.terminal.host import Host, Progress
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.shelter.menu import dweller_menu, menu_of
@@ -33,9 +33,9 @@ class ShelterHost(Host[Scene]):
         """The menu of who goes to a space."""
         return dweller_menu(scene, entry)
 
-    def look(self, events: Sequence[Event]) -> Look:
+    def progress(self, events: Sequence[Event]) -> Progress:
         """The table is drawn anew after every move."""
-        return Look(sum(event.kind in _MOVES for event in events))
+        return Progress(sum(event.kind in _MOVES for event in events))
 
     def is_laid_out(self, state: State) -> bool:
         """Set-up is all chance; until it is done the levels have no owners."""

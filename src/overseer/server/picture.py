@@ -1,4 +1,4 @@
-"""Scenes: a table at one line of its journal, as it is told; each part is made once.
+"""Pictures: a table at one line of its journal, as it is told; each part is made once.
 
 Only what `Book.table`, the display and the options of a seat give is ever told: no dump, no
 digest, no generator, nothing of what another seat may know.
@@ -27,7 +27,7 @@ from overseer.server.protocol import (
 )
 
 
-class Scene:
+class Picture:
     """What can be told of a state."""
 
     def __init__(
@@ -49,7 +49,7 @@ class Scene:
     def table(self, seat: int) -> Table:
         """What lies on the table, as a seat sees it; where nothing is hidden, all see the same."""
         if seat == ALL:
-            raise ValueError("A scene is for people, of whom nobody sees everything.")
+            raise ValueError("A picture is for people, of whom nobody sees everything.")
         key = ("table", seat if self.hides else min(seat, 0))
         if key not in self._made:
             self._made[key] = self.game.book.table(self.state, seat)
