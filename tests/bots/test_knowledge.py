@@ -76,7 +76,8 @@ def test_what_a_bot_is_given_is_a_sample_of_its_view(game: str, players: int) ->
         sample = GAMES[game].sample(state.view(seat), seed)
         assert given.dump() == sample.dump()
         assert given.view(seat) == state.view(seat)
-        assert [o.notation for o in given.decision.options] == [  # type: ignore[union-attr]
+        assert given.decision is not None
+        assert [o.notation for o in given.decision.options] == [
             o.notation for o in state.decision.options
         ]
 

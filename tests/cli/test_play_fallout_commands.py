@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -257,7 +257,8 @@ def test_the_keyboard_goes_back_with_a_choice_that_is_taken_back() -> None:
     said = table.type("", "character mail-rider", "stand A2.1", "", "u", "", "stand A2.2")
     after = said.split("Taken back.\n")[1]
     assert after.index(PASS_ON.format("Ada")) < after.index("Ada: On which space do you start?")
-    assert table.match.state.view(0)["table"]["survivors"][0]["space"] == "A2.2"  # type: ignore[index]
+    seen: Any = table.match.state.view(0)
+    assert seen["table"]["survivors"][0]["space"] == "A2.2"
 
 
 def test_nothing_but_enter_is_taken_where_the_keyboard_is_passed_on() -> None:
@@ -286,7 +287,8 @@ def agenda_names(table: Table) -> list[set[str]]:
     words = table.game.book.words("en")
     hands = []
     for seat in range(len(table.players)):
-        hand = table.match.state.view(seat)["table"]["survivors"][seat]["hand"]  # type: ignore[index]
+        seen: Any = table.match.state.view(seat)
+        hand = seen["table"]["survivors"][seat]["hand"]
         hands.append({words.card_name("agenda", each["agenda"]) for each in hand})
     return hands
 

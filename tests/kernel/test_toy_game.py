@@ -1,6 +1,5 @@
-"""The kernel carries any game: the tests of the toy game, where the compiled unit is in use.
-
-Compiled classes cannot be derived from, so a game outside of the unit needs the kernel's source.
+"""The kernel carries any game: where the compiled unit is in use, the toy game's tests run on the
+source of the kernel as well.
 """
 
 from __future__ import annotations

@@ -188,6 +188,7 @@ class HttpConnection(Connection, HttpToolsProtocol):
         ""  # of the exchange: "", "head", "body", "rest" (of a body that nobody wants), "answer"
     )
 
+    # uvicorn's protocols, and asyncio for TCP, pass a Transport; typeshed says its base class.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody connects."""
         super().connection_made(transport)

@@ -15,7 +15,7 @@ from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.decks import GainUnique, draw_cards
 from overseer.games.fallout.dice import TurnDie
 from overseer.games.fallout.encounter import draw_encounter
-from overseer.games.fallout.enemies import faceup, remove_tokens
+from overseer.games.fallout.enemies import remove_tokens, wake_enemies
 from overseer.games.fallout.equipping import DiscardCard
 from overseer.games.fallout.exhaust import UnexhaustCards, unexhaust_free
 from overseer.games.fallout.factions import advance
@@ -43,14 +43,12 @@ from overseer.games.fallout.quests import (
     is_running,
     queue_objective,
 )
-from overseer.games.fallout.rows import enemy_fresh, enemy_node, enemy_token, enemy_up, has
+from overseer.games.fallout.rows import has
 from overseer.games.fallout.salvage import Salvage
 from overseer.games.fallout.shop import visit_shop
 from overseer.games.fallout.skill_test import begin_test
-from overseer.games.fallout.spaces import distances
 from overseer.games.fallout.terms import (
     AGENDA,
-    E_ENEMY_WOKE,
     E_QUEST_FAILED,
     HITS_NUMBER,
     LEVEL_BASE,
@@ -403,7 +401,7 @@ class Effects(Running):
         elif op == O_REMOVE:
             remove_tokens(land, a, self.node, b)
         elif op == O_WAKE:
-            _wake(land, self.node, a)
+            wake_enemies(land, self.node, a)
         else:
             return False
         return True
@@ -490,19 +488,6 @@ class Effects(Running):
             self.deaths,
             self.task,
         )
-
-
-def _wake(land: Wasteland, here: i64, within: i64) -> None:
-    """Turn inactive enemies nearby active, but for those that have just turned (FO-ENEMY-07)."""
-    far = distances(land, here)
-    enemies = land.enemies[:]
-    for i in range(len(enemies)):
-        code = enemies[i]
-        away = far[enemy_node(code)]
-        if enemy_up(code) == 0 and enemy_fresh(code) == 0 and away >= 0 and away <= within:
-            enemies[i] = faceup(land, enemy_node(code), enemy_token(code))
-            land.emit(E_ENEMY_WOKE, -1, enemy_token(code), enemy_node(code))
-    land.enemies = enemies
 
 
 def _check(op: i64) -> None:

@@ -296,3 +296,16 @@ class Spawn(Step):
     def copy(self) -> Spawn:
         """An independent frame with the same fields."""
         return Spawn(self.kind, self.node, self.up)
+
+
+def wake_enemies(land: Wasteland, here: i64, within: i64) -> None:
+    """Turn inactive enemies nearby active, but for those that have just turned (FO-ENEMY-07)."""
+    far = distances(land, here)
+    enemies = land.enemies[:]
+    for i in range(len(enemies)):
+        code = enemies[i]
+        away = far[enemy_node(code)]
+        if enemy_up(code) == 0 and enemy_fresh(code) == 0 and away >= 0 and away <= within:
+            enemies[i] = faceup(land, enemy_node(code), enemy_token(code))
+            land.emit(E_ENEMY_WOKE, -1, enemy_token(code), enemy_node(code))
+    land.enemies = enemies
