@@ -76,6 +76,8 @@ def extensions(unit: ModuleType) -> list[Any]:
     )
     for extension in built:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
+        # Nobody outside calls the unit's functions, so the compiler may put small ones in line.
+        extension.extra_compile_args.append("-fvisibility=hidden")
     return built
 
 

@@ -33,9 +33,12 @@ for need in "$@"; do
         fi
         ;;
     browser)
-        # CHROMIUM names one that is elsewhere; any that plays the part will do.
+        # CHROMIUM and FIREFOX name those that are elsewhere; any that play the part will do.
         if ! command -v "${CHROMIUM:-chromium}" >/dev/null; then
             missing="$missing chromium"
+        fi
+        if ! command -v "${FIREFOX:-firefox-esr}" >/dev/null; then
+            missing="$missing firefox-esr"
         fi
         ;;
     *)

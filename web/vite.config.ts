@@ -1,11 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { rem } from './scripts/rem.ts'
 
 // `overseer serve` during development; another one can be named.
 const server = process.env.OVERSEER_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
   plugins: [svelte()],
+  css: { postcss: { plugins: [rem()] } },
   build: {
     outDir: '../src/overseer/server/page',
     emptyOutDir: true,

@@ -48,6 +48,9 @@ class Registration:
     rules: tuple[str, ...] = ()  # the prefixes of its rule ids, if texts/ has a ledger of it
     has_story: bool = False  # whether its packs tell stories
     has_board: bool = False  # whether the page draws it; otherwise it is shown in words
+    trials: str = (
+        ""  # called with the game: what its choices truly do, for the kit's law of previews
+    )
     goals: Goals | None = None  # for the bench
 
     def part(self, reference: str) -> Any:
@@ -71,6 +74,7 @@ BUILT_IN: Mapping[str, Registration] = {
         terminal="overseer.cli.terminal.shelter:table",
         bots={"greedy": "overseer.bots.shelter:ShelterGreedy"},
         examine="overseer.content.shelter:examine",
+        trials="overseer.testing.shelter:ShelterTrials",
         rules=("SH", "ED"),
         has_board=True,
         goals=Goals("overseer.bench.prolonging:vault", 250_000, 3.0, 30_000),
@@ -82,8 +86,10 @@ BUILT_IN: Mapping[str, Registration] = {
         terminal="overseer.cli.terminal.fallout:table",
         bots={"greedy": "overseer.bots.fallout:FalloutGreedy"},
         examine="overseer.content.fallout:examine",
+        trials="overseer.testing.fallout:FalloutTrials",
         rules=("FO",),
         has_story=True,
+        has_board=True,
         goals=Goals("overseer.bench.prolonging:wasteland", 100_000, 6.0),
     ),
 }

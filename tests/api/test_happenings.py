@@ -40,12 +40,12 @@ def test_all_that_the_log_tells_has_happened(name: str) -> None:
     for seed in range(4):
         match = played(name, seed)
         book, happenings = match.state.book, iter(match.happenings())
-        for step in match.steps():
-            for event in step.events:
+        for passage in match.passages():
+            for event in passage.events:
                 line, happening = book.log_line(event, "en", ()), book.happening(event)
                 assert (line is None) == (happening is None), event.kind
                 if happening is not None:
-                    assert next(happenings).line == step.line.number
+                    assert next(happenings).line == passage.line.number
                     assert happening.kind
                     kinds.add(happening.kind)
         assert next(happenings, None) is None

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import json
 import random
+from time import process_time
 from typing import Any
 
 import pytest
+from mypy_extensions import i64
 
 import overseer
 from overseer import ALL
 from overseer.catalog.shelter import ShelterGame
+from overseer.games.fallout.pairs import where_of
+from overseer.games.fallout.rows import marker_code
+from overseer.games.fallout.terms import W_PLACE
+from overseer.kernel.vecs import vec
 from rules.table import game_with
 
 GAME: ShelterGame = game_with()
@@ -62,6 +68,10 @@ def test_survivors_are_set_up_by_their_words() -> None:
         ({"survivors": [{"hp": 2, "rads": 5}]}, "lives with 2 HP and 5 rads"),
         ({"survivors": [{"hp": 2, "rads": 5}]}, r"survivors\[0\] lives with"),
         (
+            {"survivors": [{"eliminated": True, "space": None}, {}], "first_player": 0},
+            "; first_player is 0, who is eliminated; ",
+        ),
+        (
             {"survivors": [{}], "quests": [{"quest": "lamp"}]},
             r"quests\[0\]\.quest is 'lamp', which",
         ),
@@ -92,6 +102,20 @@ def test_a_card_that_lies_elsewhere_is_not_in_a_track_that_was_left_out() -> Non
     assert not {*table["item_track"]} & {*track} or len(set(track)) < 3
 
 
+def test_a_position_with_a_single_move_goes_on_from_there() -> None:
+    """Where nobody can be placed the pass goes by itself, unless somebody wants to see it."""
+    table = {
+        "players": [{"dwellers": {"untrained": 0, "injured": 2}}, {}],
+        "first_player": 0,
+        "active": 0,
+        "levels": [{"elevator": {"occupant": 1, "dwellers": [{}]}}],
+    }
+    shown = GAME.position(table, seed=1, forced="manual")
+    assert [option.notation for option in shown.decisions[0].options] == ["pass"]
+    gone: Any = GAME.position(table, seed=1).view(0)["table"]
+    assert (gone["active"], gone["players"][0]["passed"]) == (1, True)
+
+
 def test_a_position_is_played_on() -> None:
     state = GAME.position({"players": [{"happiness": 9}, {}], "active": 1, "round": 3}, seed=1)
     assert [decision.seat for decision in state.decisions] == [1]
@@ -118,7 +142,10 @@ def test_a_position_is_played_on() -> None:
             {"players": [{"dwellers": {"owned": 5}}, {}]},
             r"players\[0\]\.dwellers\.owned is 5; with the rest",
         ),
-        ({"players": [{"dwellers": {"untrained": 7, "injured": 7}}, {}]}, "owns 14 dwellers"),
+        (
+            {"players": [{"dwellers": {"untrained": 7, "injured": 7}}, {}]},
+            r"players\[0\] owns 14 dwellers",
+        ),
         ({"players": [{}, {}], "active": 4}, "active is 4"),
         (
             {"players": [{}, {}], "item_track": ["globe"] * 3},
@@ -132,6 +159,14 @@ def test_a_position_is_played_on() -> None:
             r"levels\[1\]\.rooms\[5\]\.room is 'garden'",
         ),
         ({"players": [{}, {}], "piles": {"items": []}}, r"piles\.items lack"),
+        (
+            {"players": [{}, {}], "levels": [{"elevator": {"threat": "fire"}}]},
+            r"levels\[0\]\.elevator has a threat that does not cover it",
+        ),
+        (
+            {"players": [{}, {}], "discards": {"items": ["globe"] * 30_000}},
+            r"discards\.items has 30000 members, more than there are on any table",
+        ),
         ({}, "players is missing"),
         ({"players": 3}, "players is 3; it is a list"),
     ],
@@ -139,6 +174,15 @@ def test_a_position_is_played_on() -> None:
 def test_what_is_wrong_is_told_by_its_path(table: dict[str, Any], message: str) -> None:
     with pytest.raises(overseer.Malformed, match=message):
         GAME.position(table, seed=1)
+
+
+@pytest.mark.parametrize("card", ["globe", "sxotgunx"])
+def test_a_table_with_thousands_of_wrong_cards_is_refused_within_seconds(card: str) -> None:
+    layers = [{"cards": [card] * 45}] * 499
+    begun = process_time()
+    with pytest.raises(overseer.Malformed, match=rf"cards\[1\] is '{card}'.* more\.$"):
+        GAME.position({"players": [{}, {}], "piles": {"items": layers}}, seed=1)
+    assert process_time() - begun < 10  # it took minutes
 
 
 def test_several_problems_are_told_at_once() -> None:
@@ -245,6 +289,17 @@ def test_quests_and_their_markers_are_laid_by_their_words() -> None:
     )
     told: Any = late.view(0)["table"]
     assert told["quests"][0]["timer"] == 1
+
+
+def test_what_stands_nowhere_on_a_table_is_kept_under_way() -> None:
+    """Numbers that have left the library, and the place that a marker waits for."""
+    state: Any = FALLOUT.position({"survivors": [{}]}, seed=1)
+    state.waiting = vec[i64]([marker_code(state.staged[0], where_of(W_PLACE, 3))])
+    state.shelf[next(i for i, mark in enumerate(state.shelf) if i and mark == 0)] = 2
+    table: Any = state.view(ALL)["table"]
+    assert table["quests"][0]["marker_waits"]
+    again = FALLOUT.position(json.loads(json.dumps(table)))
+    assert again.digest() == state.digest()
 
 
 def test_a_marker_needs_its_quest() -> None:

@@ -60,8 +60,8 @@ def test_a_die_that_fits_is_kept(odds: Odds) -> None:
 
 
 def test_a_blow_that_kills_wins_nothing(odds: Odds) -> None:
-    assert odds.fight(BODY, 1, 0, 3, 3).stop([5, 0, 0]) < 0
-    assert odds.fight(BODY, 1, 2, 3, 3).stop([5, 0, 0]) == 1
+    assert odds.fight(BODY, 1, 0, 3, 3).stop([5, 0, 0])[0] < 0
+    assert odds.fight(BODY, 1, 2, 3, 3).stop([5, 0, 0])[0] == 1
 
 
 def test_armor_and_lower_levels_make_fights_better(odds: Odds) -> None:

@@ -16,7 +16,7 @@ from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.reader import Script
 from overseer.cli.terminal.session import Session
 from overseer.cli.terminal.theme import THEME
-from overseer.journal.course import Step
+from overseer.journal.course import Passage
 from overseer.journal.line import Line
 from overseer.journal.match import Match
 from overseer.kernel.decision import CHANCE, Option
@@ -44,12 +44,13 @@ class Told:
 
     def __init__(self, *lines: Sequence[Event]) -> None:
         self.last = len(lines)
+        self.first_round = 0
         self._steps = [
-            Step(Line(number, CHANCE, ""), own=False, events=list(events))
+            Passage(Line(number, CHANCE, ""), own=False, events=list(events))
             for number, events in enumerate(lines, start=1)
         ]
 
-    def steps(self, after: int = 0) -> list[Step]:
+    def passages(self, after: int = 0) -> list[Passage]:
         """The lines after one."""
         return self._steps[after:]
 

@@ -258,7 +258,7 @@ def test_a_question_mark_tells_what_the_options_mean(table: Table) -> None:
         ("L1.3", "There is no room on L1.3.", "SH-PLACE-01"),
         ("L2.e", "Only Boris may use this elevator.", "SH-"),
         ("L0.9", "This is possible now.", "SH-PLACE-01"),
-        ("minigun", "Minigun is not in front of you.", "SH-ITEM-03"),
+        ("minigun", "Minigun is in the deck or among the discards", "SH-ITEM-01"),
         ("Water Treatment", "This is possible now.", "SH-PLACE-01"),
         ("place S L0.9", "You have no such dweller available.", "SH-PLACE-01"),
         ("pass", "This is possible now.", "SH-PASS-01"),

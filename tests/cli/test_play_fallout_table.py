@@ -471,6 +471,27 @@ def test_the_end_says_who_has_won_or_why_nobody_has(
     assert ending.verdict.startswith(said)
 
 
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_story_begins_with_its_factions_and_ends_with_an_epilogue(plain: bool) -> None:
+    text = io.StringIO()
+    console = Console(file=text, width=100, theme=THEME, highlight=False, markup=False, emoji=False)
+    face: Face[Any] = PlainTable(console) if plain else Drawn(console)
+    land = game().new(players=2, seed=1)
+    players = [Player(name) for name in NAMES[:2]]
+    face.opening(Scene(FalloutDisplay(game()), land, players, "en", SPECTATOR))
+    begun = words(text.getvalue())
+    for told in (game().content.told("en", "scenario-mile-ninety"), "The Blackout Wardens. The"):
+        assert told in begun
+    assert "10 influence wins." in begun
+    land.lost = 1
+    land.stack.clear()
+    land.settle()
+    face.ending(Scene(FalloutDisplay(game()), land, players, "en", SPECTATOR), [])
+    assert words(text.getvalue()).endswith(
+        game().content.told("en", "scenario-mile-ninety.lost-star")
+    )
+
+
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_the_plain_table_tells_what_is_next_to_each_space(language: str) -> None:
     table = Table(spaces=["A2.1", "A2.2"])

@@ -66,8 +66,19 @@ def test_the_elevator_names_the_rooms_that_can_be_paid_for() -> None:
 
 def test_cubes_to_pay_say_how_many_there_are() -> None:
     table = Table().room(1, "left", "classroom").cubes(0, "WWWFFE").play("place - L1.6")
-    notes = [entry.note for entry in menu_of(scene_of(table)).entries]
-    assert notes == ["you have 3", "you have 2", "you have 1"]
+    told = [entry.words for entry in menu_of(scene_of(table)).entries]
+    assert told == ["You have 3 of 6.", "You have 2 of 6.", "You have 1 of 6."]
+
+
+def test_an_outfit_to_wear_says_what_it_does_and_a_pass_who_stays_idle() -> None:
+    table = Table().items(0, "military-fatigues").dwellers(0, "-", "-")
+    idle = menu_of(scene_of(table)).entries[-1]
+    assert idle.words == "2 dwellers stay idle this round."
+    table.play("place - L0.11")
+    worn = menu_of(scene_of(table)).entries[0]
+    assert worn.options[0].notation == "wear military-fatigues"
+    item = scene_of(table).words.item_text("military-fatigues")
+    assert worn.words.startswith(item)
 
 
 def test_a_choice_of_rooms_shows_price_and_spaces() -> None:

@@ -117,7 +117,7 @@ def test_a_game_survives_a_program_error(
         play("--players", "Ada,Boris:random", "--first-player", "Ada", "--seed", "3", typed=["1"])
     (file,) = saves.glob("shelter-*.journal")
     assert "overseer play --resume" in capsys.readouterr().out.replace("\n  ", " ")
-    assert resume(overseer.load("shelter"), file).steps()
+    assert resume(overseer.load("shelter"), file).passages()
 
 
 def test_a_kept_game_goes_on_without_its_name(play: Play, saves: Path) -> None:

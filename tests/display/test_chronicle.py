@@ -83,7 +83,7 @@ def test_turning_points_are_sentences_in_the_order_of_play(name: str, language: 
         moments = display(name).chronicle(match, language).moments
         assert [moment.line for moment in moments] == sorted(moment.line for moment in moments)
         assert all(moment.text for moment in moments)
-        standing = {step.line.number for step in match.steps()}
+        standing = {passage.line.number for passage in match.passages()}
         assert {moment.line for moment in moments} <= standing
 
 
@@ -93,7 +93,9 @@ def test_the_verdict_of_shelter_names_the_winner_and_what_decided() -> None:
     assert outcome is not None
     told = display("shelter").chronicle(match, "en")
     first = outcome.standings[0]
-    assert told.verdict.startswith(f"{match.names[first.seat]} wins. ")
+    assert told.verdict == f"{match.names[first.seat]} wins."
+    assert told.margin
+    assert all(each.endswith(".") for each in told.margin)
     assert told.score == "happiness"
     assert told.tie_breaks == ["resource cubes", "dwellers", "items"]
 

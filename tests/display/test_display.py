@@ -13,6 +13,7 @@ from overseer.display import Display
 from overseer.display.fallout.display import FalloutDisplay
 from overseer.display.reader import Reader
 from overseer.display.shelter.display import ShelterDisplay
+from overseer.games.shelter.vault import Vault
 from overseer.texts.ledger import ledger
 
 
@@ -114,7 +115,8 @@ def test_an_option_of_shelter_is_told_with_the_names_of_its_own_table(language: 
         words = own.book.words(language, match.names)
         for decision in match.state.decisions:
             texts = shown.option_texts(match.state, decision, Reader(language, match.names))
-            assert texts == [words.option(option.code) for option in decision.options]
+            vault = cast(Vault, match.state)
+            assert texts == [words.option(each.code, vault) for each in decision.options]
     state = own.new(3, seed=1, chance="manual", elevator_order="random")
     found = 0
     while state.decision is not None and found < 40:

@@ -71,7 +71,7 @@ def test_what_is_on_a_space_is_said_before_one_goes_there() -> None:
     for match, decision in open_decisions(2):
         if decision.prompt == t.ASK_STAND:
             said = [text(match, decision, option) for option in decision.options]
-            assert said[0] == ("Stand on A2.1: Crossroads Camp; settlement encounters, level 1")
+            assert said[0] == ("Stand on Crossroads Camp (A2.1): settlement encounters, level 1")
             return
     pytest.fail("nobody has been asked where to stand")
 

@@ -13,11 +13,16 @@ from overseer import Match
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
 from overseer.display import Display
+from overseer.display.log import Teller
 from overseer.display.model import LogEntry
 from overseer.display.reader import Reader
 from overseer.display.shelter.icons import REFERENCE
 from overseer.display.shelter.log import ShelterTeller
-from overseer.journal.course import Step
+from overseer.games.shelter import terms as t
+from overseer.journal.course import Passage
+from overseer.kernel.decision import verb_of
+from overseer.kernel.event import CHOICE, Event
+from overseer.texts.bundles import in_language
 from rules.table import Table
 
 
@@ -92,15 +97,15 @@ def test_a_log_begins_at_any_line(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_page_looks_at_no_more_than_it_tells(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     match, looked = finished(name, 4, 5, 30), 0
-    steps = Match.steps
+    passages = Match.passages
 
-    def counted(match: Match, after: int = 0) -> list[Step]:
+    def counted(match: Match, after: int = 0) -> list[Passage]:
         nonlocal looked
-        found = steps(match, after)
+        found = passages(match, after)
         looked += len(found)
         return found
 
-    monkeypatch.setattr(Match, "steps", counted)
+    monkeypatch.setattr(Match, "passages", counted)
     page = display(name).log_page(match, match.last + 1, 20, "en")
     assert 0 < len(page.entries) <= 20
     assert looked < match.count
@@ -117,6 +122,23 @@ def test_every_sentence_of_the_log_is_there_in_its_order(name: str) -> None:
     assert set(rounds) <= texts
 
 
+def test_what_is_picked_for_a_player_is_told() -> None:
+    verbs = {"with", "room", "side", "pay", "give", "take", "gain", "ready"}
+    told: list[str] = []
+    for seed in range(4):
+        match = finished("shelter", 3, seed)
+        said = {entry.line: entry for entry in display("shelter").log(match, 0, "en")[::-1]}
+        for step in match.passages():
+            seat = step.line.seat
+            if step.own or seat < 0 or step.line.verb not in verbs:
+                continue
+            entry = said[step.line.number]
+            assert entry.text.startswith(f"{match.names[seat]} had no other choice: ")
+            assert entry.seat == seat
+            told.append(step.line.verb)
+    assert {"room", "pay", "with"} <= set(told)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_an_entry_knows_its_round(name: str) -> None:
     current = 0
@@ -124,6 +146,21 @@ def test_an_entry_knows_its_round(name: str) -> None:
         if entry.text.startswith("Round "):
             current = int(entry.text.removeprefix("Round "))
         assert entry.round == current
+
+
+@pytest.mark.parametrize(
+    ("name", "position", "number"),
+    [
+        ("shelter", {"players": [{}, {}], "round": 7}, 7),
+        ("fallout", {"survivors": [{}], "round": 3}, 3),
+    ],
+)
+def test_a_game_from_a_position_is_told_in_the_round_it_begins_in(
+    name: str, position: dict[str, object], number: int
+) -> None:
+    match = Match(game(name), position=position, seed=7)
+    match.apply(0)
+    assert display(name).log(match, 0, "en")[0].round == number
 
 
 def test_what_is_taken_back_is_not_told() -> None:
@@ -236,3 +273,55 @@ def test_places_of_fallout_are_on_its_map() -> None:
     places = [entry.place for entry in display("fallout").log(match, 0, "en") if entry.place]
     assert places
     assert {place.partition(".")[0] for place in places} <= slots
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_that_was_made_for_somebody_is_told_as_such(name: str, language: str) -> None:
+    told = 0
+    for seed in range(3):
+        match = finished(name, 2, seed, 25)
+        teller = display(name).teller(match.state, Reader(language, match.names))
+        entries = display(name).log(match, 0, language)
+        for passage in match.passages(0):
+            picks = [each for each in passage.events if is_pick(each, teller)]
+            for event in picks if not passage.own else ():
+                choice = teller.choice(int(event.a))
+                player = match.names[int(event.seat)]
+                said = in_language(language).format("log-forced", player=player, choice=choice)
+                line = passage.line.number
+                assert said in [entry.text for entry in entries if entry.line == line]
+                told += 1
+    assert told > 0
+
+
+def is_pick(event: Event, teller: Teller) -> bool:
+    return event.kind == CHOICE and event.seat >= 0 and verb_of(event.a) in teller.picked
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_somebody_chose_is_not_told_as_the_only_choice(name: str) -> None:
+    match = finished(name, 2, 1, 25)
+    own = {passage.line.number for passage in match.passages(0) if passage.own}
+    told = [entry for entry in display(name).log(match, 0, "en") if entry.line in own]
+    assert told
+    assert not [entry for entry in told if " had no other choice: " in entry.text]
+
+
+def test_a_die_that_falls_again_is_told_with_the_other_one() -> None:
+    table = Table().items(0, "scottish-fold").threat("L0.7", "raider")
+    told = heard(
+        table, "place - L0.7", "roll 1 5", "use scottish-fold", "reroll 1", "die 2", "pass"
+    )
+    dice = {text: (place, faces) for text, place, _, faces in told if faces}
+    assert dice == {
+        "Dice: 1 and 5": ("L0.7", [1, 5]),
+        "The die shows 2: 2 and 5 make 7": ("L0.7", [2, 5]),
+    }
+
+
+def test_a_room_that_is_built_is_fresh() -> None:
+    table = Table().cubes(0, "WWWFFFEEE").listen().play("place - L1.e", "room garden", "side left")
+    teller = ShelterTeller(table.game.book, Reader("en", ("Ada", "Borys")))
+    fresh = {event.kind for event in table.vault.trace or [] if teller.mark(event).fresh}
+    assert fresh == {t.E_BUILT}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from display.plays import GAMES, LANGUAGES, display
+from display.plays import GAMES, LANGUAGES, display, game
+from overseer.display import Display
 from overseer.texts.ledger import ledger
 
 
@@ -52,3 +53,23 @@ def test_where_editions_part_all_of_them_are_told() -> None:
     sections, _ = display("shelter").rules("en")
     (rule,) = (rule for section in sections for rule in section.rules if rule.id == "ED-01")
     assert "EN: (not established). PL: 30. RU: 30." in rule.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_leaflet_tells_goal_round_deeds_and_end_with_their_rules(
+    name: str, language: str
+) -> None:
+    leaflet = display(name).leaflet(language)
+    assert [part.key for part in leaflet] == ["goal", "round", "do", "end"]
+    points = [point for part in leaflet for point in part.points]
+    assert len({point.text for point in points}) == len(points)
+    for point in points:
+        assert point.rules
+        assert all(rule in ledger(name).entries for rule in point.rules)
+    # It is one page.
+    assert sum(len(point.text) for point in points) < 2500
+
+
+def test_a_game_without_a_leaflet_has_none() -> None:
+    assert Display(game("shelter")).leaflet("en") == []

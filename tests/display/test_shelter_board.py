@@ -6,16 +6,16 @@ from itertools import product
 from typing import Any, cast
 
 from display.plays import display, sampled
-from overseer.display.model import Board, Chance
+from overseer.display.model import Chance, ShelterBoard
 from overseer.display.reader import Reader
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import CHANCE
 from rules.table import Table
 
 
-def board(table: Table) -> Board:
-    found = display("shelter").board(table.vault)
-    assert found is not None
+def board(vault: Vault) -> ShelterBoard:
+    found = display("shelter").board(vault, 0, Reader("en"))
+    assert isinstance(found, ShelterBoard)
     return found
 
 
@@ -24,7 +24,7 @@ def throws(number: int) -> int:
 
 
 def test_columns_have_the_odds_of_their_sums() -> None:
-    shown = board(Table(players=2))
+    shown = board(Table(players=2).vault)
     numbers = [each and each.number for each in shown.columns]
     assert numbers == [None, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, None]
     for column in (*shown.columns, *shown.safe):
@@ -41,8 +41,7 @@ def test_a_room_is_built_where_the_board_says() -> None:
             continue
         vault = cast(Vault, match.state)
         level = int(vault.level_of[decision.seat])
-        shown = display("shelter").board(vault)
-        assert shown is not None
+        shown = board(vault)
         sites = {site.side: site.slot for site in shown.sites if site.level == level}
         assert {option.targets.values["side"] for option in decision.options} == set(sites)
         for option in decision.options:

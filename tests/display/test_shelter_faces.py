@@ -10,8 +10,8 @@ import pytest
 
 from display.plays import LANGUAGES, display, game, sampled
 from overseer.catalog import display_of
-from overseer.catalog.fallout.game import FalloutGame
 from overseer.catalog.shelter import ShelterGame
+from overseer.display import Display
 from overseer.display.model import Amount, Face
 from overseer.display.shelter import pictures
 from overseer.display.shelter.faces import ELEVATOR, START_ELEVATOR, all_faces
@@ -124,6 +124,5 @@ def test_the_faces_of_a_table_are_those_of_the_cards_on_it() -> None:
 
 
 def test_a_game_without_faces_of_its_own_has_none() -> None:
-    own = cast(FalloutGame, game("fallout"))
-    table = own.book.table(own.new(2, seed=1), 0)
-    assert display("fallout").faces(table, "en") == {}
+    plain = Display(game("fallout"))
+    assert plain.faces(game("fallout").book.table(game("fallout").new(2, seed=1), 0), "en") == {}

@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from display.plays import LANGUAGES, NAMES, display, sampled
+from display.plays import LANGUAGES, NAMES, display, game, sampled
 from overseer import CHANCE, Option
 from overseer.display.model import Amount, Preview
 from overseer.display.reader import Reader
@@ -104,7 +104,7 @@ def test_a_placement_without_choices_pays_and_gains_what_its_preview_says() -> N
             win = {icon: n for icon, n in counted(shown.win).items() if "train" not in icon}
             assert counted(shown.cost) == paid
             assert win == gained
-            assert not is_lost
+            assert is_lost == any(change.lost for change in shown.then)
             compared[shown.doubled] += 1
     assert compared[True] > 20
     assert compared[False] > 1000
@@ -192,11 +192,12 @@ def test_an_owner_whose_tracks_are_full_earns_nothing() -> None:
     assert preview(table, "place - L2.7").owner == expected
 
 
-def test_cubes_that_will_not_fit_are_told() -> None:
+def test_cubes_that_will_not_fit_are_told_in_the_sum() -> None:
     table = Table(players=2).cubes(0, "EEEEE")
     shown = preview(table, "place - L0.11")
     assert row(shown.win) == [("power", 2)]
-    assert shown.notes == ["One cube does not fit and is lost: 1 power"]
+    assert sums(shown) == ["power 5 becomes 6, one is lost"]
+    assert shown.notes == []
 
 
 def test_nobody_has_an_eighth_dweller() -> None:
@@ -206,15 +207,221 @@ def test_nobody_has_an_eighth_dweller() -> None:
     ]
 
 
-def test_the_elevator_tells_which_rooms_can_be_paid() -> None:
+def test_what_comes_only_with_the_recall_says_so() -> None:
+    table = Table(players=2).cubes(0, "FFF")
+    assert preview(table, "place - L0.5").win[0].name == "1 new dweller, at recall"
+    trained = preview(table, "place - L0.6").win[0].name
+    assert trained == "train the dweller in a letter of your choice, at recall"
+
+
+def test_a_line_below_the_title_tells_whose_level_it_is_and_how_often_threats_come() -> None:
+    table = Table(players=2).room(2, "right", "garden").cubes(0, "FFEEE")
+    assert preview(table, "place - L0.9").about == "column 10 · 8% of rolls"
+    assert preview(table, "place - L0.12").about == "threats never come here"
+    assert preview(table, "place - L1.e").about == "your own · threats never come here"
+    assert preview(table, "place - L2.7").about == "level of Borys · column 8 · 14% of rolls"
+    table.threat("L0.9", "raider")
+    assert preview(table, "place - L0.9").about == "on Diner, left · column 10 · 8% of rolls"
+
+
+# The letter of a space
+
+
+def told(table: Table, choice: str) -> tuple[str, str, str]:
+    verdict = preview(table, choice).verdict
+    assert verdict is not None
+    return verdict.trained, verdict.tone, verdict.text
+
+
+def test_the_verdict_on_a_letter_says_what_becomes_of_training() -> None:
+    table = Table(players=2).dwellers(0, "-", "S", "P").cubes(0, "FFF")
+    assert told(table, "place - L0.11") == ("", "", "no match: reward once")
+    assert told(table, "place - L0.6") == ("", "", "none on this space")
+    lost = "no match: training in P is lost"
+    assert told(table, "place P L0.11") == ("P", "bad", lost)
+    assert told(table, "place P L0.6") == ("P", "bad", "none here: training in P is lost")
+    match = "match: reward twice, training in S is used up"
+    assert told(table, "place S L0.11") == ("S", "good", match)
+
+
+def test_an_outfit_that_doubles_is_no_match_of_training() -> None:
+    table = Table(players=2).items(0, "military-fatigues").play("place - L0.11")
+    assert told(table, "wear military-fatigues") == ("", "good", "doubled: reward twice")
+    assert told(table, "done") == ("", "", "no match: reward once")
+
+
+def test_who_had_better_go_is_named() -> None:
+    table = Table(players=2).dwellers(0, "-", "S", "P")
+    lost, plain = preview(table, "place P L0.12"), preview(table, "place - L0.11")
+    assert lost.better is not None
+    assert lost.better.choice == "place - L0.12"
+    assert lost.better.text == "send an untrained dweller: same reward"
+    assert plain.better is not None
+    assert plain.better.choice == "place S L0.11"
+    assert preview(table, "place S L0.11").better is None
+    assert preview(table, "place - L0.12").better is None
+    table.dwellers(0, "S", "P")
+    assert preview(table, "place P L0.12").better is None  # nobody would lose less
+
+
+def test_whoever_is_named_better_is_offered_and_gets_no_less() -> None:
+    named = 0
+    for match in sampled("shelter", 3, 3):
+        vault, decision = cast(Vault, match.state), match.state.decision
+        for option in decision.options if decision is not None else ():
+            better = preview_in(vault, option.notation).better
+            if better is None:
+                continue
+            named += 1
+            mine, other = (preview_in(vault, each) for each in (option.notation, better.choice))
+            assert mine.verdict is not None
+            assert other.verdict is not None
+            assert mine.place == other.place
+            assert other.doubled or (mine.verdict.tone == "bad" and other.verdict.tone == "")
+            assert counted(mine.win) <= counted(other.win)
+    assert named > 20
+
+
+# Sums
+
+
+def sums(preview: Preview) -> list[str]:
+    return [change.text for change in preview.then]
+
+
+def test_the_sum_is_written_out() -> None:
+    table = Table(players=2).cubes(0, "WFFEE").dwellers(0, "-", "S").happiness(0, 5)
+    assert sums(preview(table, "place S L0.11")) == ["power 2 becomes 6"]
+    table.cubes(0, "EEEE")
+    assert sums(preview(table, "place S L0.11")) == ["power 4 becomes 6, two are lost"]
+    assert sums(preview(table, "place S L0.11", "ru")) == [
+        "энергия: было 4, станет 6, 2 кубика пропадут"
+    ]
+
+
+def test_no_sum_is_told_where_something_is_left_to_choose_or_to_chance() -> None:
+    table = Table(players=2).cubes(0, "WFFEEE").threat("L0.9", "raider")
+    assert preview(table, "place - L0.9").then == []
+    assert preview(table, "place - L1.e").then == []
+
+
+def test_every_sum_is_what_the_placement_then_leaves() -> None:
+    compared: Counter[str] = Counter()
+    for match in sampled("shelter", 6, 2):
+        vault, decision = cast(Vault, match.state), match.state.decision
+        if decision is None or decision.prompt != t.ASK_TURN:
+            continue
+        seat = int(decision.seat)
+        for option in decision.options:
+            shown = preview_in(vault, option.notation)
+            if option.verb != t.PLACE or not shown.then:
+                continue
+            after = placed(vault, option)
+            if any(event.kind == t.E_RECALLED for event in after.trace or ()):
+                continue  # the round is over, and perhaps the game
+            for change in shown.then:
+                assert change.before == number_of(vault, seat, change.icon)
+                assert change.after == number_of(after, seat, change.icon)
+                compared[change.icon] += 1
+            untold = {*GAINED, "happiness"} - {change.icon for change in shown.then}
+            if all(change.icon == "happiness" for change in shown.then):
+                continue  # cubes may be picked on the way
+            for icon in untold:
+                assert number_of(vault, seat, icon) == number_of(after, seat, icon)
+    assert min(compared[icon] for icon in (*GAINED, "happiness")) > 20
+
+
+def placed(vault: Vault, option: Option) -> Vault:
+    """A copy after a placement, up to the next turn, with no items used and no income taken."""
+    tried = vault.clone()
+    tried.auto_chance, tried.trace = False, []
+    seat = tried.decision.seat if tried.decision is not None else -1
+    tried.apply(option)
+    while (decision := tried.decision) is not None and decision.prompt != t.ASK_TURN:
+        if decision.seat not in (seat, CHANCE) and decision.prompt != t.ASK_INCOME:
+            break
+        if decision.prompt == t.ASK_RECALL or any(e.kind == t.E_RECALLED for e in tried.trace):
+            break
+        tried.apply(decision.options[decision.default])
+    return tried
+
+
+def number_of(vault: Vault, seat: int, icon: str) -> int:
+    if icon == "happiness":
+        return int(vault.happiness[seat])
+    return int(vault.cubes[seat * t.KINDS + GAINED.index(icon)])
+
+
+# Building in one step
+
+
+def test_the_elevator_offers_rooms_with_sides_and_tells_what_is_short_for_others() -> None:
     table = Table(players=2, rooms=("garden", "armory", "lounge")).cubes(0, "FFEEE")
     shown = preview(table, "place - L1.e")
     assert row(shown.cost) == [("pay-room", 1)]
-    assert shown.notes == [
-        "You can pay for one of these: Garden (2 food, 3 power), Lounge (2 food, 2 power)"
+    garden, lounge, armory = shown.builds
+    assert (garden.name, row(garden.price)) == ("Garden", [("food", 2), ("power", 3)])
+    assert [(way.side, way.text) for way in garden.ways] == [
+        ("left", "left 5 · 6"),
+        ("right", "right 8 · 9"),
     ]
-    table.cubes(0, "WWEE")
-    assert preview(table, "place - L1.e").notes == ["You can pay for: Armory (2 water, 2 power)"]
+    assert garden.ways[0].choices == ["place - L1.e", "room garden", "side left"]
+    assert garden.ways[0].name == "Build Garden: left, columns 5, 6"
+    assert [way.choices[-1] for way in lounge.ways] == ["side left", "side right"]
+    assert (armory.ways, armory.short) == ([], "short of 2 water")
+
+
+def test_only_the_questions_that_come_are_among_the_choices() -> None:
+    table = (
+        Table(players=2)
+        .cubes(0, "WWEE")
+        .room(1, "left", "radio-studio", "classroom", "weight-room")
+    )
+    (armory,) = (build for build in preview(table, "place - L1.e").builds if build.ways)
+    assert [way.choices for way in armory.ways] == [["place - L1.e"]]
+
+
+def test_what_is_still_asked_before_a_room_stands_is_told() -> None:
+    table = Table(players=2, rooms=("science-lab", "armory", "garden")).cubes(0, "WFEEE")
+    (lab,) = (build for build in preview(table, "place - L1.e").builds if build.ways)
+    assert lab.ways[0].asks == "Which resource do you pay?"
+
+
+def test_the_room_that_ends_the_game_says_so() -> None:
+    table = (
+        Table(players=2)
+        .cubes(0, "WWEE")
+        .room(1, "left", "radio-studio", "classroom", "weight-room")
+    )
+    assert preview(table, "place - L1.e").builds[0].ways[0].ends == ""
+    table.room(1, "right", "fitness-room", "game-room")
+    ends = "the last room: this would be the last round"
+    assert preview(table, "place - L1.e").builds[0].ways[0].ends == ends
+
+
+def test_every_way_can_be_gone_as_one_row_of_choices_and_builds_its_room() -> None:
+    gone = asked = 0
+    for match in sampled("shelter", 6, 2):
+        vault, decision = cast(Vault, match.state), match.state.decision
+        for option in decision.options if decision is not None else ():
+            if option.verb != t.PLACE:
+                continue
+            for build in preview_in(vault, option.notation).builds:
+                for way in build.ways:
+                    tried = vault.clone()
+                    tried.auto_chance, tried.trace = False, []
+                    for choice in way.choices:
+                        tried.apply(choice)
+                    built = [event for event in tried.trace if event.kind == t.E_BUILT]
+                    assert bool(built) != bool(way.asks)
+                    for event in built:
+                        assert game("shelter").names.rooms[event.a] == build.room
+                        slot = int(event.b) % t.SPACES // 2
+                        assert way.side == ("left" if slot < t.SLOTS // 2 else "right")
+                    gone += bool(built)
+                    asked += bool(way.asks)
+    assert gone > 50
+    assert asked > 0
 
 
 def test_a_room_is_shown_with_its_price_and_its_slots() -> None:
@@ -222,9 +429,11 @@ def test_a_room_is_shown_with_its_price_and_its_slots() -> None:
     table.play("place - L1.e")
     shown = preview(table, "room garden")
     assert row(shown.cost) == [("food", 2), ("power", 3)]
-    assert shown.notes[-1] == "Free beside the elevator or the last room: L1.5-6, L1.7-8"
+    assert shown.notes[-1] == "Free: left, columns 5, 6; right, columns 8, 9"
     table.play("room garden")
-    assert preview(table, "side left").place == "L1.5"
+    left = preview(table, "side left")
+    assert left.place == "L1.5"
+    assert left.notes == ["beside the elevator", "5, 6: threats in 25% of rolls"]
 
 
 # Fights

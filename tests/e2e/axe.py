@@ -16,11 +16,13 @@ def _source() -> str:
     return SOURCE.read_text(encoding="utf-8")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds wrong with the page as it is now, one line for each element."""
+def violations(page: Page, within: str = "html") -> list[str]:
+    """What axe finds wrong with the page, or a part of it, as it is now: a line each element."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())  # not as a script of the page, which its policy would refuse
-    found: list[dict[str, Any]] = page.evaluate("async () => (await axe.run()).violations")
+    found: list[dict[str, Any]] = page.evaluate(
+        "async (part) => (await axe.run(part)).violations", within
+    )
     return [
         f"{rule['id']}: {_short(node['html'])}: {_short(node['failureSummary'])}"
         for rule in found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from time import monotonic
 
 from playwright.sync_api import Locator
@@ -55,6 +56,8 @@ class Driver:
 
     def _click(self, before: int) -> bool:
         """Click one of the things that are offered, and once more if that only picked it."""
+        if self._is_surface():
+            return self._explore()
         spaces = self.lit()
         buttons = self._orders(with_dwellers=not spaces) if self._is_board() else self._options()
         if not spaces and not buttons:
@@ -64,7 +67,7 @@ class Driver:
         self._press(self.dice.choice(offers))
         limit = monotonic() + self.stale / 1000
         while not self.line.asked and self.line.done == before and monotonic() < limit:
-            confirm = self._place().or_(self._sure())
+            confirm = self._place().or_(self._sure()).or_(self._train())
             if confirm.is_visible():
                 self._press(confirm)
             else:
@@ -96,8 +99,37 @@ class Driver:
     # The plain table.
 
     def _options(self) -> list[Locator]:
-        decision = self.page.get_by_role("main").get_by_role("region").first
+        regions = self.page.get_by_role("main").get_by_role("region")
+        decision = regions.filter(has=self.page.locator(".option")).first
         return decision.get_by_role("listitem").get_by_role("button", disabled=False).all()
+
+    # The board of Fallout.
+
+    def _is_surface(self) -> bool:
+        return self.page.locator("main.surface").is_visible()
+
+    def _explore(self) -> bool:
+        """Press anything that leads on: on a card over the map, in the orders, or on the map."""
+        card = self.page.locator(".telling, .full").filter(visible=True)
+        if card.count():
+            primary = card.locator(".btn.primary:enabled").all()
+            picks = ".reply:enabled, .lead:not(.barred) button, .chip:enabled"
+            others = card.locator(picks).all() or card.locator(".btn:enabled").all()
+            offers = others if not primary or self.dice.random() < 0.5 else primary
+        else:
+            confirm = self.page.locator(".card .btn.primary:enabled, .endw .btn:enabled")
+            if confirm.count():
+                self._press(confirm.last)
+                return True
+            buttons = "[data-number]:not([aria-disabled=true]), .action:not([aria-disabled=true])"
+            offers = self.page.locator(f".orders :is({buttons})").all()
+            offers += self.page.locator(".ground.lit, .fog.lit").all()
+            if not offers or self.dice.random() < PASSING:
+                offers = self.page.locator('.orders [aria-keyshortcuts="e"]').all() or offers
+        if not offers:
+            return False
+        self._press(self.dice.choice(offers))
+        return True
 
     # The board of Fallout Shelter.
 
@@ -125,7 +157,8 @@ class Driver:
         To pick a dweller is a choice of its own only where there is no space to send it to.
         """
         panel = self._panel()
-        choices = panel.get_by_role("listitem").get_by_role("button", disabled=False).all()
+        buttons = panel.get_by_role("listitem").get_by_role("button", disabled=False)
+        choices = buttons.and_(self.page.locator(":not(.rule-ref)")).all()
         if with_dwellers:
             who = panel.get_by_role("group", name=self.person.words("page-shelter-who"))
             choices += who.get_by_role("button").all()
@@ -139,8 +172,18 @@ class Driver:
         passing = self.person.words("page-shelter-pass")
         return self.person.find("button", "page-shelter-sure", text=passing)
 
+    def _train(self) -> Locator:
+        """The button that trains a dweller in the letter that was picked."""
+        names = (self.person.words("page-shelter-train-in", letter=each) for each in "SPECIAL")
+        pattern = re.compile("|".join(f"^{re.escape(name)}$" for name in names))
+        return self.page.get_by_role("button", name=pattern)
+
     def _place(self) -> Locator:
         """The button that sends a dweller to the space that was picked."""
-        names = [self.person.words(f"page-shelter-place{how}") for how in ("", "-and-roll")]
-        quiet, fight = (self.page.get_by_role("button", name=name, exact=True) for name in names)
-        return quiet.or_(fight).first
+        ways = ("", "-and-roll", "-anyway")
+        names = [self.person.words(f"page-shelter-place{how}") for how in ways]
+        quiet, fight, anyway = (
+            self.page.get_by_role("button", name=name, exact=True) for name in names
+        )
+        builds = self.page.get_by_role("region", name=self.person.words("page-shelter-one-step"))
+        return quiet.or_(fight).or_(anyway).or_(builds.get_by_role("button")).first

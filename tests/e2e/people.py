@@ -25,7 +25,7 @@ from fuzz.client import Table
 from overseer.texts.bundles import in_language
 
 PATIENCE = 15_000  # milliseconds; generous, since a busy machine is no fault of the page
-SIZES = {1440: 900, 1280: 800, 1024: 768, 360: 740}
+SIZES = {1440: 900, 1280: 800, 1024: 768, 360: 740, 740: 360, 1920: 1080, 2560: 1440}
 
 Theme = Literal["day", "night"]
 Role = Literal["button", "checkbox", "dialog", "group", "heading", "link", "radio", "region"]
@@ -103,8 +103,10 @@ class Line:
 
     def __init__(self, page: Page) -> None:
         self.position: Any = None
+        self.info: Any = None  # the table from outside the game
         self.seats: list[int] = []
         self.asked: set[str] = set()  # moves that have not been answered yet
+        self.moves: list[list[str]] = []  # the choices of each move that was sent
         self.done = 0
         self.refused: list[str] = []
         self.connections = 0
@@ -137,13 +139,17 @@ class Line:
         message = json.loads(frame)
         if message["type"] in ("move", "undo"):
             self.asked.add(message["id"])
+        if message["type"] == "move":
+            self.moves.append(message["choices"])
 
     def _on_received(self, frame: str | bytes) -> None:
         message = json.loads(frame)
         if message["type"] == "position":
             self.position = message
+        elif message["type"] == "people":
+            self.info = message["table"]
         elif message["type"] == "welcome":
-            self.seats = message["seats"]
+            self.seats, self.info = message["seats"], message["table"]
         elif message["type"] in ("done", "refused") and message["id"] in self.asked:
             self.asked.discard(message["id"])
             if message["type"] == "done":

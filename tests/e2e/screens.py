@@ -2,8 +2,9 @@
 
     python tests/e2e/screens.py FOLDER                         all of them
     python tests/e2e/screens.py FOLDER board end -l ru -w 360  some screens, languages, widths
+    python tests/e2e/screens.py FOLDER board --letters 24      with larger letters in the browser
 
-There are a few hundred: every screen at four widths, in three languages and two themes.
+There are hundreds: every screen at seven sizes, in three languages and two themes.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ class Stage:
     url: str
     middle: str  # the journal of a game of Fallout Shelter that is half over
     whole: str  # and of one that is over
+    asked: dict[str, str]  # journals that end with a question to the first player, by its kind
 
     def resume(self, journal: str, language: str) -> Table:
         """A table that goes on from a journal, all seats of which are at this screen."""
@@ -65,6 +67,14 @@ def _resume(person: Person, stage: Stage) -> None:
 def _link(person: Person, stage: Stage) -> None:
     _home(person, stage)
     person.press("page-join-link")
+
+
+def _position(person: Person, stage: Stage) -> None:
+    _home(person, stage)
+    person.page.get_by_role("button", name=person.words("page-position")).click()
+    dialog = person.find("dialog", "page-position")
+    dialog.get_by_role("textbox").fill('{"players": [{}, {"happiness": 3}]}')
+    dialog.get_by_role("listitem").last.wait_for()
 
 
 def _about(person: Person, _: Stage) -> None:
@@ -119,6 +129,24 @@ def _preview(person: Person, stage: Stage) -> None:
     _board(person, stage)
     Driver(person).lit()[-1].click()
     person.page.get_by_role("article").first.wait_for()
+
+
+def _builds(person: Person, stage: Stage) -> None:
+    person.sit_down(stage.resume(stage.asked["build"], person.language))
+    person.find("region", "page-shelter-orders").wait_for()
+    person.page.locator('[data-spot^="side:"]').first.click()
+    person.page.get_by_role("article").first.wait_for()
+
+
+def _asked(kind: str) -> Callable[[Person, Stage], None]:
+    def _show(person: Person, stage: Stage) -> None:
+        person.sit_down(stage.resume(stage.asked[kind], person.language))
+        person.find("region", "page-shelter-orders").wait_for()
+        if kind == "train":
+            letters = person.page.get_by_role("listitem").get_by_role("button", disabled=False)
+            letters.and_(person.page.locator("[aria-keyshortcuts]")).last.click()
+
+    return _show
 
 
 def _why(person: Person, stage: Stage) -> None:
@@ -199,6 +227,24 @@ def _end_of_fallout(person: Person, stage: Stage) -> None:
     person.find("heading", "page-panels-standings").wait_for()
 
 
+def _stock(person: Person, stage: Stage) -> None:
+    _board(person, stage)
+    person.choose_in_menu("page-stock")
+    person.page.get_by_role("heading", level=3).first.wait_for()
+
+
+def _stock_of_fallout(person: Person, stage: Stage) -> None:
+    _fallout(person, stage)
+    person.choose_in_menu("page-stock")
+    person.page.get_by_role("heading", level=3).first.wait_for()
+
+
+def _share(person: Person, stage: Stage) -> None:
+    _end(person, stage)
+    person.press("page-panels-share")
+    person.find("dialog", "page-panels-share").wait_for()
+
+
 def _handover(person: Person, stage: Stage) -> None:
     """A hidden hand is to go to somebody new, and the others are asked."""
     table = open_table(stage.url, "fallout", ["me", "link", "bot"])
@@ -222,6 +268,7 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "options": _options,
     "resume": _resume,
     "link": _link,
+    "position": _position,
     "about": _about,
     "rules": _rules,
     "icons": _icons,
@@ -231,6 +278,8 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "start": _start,
     "board": _board,
     "preview": _preview,
+    "builds": _builds,
+    **{kind: _asked(kind) for kind in ("train", "income", "side", "pay")},
     "why": _why,
     "rooms": _tab("rooms"),
     "players": _tab("players"),
@@ -243,6 +292,7 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "keys": _dialog("keys"),
     "handover": _handover,
     "give": _give,
+    "copy": _dialog("position-copy"),
     "close": _dialog("close-table"),
     "chat": _chat,
     "plain": _plain,
@@ -250,23 +300,30 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "pass": _pass,
     "end": _end,
     "end-of-fallout": _end_of_fallout,
+    "stock": _stock,
+    "stock-of-fallout": _stock_of_fallout,
+    "share": _share,
 }
 TALL = frozenset({"home", "options", "about", "end", "end-of-fallout", "plain", "fallout", "lobby"})
 
 
-def journals() -> tuple[str, str]:
-    """A game of Fallout Shelter between good players, half way and whole."""
+def journals() -> tuple[str, str, dict[str, str]]:
+    """A game of Fallout Shelter between good players, half way and whole, and its questions."""
     game = overseer.load("shelter")
     match = overseer.Match(game, 4, seed=SEED, names=["Ada", "Borys", "Wiera", "Clerk No. 3"])
     players = [bots.make("greedy", game, 10 * SEED + seat) for seat in range(4)]
     half = ""
+    asked: dict[str, str] = {}
     while (decision := match.state.decision) is not None:
         seat = int(decision.seat)
         placing = any(one.notation.startswith("place") for one in decision.options)
         if not half and match.state.round >= 6 and seat == 0 and placing:
             half = match.export()
+        if seat == 0 and match.state.round >= 3:
+            builds = any(one.notation.endswith("L1.e") for one in decision.options)
+            asked.setdefault("build" if builds else decision.kind, match.export())
         match.apply(players[seat].choose(match.state, seat), seat)
-    return half, match.export()
+    return half, match.export(), asked
 
 
 def main() -> None:
@@ -277,6 +334,10 @@ def main() -> None:
     parser.add_argument("-l", "--language", choices=LANGUAGES, action="append")
     parser.add_argument("-w", "--width", type=int, choices=SIZES, action="append")
     parser.add_argument("-t", "--theme", choices=THEMES, action="append")
+    parser.add_argument(
+        "--letters", type=int, default=16, help="pixels of a letter, in the browser"
+    )
+    parser.add_argument("--large", action="store_true", help="with the setting for large cards")
     asked = parser.parse_args()
     unknown = [name for name in asked.screens if name not in SCREENS]
     if unknown:
@@ -287,7 +348,8 @@ def main() -> None:
         Serving(Path(data)) as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        letters = f"--blink-settings=defaultFontSize={asked.letters}"
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, letters])
         stage = Stage(server.url, *journals())
         for name in asked.screens or SCREENS:
             for language in asked.language or LANGUAGES:
@@ -296,6 +358,10 @@ def main() -> None:
                         with People(browser, server.url) as people:
                             person = people.person(width=width, language=language, theme=theme)
                             SCREENS[name](person, stage)
+                            if asked.large:
+                                person.page.evaluate(
+                                    "document.documentElement.dataset.size = 'large'"
+                                )
                             person.page.wait_for_timeout(300)
                             file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
                             person.page.screenshot(path=file, full_page=name in TALL)

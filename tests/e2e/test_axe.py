@@ -46,7 +46,7 @@ def table(server: Serving) -> Table:
     return opened
 
 
-@pytest.mark.parametrize("width", [1440, 360])
+@pytest.mark.parametrize("width", [1440, 360, 740])
 def test_the_way_in(width: int, theme: Theme, people: People, server: Serving) -> None:
     look = Inspection(people.person(width=width, theme=theme))
     with look.screen("home", "#/") as person:
@@ -56,6 +56,12 @@ def test_the_way_in(width: int, theme: Theme, people: People, server: Serving) -
     with look.screen("link") as person:
         person.press("page-join-link")
         person.find("dialog", "page-join-link").wait_for()
+    with look.screen("position", "#/") as person:
+        person.page.keyboard.press("Escape")
+        person.page.get_by_role("button", name=person.words("page-position")).click()
+        dialog = person.find("dialog", "page-position")
+        dialog.get_by_role("textbox").fill('{"players": [{}, {}]}')
+        dialog.get_by_role("listitem").last.wait_for()
     with look.screen("about", "#/about") as person:
         person.find("heading", "page-credits").wait_for()
     with look.screen("rules", "#/rules/shelter/SH-BUILD-05") as person:
@@ -74,7 +80,7 @@ def test_the_way_in(width: int, theme: Theme, people: People, server: Serving) -
     assert "\n".join(look.found + other.found + stranger.found) == ""
 
 
-@pytest.mark.parametrize("width", [1440, 1024, 360])
+@pytest.mark.parametrize("width", [1440, 1024, 360, 740])
 def test_the_table(width: int, theme: Theme, people: People, table: Table) -> None:
     look = Inspection(people.person(width=width, theme=theme))
     with look.screen("board", f"#/t/{table.id}/{table.host}") as person:
@@ -105,7 +111,7 @@ def test_the_dialogs(theme: Theme, people: People, table: Table) -> None:
     look = Inspection(people.person(theme=theme))
     look.person.sit_down(table)
     look.person.find("region", "page-shelter-orders").wait_for()
-    for name in ("rules", "people", "settings", "keys", "close-table"):
+    for name in ("rules", "stock", "people", "settings", "keys", "position-copy", "close-table"):
         with look.screen(name) as person:
             person.choose_in_menu(f"page-{name}")
             person.find("dialog", f"page-{name}").wait_for()
@@ -120,11 +126,16 @@ def test_the_dialogs(theme: Theme, people: People, table: Table) -> None:
 def test_the_end(game: str, theme: Theme, people: People, server: Serving) -> None:
     table = open_table(server.url, game, ["me", "link"], seed="", options=SHORT)
     play_on(table)
-    for width in (1440, 360):
+    for width in (1440, 360, 740):
         look = Inspection(people.person(width=width, theme=theme))
         with look.screen(f"end at {width}", f"#/t/{table.id}/{table.host}") as person:
             person.find("heading", "page-panels-standings").wait_for()
             person.find("button", "page-panels-rematch").wait_for()
+            for source in person.page.get_by_role("button", expanded=False).all()[:1]:
+                source.click()
+        with look.screen(f"share at {width}") as person:
+            person.press("page-panels-share")
+            person.find("dialog", "page-panels-share").wait_for()
         assert "\n".join(look.found) == ""
 
 
@@ -132,6 +143,7 @@ def test_passing_the_screen_and_chatting(theme: Theme, people: People, server: S
     table = open_table(server.url, "fallout", ["me", "here", "link"], options={"first_player": 0})
     look = Inspection(people.person(theme=theme))
     with look.screen("chat", f"#/t/{table.id}/{table.links[2]}") as person:
+        person.page.get_by_role("main").wait_for()
         person.press("page-chat")
         person.page.get_by_role("textbox", name=person.words("page-chat-say")).wait_for()
     other = Inspection(people.person(theme=theme, width=360))

@@ -35,7 +35,7 @@ def test_a_friend_s_hidden_hand_goes_to_somebody_new_when_the_friend_agrees(
 
     borys.press("page-handover-agree")
     zoya.press("page-join-sit")
-    expect(zoya.find("heading", "page-plain-table")).to_be_attached()
+    expect(zoya.page.locator("main.surface")).to_be_attached()
     zoya.wait(lambda: zoya.line.seats == [1], "the seat")
     assert zoya.line.position["seat"] == 1
     expect(borys.find("heading", "page-rejected")).to_be_visible()

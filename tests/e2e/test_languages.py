@@ -40,6 +40,7 @@ def test_a_short_game_in_another_language(language: str, people: People) -> None
     ada.press("page-request-open")
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()
     Driver(ada).play()
+    ada.press("page-ending-go")
     expect(ada.find("heading", "page-panels-standings")).to_be_visible()
     words = page.locator("body").inner_text()
     assert IDS.findall(words) == []

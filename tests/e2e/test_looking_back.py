@@ -88,6 +88,7 @@ def test_a_journal_is_saved_and_loaded(people: People, server: Serving, tmp_path
 
     borys = people.person()
     _load(borys, file)
+    borys.press("page-journal-go-on")
     expect(borys.find("region", "page-shelter-orders")).to_be_visible()
     assert borys.line.position["table"] == here
     assert borys.line.seats == [0, 1]

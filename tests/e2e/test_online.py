@@ -26,6 +26,7 @@ def test_two_friends_from_the_invitation_to_the_rematch(people: People) -> None:
     borys.choose_in_menu("page-to-plain")
     _take_turns(ada, borys)
     for person in (ada, borys):
+        person.press("page-ending-go")
         expect(person.find("heading", "page-panels-standings")).to_be_visible()
     assert ada.line.position["outcome"] == borys.line.position["outcome"]
 

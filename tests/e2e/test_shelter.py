@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from e2e.driver import Driver
@@ -16,20 +17,25 @@ def test_a_game_against_bots_from_the_front_page_to_the_final_score(people: Peop
     ada.press("page-request-open")
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()
     assert Driver(ada).play() > 20
+    # The last board stays until one goes on.
+    expect(ada.find("group", "page-shelter-vault")).to_be_visible()
+    ada.press("page-ending-go")
     standings = ada.find("heading", "page-panels-standings")
     expect(standings).to_be_visible()
-    places = page.get_by_role("table").first.get_by_role("row")
-    expect(places).to_have_count(1 + len(ada.line.position["outcome"]["standings"]))
+    places = page.get_by_role("table").first.get_by_role("columnheader")
+    expect(places).to_have_count(len(ada.line.position["outcome"]["standings"]))
 
 
-def test_a_short_game_with_a_finger_at_360_pixels(people: People, server: Serving) -> None:
+@pytest.mark.parametrize("width", [360, 740])
+def test_a_short_game_with_a_finger(width: int, people: People, server: Serving) -> None:
     table = open_table(server.url, "shelter", ["me", "bot"], options={"max_rounds": 3})
-    ada = people.person(width=360, touch=True)
+    ada = people.person(width=width, touch=True)
     page = ada.sit_down(table)
     Driver(ada, seed=2).play()
+    ada.press("page-ending-go")
     expect(ada.find("heading", "page-panels-standings")).to_be_visible()
     # Nothing sticks out to the side.
-    assert page.evaluate("() => document.documentElement.scrollWidth") <= 360
+    assert page.evaluate("() => document.documentElement.scrollWidth") <= width
 
 
 def test_figures_move_and_are_skipped_by_a_key(people: People, server: Serving) -> None:

@@ -40,6 +40,7 @@ def test_a_whole_game_from_the_front_door_to_the_standings(players: People, widt
     expect(ada.find("heading", "page-plain-table")).to_be_attached()
     expect(page.get_by_text("Prizes to come").first).to_be_visible()
     assert Driver(ada).play() >= 3
+    ada.press("page-ending-go")
     expect(ada.find("heading", "page-panels-standings")).to_be_visible()
     wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0, "the page can be moved sideways"

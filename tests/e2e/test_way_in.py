@@ -1,4 +1,4 @@
-"""The ways in: a table at one press, a pasted link, a demo, the rules, and doors that stay shut."""
+"""The ways in: a table at one press, a pasted link, the rules, and doors that stay shut."""
 
 from __future__ import annotations
 
@@ -27,17 +27,6 @@ def test_a_pasted_link_opens_its_seat(people: People, server: Serving) -> None:
     borys.press("page-join-sit")
     expect(borys.find("heading", "page-lobby")).to_be_visible()
     assert table.links[1] not in page.url
-
-
-def test_a_game_of_bots_can_be_watched(people: People) -> None:
-    # At full speed it would be over before the page shows it.
-    ada = people.person(pace=250)
-    ada.go()
-    ada.page.get_by_role("button", name=ada.words("page-demo").split("{")[0]).first.click()
-    expect(ada.find("region", "page-shelter-orders")).to_be_visible()
-    begun = ada.line.seq
-    ada.catch_up(begun + 10)
-    assert not ada.line.is_asked
 
 
 def test_a_rule_has_an_address(people: People) -> None:
@@ -81,17 +70,3 @@ def test_the_content_security_policy_is_strict_and_kept(people: People) -> None:
         " document.body.append(s) }"
     )
     assert ada.page.evaluate("() => window.bad") is None
-
-
-def test_settings_are_kept(people: People, server: Serving) -> None:
-    table = open_table(server.url, "shelter", ["me", "bot"])
-    ada = people.person()
-    page = ada.sit_down(table)
-    ada.choose_in_menu("page-settings")
-    dialog = ada.find("dialog", "page-settings")
-    dialog.get_by_text(ada.words("page-theme-night"), exact=True).click()
-    dialog.get_by_role("checkbox", name=ada.words("page-set-confirm")).check()
-    page.reload()
-    expect(page.locator("html")).to_have_attribute("data-theme", "night")
-    ada.choose_in_menu("page-settings")
-    expect(dialog.get_by_role("checkbox", name=ada.words("page-set-confirm"))).to_be_checked()

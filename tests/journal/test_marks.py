@@ -79,10 +79,10 @@ def test_the_latest_choices_and_the_first_are_always_marked() -> None:
         for choice in range(length):
             marks.add(choice, choice, state, None)
         for step in reversed(range(max(0, length - 8), length)):
-            assert marks.last.step == step
-            assert marks.taken_before(step).step == step
+            assert marks.last.passage == step
+            assert marks.taken_before(step).passage == step
         if len(marks):
-            assert marks.taken_before(0).step == 0
+            assert marks.taken_before(0).passage == 0
 
 
 def test_no_leap_back_is_longer_than_a_third_of_what_it_takes_back() -> None:
@@ -92,7 +92,7 @@ def test_no_leap_back_is_longer_than_a_third_of_what_it_takes_back() -> None:
             marks = Marks()
             for choice in range(length):
                 marks.add(choice, choice, state, None)
-            found = marks.taken_before(target).step
+            found = marks.taken_before(target).passage
             assert target - found <= (length - target) / 3
 
 

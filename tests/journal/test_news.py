@@ -38,7 +38,7 @@ def choose_first(match: Match, *beginnings: str) -> str:
 
 
 def events_of_latest_choice(match: Match, before: int) -> list[Event]:
-    return [event for step in match.steps(before) for event in step.events]
+    return [event for passage in match.passages(before) for event in passage.events]
 
 
 def has_chance(match: Match, before: int) -> bool:

@@ -136,8 +136,8 @@ def test_a_journal_of_other_packs_is_refused() -> None:
 
 
 def test_a_later_format_is_told_from_a_file_of_another_kind() -> None:
-    assert "this program reads 'overseer-journal 3' or older" in str(
-        refusal(finished().replace("journal 2", "journal 4", 1))
+    assert "this program reads 'overseer-journal 4' or older" in str(
+        refusal(finished().replace("journal 2", "journal 5", 1))
     )
     for text in ("", "\n", "hello", "\x00\x01\x02", "PK\x03\x04", "{}", "\ud800"):
         assert line_at_fault(text) == 1

@@ -206,3 +206,18 @@ def test_another_choice_after_an_undo_can_be_taken_back_as_well() -> None:
     match.apply("pass")
     match.undo()
     assert match.state.digest() == first_turns(1).state.digest()
+
+
+def test_the_line_of_a_seats_latest_choice_is_that_which_stands() -> None:
+    match = first_turns(0)
+    seats = range(match.header.players)
+    assert [match.latest_line(seat) for seat in seats] == [0] * len(seats)
+    chosen: dict[int, int] = {}
+    for count in (1, 2, 3):
+        match = first_turns(count)
+        line = match.lines[-1]
+        chosen[line.seat] = line.number
+        assert {seat: match.latest_line(seat) for seat in chosen} == chosen
+    seat, before = match.lines[-1].seat, first_turns(2)
+    match.undo()
+    assert match.latest_line(seat) == before.latest_line(seat)

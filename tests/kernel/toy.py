@@ -27,6 +27,7 @@ from overseer.kernel.frame import Frame
 from overseer.kernel.game import AUTO, is_auto
 from overseer.kernel.outcome import Outcome, ranked
 from overseer.kernel.pile import Pile, bag
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.rng import Rng
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
@@ -80,13 +81,13 @@ class Step(Frame):
     """A frame that refuses whatever it did not offer."""
 
     def refusals(self, state: Auction, code: int, seat: int) -> int:
-        """1 if the choice is not open to the seat."""
+        """NOT_NOW if the choice is not open to the seat."""
         decision = self.ask(state)
         while decision is not None:
             if decision.seat == seat and decision.options.find(code) >= 0:
                 return 0
             decision = decision.next
-        return 1
+        return NOT_NOW
 
 
 class Round(Step):

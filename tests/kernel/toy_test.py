@@ -8,16 +8,20 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kernel.toy import RULES, Auction, Step, Toy, ToyBook, choices, option, position
 from overseer import CHANCE, SPECTATOR, Explanation, Illegal, Match
+from overseer.display import Display
+from overseer.display.model import Preview
+from overseer.display.reader import Reader
 from overseer.journal.replay import replay
 from overseer.kernel.book import Hidden
-from overseer.kernel.decision import Decision
+from overseer.kernel.decision import Decision, Option
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.state import State
 from overseer.testing import Law, NonConformant, check_game, check_legality
@@ -330,6 +334,35 @@ def test_the_kit_finds_a_broken_law(game: Toy, law: Law) -> None:
             type(game)(game.book), seed=spot.seed, players=[spot.players], options={}, rules=RULES
         )
     assert again.value.law == law
+
+
+def test_a_preview_that_is_not_true_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    true = Display.preview
+
+    def final(preview: Preview, state: Auction) -> Preview:
+        return replace(preview, final=False)
+
+    def telling(preview: Preview, state: Auction) -> Preview:
+        return replace(preview, notes=[str(state.bids)])
+
+    for fault in (final, telling):
+
+        def preview(
+            self: Display,
+            state: Auction,
+            decision: Decision,
+            option: Option,
+            reader: Reader,
+            fault: Callable[[Preview, Auction], Preview] = fault,
+        ) -> Preview:
+            said = true(self, state, decision, option, reader)
+            assert said is not None
+            return fault(said, state)
+
+        monkeypatch.setattr(Display, "preview", preview)
+        with pytest.raises(NonConformant) as caught:
+            check_game(GAME, games=6, options={}, rules=RULES)
+        assert caught.value.law == Law.PREVIEW
 
 
 class Idle(Step):

@@ -112,6 +112,26 @@ def test_success_and_failure_are_told_where_something_can_fail(tmp_path: Path) -
     ]
 
 
+def test_an_ending_that_one_language_tells_all_of_them_tell(tmp_path: Path) -> None:
+    told = STORY.replace("One morning.\n", "One morning.\n    .won-star = It is light.\n")
+    assert errors(write(tmp_path / "one", {**TINY, "story/en.ftl": told})) == []
+    manifest = MANIFEST.replace("story: [en]", "story: [en, pl]")
+    files = {**TINY, "pack.yaml": manifest, "story/en.ftl": told, "story/pl.ftl": STORY}
+    assert errors(write(tmp_path / "two", files)) == [
+        (
+            "story/pl.ftl:1:1: no text for story-scenario-first.won-star "
+            "(add a line under story-scenario-first: .won-star = ...)"
+        )
+    ]
+    folder = write(
+        tmp_path / "three", {**TINY, "story/en.ftl": told.replace("won-star", "won-big")}
+    )
+    found = [str(doubt).removeprefix(f"{folder}/") for doubt in content.warnings(folder)]
+    assert any(
+        "story-scenario-first.won-big tells of nothing in the pack" in each for each in found
+    )
+
+
 def test_an_event_has_a_story(tmp_path: Path) -> None:
     files = with_more({"items.yaml": "rain: {deck: loot, kind: event, do: [heal: 1]}\n"})
     folder = write(tmp_path / "tiny", {**files, "story/en.ftl": STORY})

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import overseer
 from overseer import content
+from overseer.catalog.lessons import lessons_of, rehearse
 from overseer.content.pack import BUILT_IN
 from overseer.content.shelter import Space, load
 from overseer.content.shelter.icons import COSTS, GAINS, REWARDS
 from overseer.content.shelter.items import COUNTS, KINDS, USES
+from packs.conftest import MakePack
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "packs" / "night-market"
@@ -51,6 +54,16 @@ def test_the_guide_shows_the_vault_of_the_core_cards(tmp_path: Path) -> None:
     core, shown = load(), load([folder])
     assert (shown.top, shown.columns) == (core.top, core.columns)
     assert (shown.start_elevator, shown.elevator) == (core.start_elevator, core.elevator)
+
+
+def test_the_lesson_of_the_guide_can_be_played(make_pack: MakePack) -> None:
+    (steps,) = [text for _, text in BLOCKS if "steps:" in text]
+    (words,) = [text for _, text in BLOCKS if text.startswith("lesson-")]
+    files = {"lessons/supper.yaml": steps, "lessons/en.ftl": words}
+    folder = make_pack({**files, "texts/en.ftl": "pack-name = X\n"})
+    assert content.check(folder) == []
+    game = overseer.load("shelter", [folder])
+    rehearse(game, lessons_of(game)["supper"])
 
 
 def test_the_polish_lines_of_the_guide_are_those_of_the_example() -> None:

@@ -1,128 +1,97 @@
-"""Every preview of Fallout is compared with what then happens, in random games."""
+"""Every preview of Fallout is compared with what then happens, for every kind of option."""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import Any
 
-from display.plays import NAMES, display, game
-from overseer import CHANCE, Decision, Option, State
-from overseer.display.model import Preview
-from overseer.display.reader import Reader
+from display.plays import display, game
+from overseer import Decision, Option
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.rows import held_seat
+from overseer.games.fallout.notation import Notation
+from overseer.games.fallout.odds import contest_in
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.codec import dump_frame
-from overseer.kernel.event import Event
 from overseer.testing.law import Spot
-from overseer.testing.previews import Previews, exact_odds
+from overseer.testing.previews import Previews
+from overseer.texts import LANGUAGES, Ledger
 
-DARK = (t.E_ENEMY_WOKE, t.E_DIED)
-
-
-def shown(state: State, decision: Decision, option: Option) -> Preview:
-    found = display("fallout").preview(state, decision, option, Reader("en", NAMES))
-    assert found is not None
-    return found
+SEEDS = range(300)  # of which no more are played than it takes
+ENOUGH = 25  # previews of each kind
+# What can lead into a fight or a test, or go on with one, in random games.
+CONTESTS = {"act", "complete", "done", "fight", "quest", "reroll", "rested", "step", "turn", "use"}
 
 
-def held(land: Wasteland, seat: int) -> dict[str, int]:
-    """What a survivor has, by icon, read off the position."""
-    cards = sum(held_seat(code) == seat for code in land.held)
-    return {
-        "caps": int(land.caps[seat]),
-        "hp": int(land.hp[seat]),
-        "rads": -int(land.rads[seat]),
-        "card": cards,
-    }
+def law() -> Previews:
+    return Previews(game("fallout"), LANGUAGES, Ledger("fallout").entries.keys())
 
 
-def happened(state: State, decision: Decision, option: Option) -> Mapping[str, int]:
-    """The difference up to the next question, unless something comes to light before it."""
-    seat = int(decision.seat)
-    tried = cast(Wasteland, state.clone())
-    tried.auto_chance = False
-    tried.trace = []
-    before = held(tried, seat)
-    tried.apply(option, seat)
-    if any(state.book.opens(each) or each.kind in DARK for each in tried.trace):
-        return {}
-    if any(each.kind in (t.E_TRADED, t.E_CHARACTER) for each in tried.trace):
-        return {}  # deals and characters are told by the question
-    after = held(tried, seat)
-    return {icon: after[icon] - number for icon, number in before.items()}
+def kinds() -> set[str]:
+    """All kinds of options that a seat can be offered."""
+    notation: Notation = game("fallout").book.lines
+    return {verb.word for number, verb in notation.verbs.items() if number < t.FIRST}
 
 
-LAW = Previews(game("fallout"), shown, happened)
-
-
-def spots(every: int) -> Iterator[tuple[int, Wasteland, Decision]]:
-    for number in range(6):
-        land: Any = game("fallout").new(1 + number % 4, seed=number, max_rounds=6)
+def spots(seeds: range, every: int = 1) -> Iterator[tuple[Spot, Wasteland, Decision]]:
+    """Positions of random games in which nobody ends a turn early."""
+    for number in seeds:
+        land: Any = game("fallout").new(1 + number % 4, seed=number, max_rounds=20)
         dice = random.Random(number)
-        step = 0
+        spot = Spot(int(land.players), number)
         while land.decision is not None:
             decision = dice.choice(land.decisions)
-            step += 1
-            if step % every == 0:
-                yield number, land, decision
+            spot.decision += 1
+            if spot.decision % every == 0:
+                yield spot, land, decision
             others = [option for option in decision.options if option.verb != t.END_TURN]
             land.apply(dice.choice(others or list(decision.options)), int(decision.seat))
 
 
+def leads_to_dice(land: Wasteland, decision: Decision, option: Option) -> bool:
+    """Whether a contest may be under way after an option; most options need no preview then."""
+    tried = land.clone()
+    tried.auto_chance = False
+    tried.apply(option, int(decision.seat))
+    return contest_in(tried) is not None
+
+
 def test_every_preview_of_fallout_says_what_then_happens() -> None:
-    verbs: Counter[int] = Counter()
-    for number, land, decision in spots(4):
+    checks, wanted = law(), kinds()
+    told: Counter[str] = Counter()
+    for spot, land, decision in spots(SEEDS):
         for option in decision.options:
-            preview = LAW.check(land, decision, option, Spot(int(land.players), number))
-            if preview.cost or preview.win:
-                verbs[option.verb] += 1
-    for verb in (t.MOVE, t.STEP, t.USE, t.FIGHT):
-        assert verbs[verb] > 0, verb
+            if checks.compared[option.kind] < ENOUGH:
+                preview = checks.check(land, decision, option, spot)
+                assert preview is not None
+                told.update({each.icon for each in (*preview.cost, *preview.win)})
+        if spot.seed >= len(SEEDS) // 4 and all(checks.compared[kind] for kind in wanted):
+            break
+    for kind in sorted(wanted):
+        print(f"{checks.compared[kind]:4} {kind}")
+    assert {kind for kind in wanted if not checks.compared[kind]} == set()
+    assert set(told) == {"action", "agenda", "caps", "card", "hp", "movement", "rads", "xp"}
 
 
 def test_previews_of_fallout_tell_no_secrets() -> None:
-    for number, land, decision in spots(15):
+    checks = law()
+    for spot, land, decision in spots(range(8), every=40):
         for option in decision.options:
-            LAW.check_secrets(land, decision, option, number, Spot(int(land.players), number))
-
-
-def won(event: Event) -> bool | None:
-    """How the contest went."""
-    if event.kind == t.E_STRUCK:
-        return bool(event.a >= event.b)
-    if event.kind == t.E_TEST:
-        return bool(event.a >= event.b)
-    return False if event.kind == t.E_DIED else None
-
-
-def dice_only(decision: Decision) -> list[Option]:
-    """No cards and no rest: dice are rolled again, or left."""
-    return [each for each in decision.options if each.verb in (t.REROLL, t.DONE, t.ROLL_NOW)]
+            checks.check_secrets(land, decision, option, spot.seed, spot)
 
 
 def test_the_odds_of_fights_and_tests_are_those_of_all_dice() -> None:
-    compared = 0
-    for _, land, decision in spots(2):
+    checks = law()
+    needed: Counter[int] = Counter()
+    for spot, land, decision in spots(SEEDS):
         for option in decision.options:
-            preview = shown(land, decision, option)
-            if not preview.chances or compared >= 12:
-                continue
-            tried = land.clone()
-            tried.auto_chance = False
-            tried.apply(option, int(decision.seat))
-            if int(tried.contest[3]) > 0 and tried.decision and tried.decision.seat == CHANCE:
-                continue  # all rerolls of all dice would take too long; see `test_fallout_odds`
-            exact = exact_odds(
-                tried,
-                won,
-                lambda s: (
-                    str([dump_frame(f) for f in s.stack]) + str(list(cast(Wasteland, s).contest))
-                ),
-                dice_only,
-            )
-            assert abs(preview.chances[0].percent - 100 * exact) <= 0.5001, option.notation
-            compared += 1
-    assert compared == 12
+            if checks.weighed[option.kind] < 2 and leads_to_dice(land, decision, option):
+                reader = checks.reader(spot)
+                preview = display("fallout").preview(land, decision, option, reader)
+                assert preview is not None
+                checks.check_odds(land, decision, option, preview, spot)
+                needed.update(chance.needed for chance in preview.chances)
+        if all(checks.weighed[kind] for kind in CONTESTS):
+            break
+    assert {kind for kind in CONTESTS if not checks.weighed[kind]} == set()
+    assert len(needed) > 2

@@ -18,7 +18,7 @@ CODECS = {"shelter": SHELTER, "fallout": FALLOUT}
 AROUND = {"auto_chance", "auto_forced", "book", "cards", "open", "options", "players", "rng"}
 AROUND |= {"rules", "stack", "trace"}
 # What follows from the rest of the position and is kept for speed only.
-DERIVED = {"shelter": {"active"}, "fallout": {"edges", "first_edge"}}
+DERIVED = {"shelter": {"active"}, "fallout": {"edges", "far", "first_edge"}}
 # Rows that are replaced and never written to, so that copies may share them.
 SHARED = {"shelter": {"column", "level_of", "level_owner", "rooms"}, "fallout": {"slots"}}
 

@@ -21,11 +21,8 @@ import pytest
 import overseer
 from overseer.catalog.shelter import ShelterGame
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.building import next_slot
-from overseer.games.shelter.invariants import broken_invariants
-from overseer.games.shelter.notation import LETTERS, RESOURCES, WHO, cubes_name, parse_space
-from overseer.games.shelter.spawn import lay_threat
-from overseer.games.shelter.vault import held_exhausted, held_item, held_seat
+from overseer.games.shelter.notation import LETTERS, RESOURCES, cubes_name, parse_space
+from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 
 
 @cache
@@ -47,7 +44,8 @@ class Table:
     ) -> None:
         self.game = game_with(tuple(packs))
         options.setdefault("first_player", 0)
-        self.vault = self.game.new(players, seed=1, chance="manual", **options)
+        self._vault: Vault = self.game.new(players, seed=1, chance="manual", **options)
+        self._words: dict[str, Any] | None = None  # of a table that is being arranged
         script = [f"draw item {item}" for item in items] + [f"draw room {room}" for room in rooms]
         offered = {option.notation for option in self._options()}
         for choice in script:
@@ -57,84 +55,128 @@ class Table:
                 offered = {option.notation for option in self._options()}
         self._answer_draws()
 
-    # Arrange
+    @property
+    def vault(self) -> Vault:
+        """The state; whatever has been arranged is laid out as soon as somebody looks."""
+        if self._words is not None:
+            words, self._words = self._words, None
+            laid = self.game.position(words, seed=1, chance="manual", forced="manual")
+            laid.trace, laid.auto_forced = self._vault.trace, self._vault.auto_forced
+            laid.settle()
+            self._vault = laid
+        return self._vault
+
+    # Arrange: the table in the words of its view
 
     def cubes(self, seat: int, cubes: str) -> Table:
         """Give a player exactly these cubes, such as "WWF"."""
-        for kind in range(t.KINDS):
-            self.vault.cubes[seat * t.KINDS + kind] = cubes.count(RESOURCES[kind])
-        return self._arranged()
+        self._player(seat)["cubes"] = {kind: cubes.count(kind) for kind in RESOURCES[: t.KINDS]}
+        return self
 
     def happiness(self, seat: int, number: int) -> Table:
         """Give a player exactly this much happiness."""
-        self.vault.happiness[seat] = number
-        return self._arranged()
+        self._player(seat)["happiness"] = number
+        return self
 
     def dwellers(self, seat: int, *who: str) -> Table:
         """Put exactly these dwellers in front of a player: "-", "!", a letter, or "S!" lying.
 
         Dwellers of the player that stand in the vault stay there.
         """
-        vault = self.vault
-        at = seat * t.DWELLER_KINDS
-        for kind in range(t.DWELLER_KINDS):
-            vault.dwellers[at + kind] = 0
-        for one in who:
-            if one in "-!":
-                vault.dwellers[at + WHO.index(one)] += 1
-            else:
-                lying = one.endswith("!")
-                slot = at + t.SLOT + 1 + LETTERS.index(one[0])
-                vault.dwellers[slot] = t.SLOT_INJURED if lying else t.SLOT_UNINJURED
-        vault.owned[seat] = len(who) + self._in_vault(seat)
-        return self._arranged()
+        self._player(seat)["dwellers"] = {
+            "untrained": who.count("-"),
+            "injured": who.count("!"),
+            "trained": {
+                one[0]: "injured" if one.endswith("!") else "uninjured"
+                for one in who
+                if one not in "-!"
+            },
+        }
+        return self
 
     def items(self, seat: int, *items: str) -> Table:
         """Lay these items in front of a player; "shotgun!" is exhausted."""
         for item in items:
-            card = self._item(item.removesuffix("!"))
-            self._take_from_deck("item", card)
-            self.vault.hold(seat, card, int(item.endswith("!")))
-        return self._arranged()
+            card = self._drawn("items", item.removesuffix("!"))
+            self._player(seat)["items"].append({"item": card, "exhausted": item.endswith("!")})
+        return self
 
     def room(self, level: int, side: str, *rooms: str) -> Table:
         """Build rooms outward from the elevator on a side of a level."""
+        slots = self._arranging()["levels"][level]["rooms"]
+        outward = (
+            range(t.SLOTS // 2 - 1, -1, -1) if side == "left" else range(t.SLOTS // 2, t.SLOTS)
+        )
         for room in rooms:
-            card = list(self.game.names.rooms).index(room)
-            self._take_from_deck("room", card)
-            slot = next_slot(self.vault, level, ("left", "right").index(side))
-            self.vault.lay_room(level, slot, card)
-        return self._arranged()
+            slot = next(each for each in outward if slots[each] is None)
+            slots[slot] = {"room": self._drawn("rooms", room)}
+        return self
 
     def threat(self, space: str, threat: str) -> Table:
         """Lay a threat on a space."""
-        card = list(self.game.names.threats).index(threat)
-        self._take_from_deck("threat", card)
-        lay_threat(self.vault, parse_space(space, self.vault), card)
-        return self._arranged()
+        self._space(space)["threat"] = self._drawn("threats", threat)
+        return self
 
     def occupy(self, space: str, seat: int, *who: str) -> Table:
         """Stand dwellers of a player on a space: "-" uninjured, "!" injured."""
-        number = parse_space(space, self.vault)
-        self.vault.occupant[number] = seat + 1
-        for one in who or ("-",):
-            self.vault.stand(number, one == "!")
-            self.vault.owned[seat] += 1
-        return self._arranged()
+        there = self._space(space)
+        there["occupant"] = seat
+        there.setdefault("dwellers", []).extend({"injured": one == "!"} for one in who or "-")
+        return self
 
     def deck(self, name: str, *cards: str) -> Table:
         """Leave only these cards in a deck; the others go to its discards."""
-        pile = getattr(self.vault, f"{name}_deck")
-        ids = list(getattr(self.game.names, f"{name}s"))
-        keep = [ids.index(card) for card in cards]
-        for card in pile.contents():
-            if card in keep:
-                keep.remove(card)
-            else:
-                pile.take(card)
-                discards = [*getattr(self.vault, f"{name}_discards"), card]
-                setattr(self.vault, f"{name}_discards", type(self.vault.cubes)(discards))
-        return self._arranged()
+        table, kept = self._arranging(), list(cards)
+        for layer in table["piles"][f"{name}s"]:
+            for card in list(layer["cards"]):
+                if card in kept:
+                    kept.remove(card)
+                else:
+                    layer["cards"].remove(card)
+                    table["discards"][f"{name}s"].append(card)
+        return self
+
+    def _arranging(self) -> dict[str, Any]:
+        """The table as it is being arranged: all of it that follows from nothing else."""
+        if self._words is None:
+            table: Any = self._vault.view(overseer.ALL)["table"]
+            del table["decks"], table["last_round"]
+            for player in table["players"]:
+                del player["expected_happiness"]
+                del player["dwellers"]["in_vault"], player["dwellers"]["owned"]
+            for level in table["levels"]:
+                rooms = [room for room in level["rooms"] if room is not None]
+                for space in (
+                    level["elevator"],
+                    *(each for room in rooms for each in room["spaces"]),
+                ):
+                    del space["card"], space["beaten"]
+            self._words = table
+        return self._words
+
+    def _player(self, seat: int) -> dict[str, Any]:
+        player: dict[str, Any] = self._arranging()["players"][seat]
+        return player
+
+    def _space(self, name: str) -> dict[str, Any]:
+        level, place = divmod(parse_space(name, self._vault), t.SPACES)
+        there: Any = self._arranging()["levels"][level]
+        if place == t.ELEVATOR:
+            there = there["elevator"]
+        else:
+            spaces = there["rooms"][place // 2].setdefault("spaces", [])
+            spaces += [{} for _ in range(place % 2 + 1 - len(spaces))]
+            there = spaces[place % 2]
+        space: dict[str, Any] = there
+        return space
+
+    def _drawn(self, pile: str, card: str) -> str:
+        """A card, taken out of its deck."""
+        for layer in self._arranging()["piles"][pile]:
+            if card in layer["cards"]:
+                layer["cards"].remove(card)
+                return card
+        raise AssertionError(f"{card} is not in the deck any more")
 
     # Act
 
@@ -285,26 +327,3 @@ class Table:
     def _answer_draws(self, unless: bool = False) -> None:
         while not unless and any(notation.startswith("draw ") for notation in self.offered):
             self.vault.apply(0)
-
-    def _arranged(self) -> Table:
-        self.vault.find_active()
-        self.vault.open = None
-        self.vault.settle()
-        problems = broken_invariants(self.vault)
-        assert not problems, problems
-        return self
-
-    def _in_vault(self, seat: int) -> int:
-        vault = self.vault
-        mine = [space for space in vault.active if vault.occupant[space] == seat + 1]
-        return sum(1 for space in mine for i in range(2) if vault.figures[2 * space + i]) + sum(
-            int(vault.newcomers[space]) for space in mine
-        )
-
-    def _item(self, item: str) -> int:
-        return list(self.game.names.items).index(item)
-
-    def _take_from_deck(self, name: str, card: int) -> None:
-        pile = getattr(self.vault, f"{name}_deck")
-        assert card in pile.contents(), f"{name} {card} is not in the deck any more"
-        pile.take(card)

@@ -128,11 +128,11 @@ def test_chance_is_asked_for_the_next_card_of_a_deck() -> None:
 @pytest.mark.rule("SH-R-73")
 def test_with_the_core_cards_the_rooms_run_out_at_the_22nd() -> None:
     table = Table(4, rooms=["armory", "lounge", "garden"])
-    names, deck = table.game.names.rooms, table.vault.room_deck
+    deck = [table.game.names.rooms[card] for card in table.vault.room_deck.contents()]
     slots = [(level, side) for level in (1, 2, 3, 4) for side in ("left", "right") for _ in "abc"]
-    for level, side in slots[:21]:
-        table.room(level, side, names[deck.contents()[0]])
-    assert deck.size() == 0
+    for (level, side), room in zip(slots, deck, strict=False):
+        table.room(level, side, room)
+    assert (len(deck), table.vault.room_deck.size()) == (21, 0)
     table.cubes(3, FULL).play("pass", "pass", "pass", "place - L4.e", "room lounge")
     assert table.track("room") == ["armory", None, "garden"]
 

@@ -281,7 +281,12 @@ def test_a_step_under_way_is_copied_and_dumped_whole(name: str) -> None:
 
 @pytest.mark.parametrize(
     ("name", "row"),
-    [("Closing", "held"), ("Placement", "held"), ("Turn", "held"), ("Training", "trainees")],
+    [
+        ("Closing", "earlier"),
+        ("Placement", "earlier"),
+        ("Turn", "earlier"),
+        ("Training", "trainees"),
+    ],
 )
 def test_a_copied_step_shares_no_row_with_the_original(name: str, row: str) -> None:
     frame = CODEC.frames[name](*FIELDS[name])

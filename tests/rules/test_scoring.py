@@ -112,6 +112,36 @@ def test_threats_defeated_in_the_last_round_cost_nobody_anything(roll: str, left
     assert final_happiness(table)[0] == left
 
 
+@pytest.mark.rule("SH-R-80", "SH-RECALL-01")
+@pytest.mark.parametrize(("roll", "is_beaten"), [("roll 6 6", True), ("roll 1 1", False)])
+def test_a_threat_that_is_beaten_is_not_expected_to_cost_anything(
+    roll: str, is_beaten: bool
+) -> None:
+    table = last_round().room(1, "right", "garden").happiness(0, 3).threat("L1.7", "glowing-one")
+    table.items(1, "shotgun").play("pass")
+
+    def seen() -> tuple[bool, int]:
+        space = table.seen()["levels"][1]["rooms"][3]["spaces"][0]
+        return space["beaten"], table.seen()["players"][0]["expected_happiness"]
+
+    assert seen() == (False, 2)
+    table.play("place - L1.7")
+    assert table.offered == ["use shotgun", "done"]
+    assert seen() == (False, 2)  # the fight is still to come
+    table.play("done", roll)
+    assert seen() == (is_beaten, 3 if is_beaten else 2)
+    assert final_happiness(table)[0] == seen()[1]
+
+
+@pytest.mark.rule("SH-RECALL-01")
+def test_a_threat_without_a_fight_is_beaten_once_its_cost_is_paid() -> None:
+    table = last_round().cubes(1, "WWF").threat("L0.7", "fire").play("pass", "place - L0.7")
+    while table.seat == 1 and "pass" not in table.offered:
+        assert not table.seen()["levels"][0]["rooms"][3]["spaces"][0]["beaten"]
+        table.play(table.offered[0])
+    assert table.seen()["levels"][0]["rooms"][3]["spaces"][0]["beaten"]
+
+
 @pytest.mark.rule("SH-R-81")
 @pytest.mark.parametrize(("happiness", "left"), [(0, 0), (1, 0), (2, 0), (3, 1)])
 def test_happiness_goes_down_to_zero_and_never_below(happiness: int, left: int) -> None:

@@ -135,7 +135,7 @@ class Person:
         self.is_host = number == 0
         self.name = f"{table.name}-{number}"
         self.pending: Request | None = None
-        self.held: list[int] = []
+        self.seats: list[int] = []
         self.position: Message = {}
         self.ids = count(1)
 
@@ -167,7 +167,7 @@ class Person:
                 return
             match message["type"]:
                 case "welcome":
-                    self.held = message["seats"]
+                    self.seats = message["seats"]
                     if self.is_host and not is_welcome:
                         self._look_at_seats(message["table"]["seats"])
                     is_welcome = True
@@ -209,7 +209,7 @@ class Person:
             await self._ask(socket, "say", 0, f"{self.name} says {next(self.ids)}")
             return
         if position["can_undo"] and chance.random() < UNDOES:
-            seat = position["seat"] if position["seat"] in self.held else self.held[0]
+            seat = position["seat"] if position["seat"] in self.seats else self.seats[0]
             await self._ask(socket, "undo", seat, "")
             return
         for decision in position["decisions"]:
@@ -218,7 +218,7 @@ class Person:
                 await self._ask(socket, "move", decision["seat"], option["choice"])
                 return
         for decision in position["decisions"]:
-            if decision["seat"] in self.held and position["seat"] != decision["seat"]:
+            if decision["seat"] in self.seats and position["seat"] != decision["seat"]:
                 await _send(socket, {"type": "look", "seat": decision["seat"]})
                 return
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import count
 
 import pytest
 
@@ -123,3 +124,63 @@ def test_a_chosen_seed_gives_the_same_bots_again_and_a_drawn_one_does_not(place:
         journal = place.call("GET", f"/tables/{opened['table']}/journal", opened["token"]).text
         games[seed].add(journal)
     assert (len(games["7"]), len(games[""])) == (1, 2)
+
+
+def _pausing(place: Place, seed: str) -> tuple[str, str]:
+    """A short game of bots who take their time."""
+    seats = [{"kind": "bot", "bot": "random"}] * 2
+    options = {"max_rounds": 2}
+    table = {"game": "shelter", "seats": seats, "seed": seed, "options": options, "watch": True}
+    opened = place.http.post("/api/tables", json=table).json()
+    return opened["table"], opened["token"]
+
+
+def test_bots_stop_for_a_moment_before_the_choice_that_ends_the_game(
+    run: Callable[..., Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("overseer.server.drive._MOMENT", 60_000)
+    place = run(pace=1)
+    name, token = _pausing(place, "3")
+    host = place.sit(name, token)
+    drive, table = place.server.hall.drives[name], place.server.hall.tables[name]
+    while drive._put_off is None:
+        time.sleep(0.01)
+    before = table.seq
+    assert not table.played().state.over
+    # Who does not want to wait need not.
+    host.send("pace", skip=True)
+    end = host.play()
+    assert end["over"]
+    assert table.played().latest_line(0) > 0
+    assert end["seq"] > before
+
+
+def test_bots_stop_for_a_moment_when_the_last_round_has_begun(
+    run: Callable[..., Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("overseer.server.drive._MOMENT", 60_000)
+    place = run(pace=1)
+    opened = place.open("shelter", "bot", "bot")
+    drive = place.server.hall.drives[opened["table"]]
+    host = place.sit(opened["table"], opened["token"])
+    host.hear("position")
+    assert drive.pause == 1
+    display, rounds = drive.table.display, count()
+    monkeypatch.setattr(display, "is_last_round", lambda state: next(rounds) >= 20)
+    while drive.pause == 1:
+        host.hear("position")
+    seq = drive.table.seq
+    assert drive.pause == 60_000
+    host.send("pace", skip=True)
+    while host.position["seq"] <= seq:
+        host.hear("position")
+    assert drive.pause == 0
+
+
+def test_bots_in_a_hurry_do_not_stop(
+    run: Callable[..., Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("overseer.server.drive._MOMENT", 60_000)
+    place = run(pace=0)
+    name, token = _pausing(place, "3")
+    assert place.sit(name, token).play()["over"]

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from overseer.server.database import FILE
+from overseer.server.desk import Desk
 from overseer.server.hall import Hall
 from overseer.server.offers import Offers
 from overseer.server.protocol import NewSeat, NewTable
@@ -50,7 +51,7 @@ class Machine:
             hall = Hall(self.settings, self.offers, store)
             await hall.clean()
             if opens:
-                await hall.open(NEW)
+                await Desk(hall).open(NEW)
                 hall.tables.clear()
             if moves:
                 await (await hall.table(moves)).keep()

@@ -50,6 +50,12 @@ def play_some(place: Place, opened: Message, choices: int = 12) -> Person:
     return ada
 
 
+def play_and_take_back(place: Place, opened: Message, choices: int = 12) -> None:
+    """Make some choices, and take the latest back: what came after it may be known by then."""
+    ada = play_some(place, opened, choices)
+    assert ada.undo(seat=ada.position["seat"])["type"] == "done"
+
+
 def chances(place: Place, opened: Message) -> list[str]:
     """What chance has given so far."""
     match = table_of(place, opened).match
@@ -63,7 +69,7 @@ def test_dice_that_somebody_may_know_are_new_from_the_first_link_on(
     place: Place, game: str, known: Message
 ) -> None:
     opened = place.open(game, "me", "here", **known)
-    play_some(place, opened)
+    (play_and_take_back if "undo" in known else play_some)(place, opened)
     before = info_of(place, opened)
     give_out(place, opened)
     info = info_of(place, opened)
@@ -103,7 +109,7 @@ def test_the_dice_of_a_chosen_seed_are_not_the_dice_of_the_table_with_friends(
 @pytest.mark.parametrize("game", GAMES)
 def test_free_undo_ends_for_good(place: Place, game: str) -> None:
     opened = place.open(game, "me", "here", undo="free")
-    play_some(place, opened)
+    play_and_take_back(place, opened)
     give_out(place, opened)
     path = f"/tables/{opened['table']}/seats/1"
     if game == "shelter":
@@ -118,8 +124,11 @@ def test_free_undo_ends_for_good(place: Place, game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_dice_that_nobody_knows_stay(place: Place, game: str) -> None:
-    opened = place.open(game, "me", "here")
+@pytest.mark.parametrize("undo", ["fair", "free"])
+def test_dice_that_nobody_knows_stay(place: Place, game: str, undo: str) -> None:
+    """Who could have taken back at will and has not, knows no more than anybody."""
+    opened = place.open(game, "me", "here", undo=undo)
+    play_some(place, opened, 3)
     before = info_of(place, opened)
     give_out(place, opened)
     assert info_of(place, opened)["commitment"] == before["commitment"]
@@ -140,7 +149,7 @@ def test_new_dice_outlive_the_server_and_can_be_checked(
 ) -> None:
     place = run()
     opened = place.open(game, "me", "here", undo="free", options={"max_rounds": 2})
-    play_some(place, opened, 1)
+    play_and_take_back(place, opened, 1)
     give_out(place, opened)
     before = info_of(place, opened)
     place = run()
@@ -181,13 +190,23 @@ def forked_after_the_end(place: Place) -> Message:
     return fork
 
 
+def taken_back(place: Place) -> Message:
+    """A game against a bot in which something was taken back, which is free there."""
+    opened = place.open("fallout", "me", "bot", options={"first_player": 0})
+    ada = place.sit(opened["table"], opened["token"])
+    ada.play(lambda _: ada.can_choose)
+    assert ada.move(ada.decision["default"])["type"] == "done"
+    assert ada.undo()["type"] == "done"
+    return opened
+
+
 WAYS: tuple[Callable[[Place], Message], ...] = (
     loaded,
     forked,
     forked_after_the_end,
     lambda place: place.open("fallout", "me", "here"),
     lambda place: place.open("fallout", "me", "bot", seed="7"),
-    lambda place: place.open("fallout", "me", "bot", undo="free"),
+    taken_back,
 )
 
 

@@ -27,7 +27,7 @@ def told(scene: Picture, viewer: int, language: str) -> bytes:
     """The position that is sent to a seat, or to somebody who watches."""
     position = scene.position(
         seat=viewer,
-        held=(viewer,) if viewer >= 0 else (),
+        own=(viewer,) if viewer >= 0 else (),
         language=language,
         plain=True,
         seq=1,
@@ -67,6 +67,9 @@ def test_two_states_that_a_reader_cannot_tell_apart_are_told_alike(
         other = views.sampled(state, viewer, spot.decision, spot)
         scenes = [Picture(game, display, each, NAMES[:players], None) for each in (state, other)]
         assert told(scenes[0], viewer, language) == told(scenes[1], viewer, language), spot
+        reader = Reader(language, NAMES[:players])
+        stocks = [display.stock(each, viewer, reader) for each in (state, other)]
+        assert stocks[0] == stocks[1], spot
         if spot.decision % 8 == 0:
             pair = [answers(display, each, viewer, language) for each in (state, other)]
             assert pair[0] == pair[1], spot

@@ -73,7 +73,7 @@ def test_what_is_on_offer_is_told_in_each_language(shared: Place, language: str)
     games = {game["name"]: game for game in about["games"]}
     assert set(games) == {"shelter", "fallout"}
     assert [(games[name]["least"], games[name]["most"]) for name in games] == [(2, 4), (1, 4)]
-    assert [games[name]["board"] for name in ("shelter", "fallout")] == [True, False]
+    assert [games[name]["board"] for name in ("shelter", "fallout")] == [True, True]
     keys = [option["key"] for option in games["fallout"]["options"]]
     assert keys == ["scenario", "first_player", "enemy_steps", "balanced_agendas", "max_rounds"]
     for game in games.values():

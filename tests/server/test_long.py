@@ -11,6 +11,7 @@ import pytest
 from overseer import Match
 from overseer.display.model import LogEntry
 from overseer.journal.course import Course
+from overseer.journal.record import Record
 from overseer.server.offers import Offers
 from overseer.server.settings import Limits
 from overseer.server.table import Table
@@ -246,13 +247,13 @@ def test_a_new_name_is_written_off_the_event_loop(
     ada = place.sit(opened["table"], opened["token"])
     ada.play(lambda position: position["seq"] > 40 and ada.can_choose)
     threads: set[str] = set()
-    follow = Course.follow
+    reseat = Record.reseat
 
-    def note(course: Course, line: Any) -> None:
+    def note(record: Record, *seats: Any) -> None:
         threads.add(threading.current_thread().name)
-        follow(course, line)
+        reseat(record, *seats)
 
-    monkeypatch.setattr(Course, "follow", note)
+    monkeypatch.setattr(Record, "reseat", note)
     link = opened["seats"][1]["token"]
     assert place.call("POST", f"{path}/join", link, json={"name": "Zosia"}).status_code == 200
     assert table_of(place, opened).played().names == ("Ada", "Zosia")
@@ -281,7 +282,7 @@ def test_a_look_back_goes_on_from_where_another_one_was(
         follow(course, line)
 
     monkeypatch.setattr(Course, "follow", counted)
-    standing = {step.line.number for step in match.steps()}
+    standing = {passage.line.number for passage in match.passages()}
     assert len(standing) < match.count
     for line, table in expected.items():
         followed = 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from server.people import Place
+from server.test_seats import started
 
 # With this and seed 7, seat 0 can place on L0.2 and then takes one of three items.
 RICH = {"first_player": 0, "house_rules.starting-resources": True}
@@ -171,3 +172,30 @@ def test_questions_about_choices_are_answered(place: Place) -> None:
     assert refused["code"] == "illegal"
     assert "nonsense" in refused["message"]
     assert ada.ask("ask", about="why", seat=2, choice="pass")["code"] == "not-your-seat"
+
+
+def test_a_position_says_when_its_reader_chose_last(place: Place) -> None:
+    opened = started(place, watch=True, options={"first_player": 0})
+    table, tokens = opened["table"], (opened["host"], opened["link"], opened["watch"])
+    ada, borys, watcher = (place.sit(table, token) for token in tokens)
+    assert [each.position["since"] for each in (ada, borys, watcher)] == [0, 0, -1]
+    first = ada.move("place - L0.7")["seq"]
+    borys.hear("position")
+    assert [ada.position["since"], borys.position["since"]] == [first, 0]
+    second = borys.move("place - L0.9")["seq"]
+    ada.hear("position")
+    assert [ada.position["since"], borys.position["since"]] == [first, second]
+    # Who comes back is told the same.
+    place.leave(ada)
+    assert place.sit(table, opened["token"]).position["since"] == first
+    watcher.hear("position")
+    assert watcher.hear("position")["since"] == -1
+
+
+def test_at_one_screen_it_is_told_of_who_decides(place: Place) -> None:
+    opened = place.open("shelter", "me", "here", options={"first_player": 0})
+    ada = place.sit(opened["table"], opened["token"])
+    first = ada.move("place - L0.7")["seq"]
+    assert (ada.decision["seat"], ada.position["since"]) == (1, 0)
+    ada.move("place - L0.9")
+    assert (ada.decision["seat"], ada.position["since"]) == (0, first)

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import get_args
 
 from overseer.server.endpoints import ENDPOINTS
+from overseer.server.messages import ClientMessage, ServerMessage
 from overseer.server.openapi import description
-from overseer.server.protocol import ClientMessage, ServerMessage
 from overseer.server.refusal import STATUS
 from server.people import Place
 

@@ -10,8 +10,8 @@ import pytest
 import overseer
 from overseer.catalog import display_of
 from overseer.journal.secret import Secret
+from overseer.server.messages import Position
 from overseer.server.picture import Picture
-from overseer.server.protocol import Position
 from server.people import Message, Place
 
 

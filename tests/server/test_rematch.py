@@ -41,3 +41,16 @@ def test_a_rematch_rotates_the_seats_and_everybody_comes_along(place: Place) -> 
     another = place.call("POST", path, opened["token"]).json()
     assert another["table"] != following["table"]
     assert place.sit(another["table"], link).welcome["seats"] == [0]
+
+
+def test_everybody_keeps_colour_and_emblem(place: Place) -> None:
+    opened = place.open("shelter", "me", "bot", "bot", options={"max_rounds": 1})
+    emblems = {"Ada": 0, "Borys": 1, "Wiera": 2}
+    for rotation in range(4):
+        ada = place.sit(opened["table"], opened["token"])
+        seats = ada.welcome["table"]["seats"]
+        assert {seat["name"]: seat["emblem"] for seat in seats} == emblems
+        assert seats[-rotation % 3]["name"] == "Ada"
+        ada.play()
+        path = f"/tables/{opened['table']}/rematch"
+        opened = place.call("POST", path, opened["token"]).json()

@@ -54,6 +54,9 @@ def test_an_earlier_position_is_as_it_was_seen_then(place: Place) -> None:
         ("positions/8?plain=maybe", "malformed"),
         ("positions/8?language=de", "impossible"),
         ("chronicle", "not-over"),
+        ("stock?seat=9", "impossible"),
+        ("stock?seat=x", "malformed"),
+        ("stock?language=de", "impossible"),
     ],
 )
 def test_what_cannot_be_looked_at_is_refused(shared: Place, path: str, code: str) -> None:
@@ -239,3 +242,65 @@ def test_what_is_under_way_is_not_taken_from_the_network(shared: Place) -> None:
     error = shared.http.post("/api/journals", json=asked).json()["error"]
     words = in_language("en").format("server-bad-journal-under-way", fallback=False)
     assert (error["code"], error["message"]) == ("impossible", words)
+
+
+def test_the_stock_is_told_to_who_is_at_the_table_for_a_seat_of_theirs(place: Place) -> None:
+    opened, own = fallout_of_two(place)
+    path = f"/tables/{opened['table']}/stock"
+    while True:
+        ada, borys = (place.sit(opened["table"], token) for token in (opened["token"], own))
+        hands = (each.position["table"]["survivors"] for each in (ada, borys))
+        if all(survivors[seat]["hand"] for seat, survivors in enumerate(hands)):
+            break  # characters are chosen, and agendas dealt
+        chooser = ada if ada.can_choose else borys
+        chooser.move(chooser.decision["default"])
+
+    def agendas(token: str, seat: str = "") -> list[str]:
+        """The agendas that somebody sees in a hand."""
+        told = place.call("GET", f"{path}{seat}", token).json()
+        (part,) = (part for part in told["parts"] if part["key"] == "agenda")
+        return [
+            share["text"]
+            for card in part["cards"]
+            for share in card["shares"]
+            if share["where"] == "out"
+        ]
+
+    assert set(agendas(opened["token"])) == {"with Ada"}
+    assert set(agendas(own)) == {"with Borys"}
+    assert agendas(opened["watch"]) == []
+    assert agendas(own, "?seat=-2") == []
+    for token, seat in ((opened["token"], 1), (own, 0), (opened["watch"], 0)):
+        reply = place.call("GET", f"{path}?seat={seat}", token)
+        assert (reply.status_code, reply.json()["error"]["code"]) == (403, "hidden")
+    assert place.call("GET", path).status_code == 401
+
+
+def test_the_host_can_make_a_link_to_watch_at_any_time(place: Place) -> None:
+    opened = place.open("shelter", "me", "link", watch=True)
+    path, earlier = f"/tables/{opened['table']}", opened["watch"]
+    guest = opened["seats"][1]["token"]
+    reply = place.call("POST", f"{path}/watch", guest)
+    assert (reply.status_code, reply.json()["error"]["code"]) == (403, "not-host")
+    assert place.call("GET", path, earlier).status_code == 200
+    token = place.call("POST", f"{path}/watch", opened["token"]).json()["token"]
+    assert place.call("GET", path, token).status_code == 200
+    assert place.call("GET", path, earlier).status_code == 401
+    assert place.sit(opened["table"], token).welcome["seats"] == []
+    assert place.call("POST", f"{path}/watch", token).status_code == 403
+    assert place.call("GET", path, guest).status_code == 200
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_stock_is_told_in_the_language_that_was_asked_for(shared: Place, language: str) -> None:
+    opened = shared.open()
+    path = f"/tables/{opened['table']}/stock?language={language}"
+    told = shared.call("GET", path, opened["token"]).json()
+    assert told["note"] == in_language(language).format("stock-shelter-about")
+    assert [len(part["cards"]) for part in told["parts"]] == [19, 31, 11, 8]
+
+
+def test_a_table_that_waits_has_no_stock_yet(place: Place) -> None:
+    opened = place.open("shelter", "me", "link")
+    reply = place.call("GET", f"/tables/{opened['table']}/stock", opened["token"])
+    assert (reply.status_code, reply.json()["error"]["code"]) == (409, "waiting")

@@ -17,8 +17,8 @@ from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed
 from overseer.server.backup import back_up
 from overseer.server.database import FILE, SCHEMA_VERSION
+from overseer.server.messages import Said
 from overseer.server.offers import Offers
-from overseer.server.protocol import Said
 from overseer.server.records import Act, Growth, Kept, Seat, TableRecord
 from overseer.server.rows import ACTS_KEPT
 from overseer.server.settings import Limits, days

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from server.people import Place
+import pytest
+
+from overseer.journal.line import Line
+from server.people import Message, Place
 
 
 def test_a_choice_is_taken_back_while_nobody_has_learned_anything(place: Place) -> None:
@@ -83,3 +86,94 @@ def test_a_repeated_undo_is_answered_and_not_done_again(place: Place) -> None:
     asked = {"id": "u1", "seat": 0, "seq": ada.position["seq"]}
     first = ada.ask("undo", **asked)
     assert ada.ask("undo", **asked) == first
+
+
+GAMES = pytest.mark.parametrize("game", ["shelter", "fallout"])
+
+
+@GAMES
+def test_against_bots_an_undo_goes_back_to_my_last_decision(place: Place, game: str) -> None:
+    """Whatever bots and dice have done since: nobody else has anything to lose by it."""
+    opened = place.open(game, "me", "bot", "bot")
+    ada = place.sit(opened["table"], opened["token"])
+    assert ada.welcome["table"]["undo"] == "free"
+    last: Message = {}
+    round_ = ada.play(lambda _: ada.can_choose)["round"]
+    while ada.position["round"] == round_:
+        last = ada.position
+        assert ada.move(ada.decision["default"])["type"] == "done"
+        ada.play(lambda _: ada.can_choose)
+    bots = [line for line in lines_of(place, opened, last["seq"]) if line.seat in (1, 2)]
+    assert bots
+    assert ada.position["can_undo"]
+    assert ada.undo()["type"] == "done"
+    assert ada.position["table"] == last["table"]
+    assert ada.decision["options"] == decision_of(last)["options"]
+
+
+def lines_of(place: Place, opened: Message, after: int) -> list[Line]:
+    return place.server.hall.tables[opened["table"]].played().lines_after(after)
+
+
+def decision_of(position: Message) -> Message:
+    found: Message = next(each for each in position["decisions"] if each["options"])
+    return found
+
+
+@pytest.mark.parametrize("undo", ["fair", "free"])
+def test_no_preview_warns_of_what_can_be_taken_back(place: Place, undo: str) -> None:
+    opened = place.open("fallout", "me", "bot", undo=undo)
+    ada = place.sit(opened["table"], opened["token"])
+    ada.play(lambda position: position["round"] == 1 and ada.can_choose)
+    previews = [
+        ada.ask("ask", about="preview", seat=0, choice=option["choice"])["preview"]
+        for option in ada.decision["options"]
+        if option["kind"] in ("explore", "encounter", "fight")
+    ]
+    assert previews
+    assert any(preview.get("final", False) for preview in previews) is (undo == "fair")
+
+
+@pytest.mark.parametrize(
+    ("seats", "undo"),
+    [
+        (("me", "bot"), "free"),
+        (("bot", "me", "bot"), "free"),
+        (("me", "here"), "fair"),
+        (("me", "here", "bot"), "fair"),
+        (("me", "link", "bot"), "fair"),
+    ],
+)
+def test_undo_is_free_by_default_where_one_person_is_among_bots(
+    place: Place, seats: tuple[str, ...], undo: str
+) -> None:
+    opened = place.open("shelter", *seats)
+    info = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()
+    assert info["undo"] == undo
+
+
+def test_who_prefers_it_fair_plays_fair_against_bots(place: Place) -> None:
+    opened = place.open("shelter", "me", "bot", undo="fair", options={"first_player": 0})
+    ada = place.sit(opened["table"], opened["token"])
+    ada.move("place - L0.7")
+    ada.play(lambda _: ada.can_choose)
+    assert not ada.position["can_undo"]
+    assert ada.undo()["code"] == "illegal"
+
+
+def test_what_a_free_undo_showed_is_worth_nothing_once_a_friend_is_there(place: Place) -> None:
+    """A host rolls, takes back, invites a friend, and would roll the same again."""
+    opened = place.open("shelter", "me", "bot", options={"first_player": 0})
+    path = f"/tables/{opened['table']}"
+    ada = place.sit(opened["table"], opened["token"])
+    ada.play(lambda position: position["round"] == 2 and ada.can_choose)
+    while ada.position["round"] == 2:
+        assert ada.undo()["type"] == "done"
+    sealed = place.call("GET", path, opened["token"]).json()["commitment"]
+    answer = place.call("POST", f"{path}/seats/1", opened["token"], json={"kind": "link"})
+    place.join(opened["table"], answer.json()["token"], "Zoya")
+    info = place.call("GET", path, opened["token"]).json()
+    assert info["commitment"] != sealed
+    assert "dice" in [each["kind"] for each in info["notices"]]
+    ada.look()
+    assert ada.undo()["code"] == "illegal"

@@ -16,16 +16,19 @@ from fluent.syntax.ast import Attribute, Message, Resource, TextElement
 from fluent.syntax.ast import Term as FluentTerm
 from fluent.syntax.visitor import Visitor
 
+from overseer.display.glossary import terms_of
 from overseer.texts.bundles import FOLDER, LANGUAGES, in_language, parse, resource
 from overseer.texts.ledger import APPARATUS, GAMES, Ledger, Term, glossary, ledger
 
 # About the words, and not made of them.
-MARKS = ("game", "not", "unless")
+MARKS = ("game", "not", "unless", "forms", "rules")
 # Ids of rules and of sections are made of English words in every language.
 ID = re.compile(r"\b(?:SH|FO)-[A-Z]+(?:-[A-Z0-9]+)*\b")
 # The words that head a result or a deal, which the cards use in this one form.
 KEYWORDS = ("add", "stage", "become", "trash", "shopping", "buy", "sell", "recruit")
 FILES = sorted(path.relative_to(FOLDER).as_posix() for path in FOLDER.glob("*/*.ftl"))
+LONGEST = 130  # an explanation is read in passing
+LESSONS = sorted((FOLDER.parent / "packs").glob("*/*/lessons/*.ftl"))
 
 
 @dataclass(frozen=True)
@@ -117,6 +120,12 @@ def wrong_words(parsed: Resource, file: str, language: str) -> Iterator[str]:
 @pytest.mark.parametrize("file", FILES)
 def test_a_text_calls_things_as_the_glossary_does(file: str) -> None:
     wrong = list(wrong_words(resource(FOLDER / file), file, file.partition("/")[0]))
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: f"{path.parts[-4]}-{path.stem}")
+def test_a_lesson_calls_things_as_the_glossary_does(path: Path) -> None:
+    wrong = list(wrong_words(parse(path), f"{path.parts[-4]}.ftl", path.stem))
     assert not wrong, "\n".join(wrong)
 
 
@@ -222,3 +231,26 @@ def test_bans_are_well_formed_and_exceptions_belong_to_one(language: str) -> Non
     for term in glossary(language):
         has_ban = bool(listed(language, f"{term.id}.not"))
         assert has_ban or not listed(language, f"{term.id}.unless"), term.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_term_that_is_explained_is_explained_in_every_language(game: str, language: str) -> None:
+    english = {term.id: term.rules for term in terms_of(game, "en")}
+    own = terms_of(game, language)
+    assert {term.id: term.rules for term in own} == english
+    for term in own:
+        assert term.text.endswith("."), term.id
+        assert len(term.text) <= LONGEST, term.id
+        assert all(form and form == form.strip() for form in term.forms), term.id
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_explanation_cites_rules_of_its_game(game: str) -> None:
+    for term in terms_of(game, "en"):
+        assert term.rules, term.id
+        assert all(rule in ledger(game).entries for rule in term.rules), term.id
+
+
+def test_a_game_without_rules_explains_nothing() -> None:
+    assert terms_of("chess", "en") == []

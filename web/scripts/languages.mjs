@@ -1,5 +1,5 @@
 /** Writes what the page knows of languages: their codes, their own names, and a chunk of words for each. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const texts = new URL('../../src/overseer/texts/', import.meta.url)
 const generated = new URL('../src/generated/', import.meta.url)
@@ -11,9 +11,15 @@ const codes = Object.keys(names)
 rmSync(words, { recursive: true, force: true })
 mkdirSync(words, { recursive: true })
 for (const code of codes) {
-    const files = `'../../../../src/overseer/texts/${code}/page*.ftl'`
-    const how = `{ query: '?raw', import: 'default', eager: true }`
-    const body = `export default Object.values(import.meta.glob<string>(${files}, ${how}))`
+    const folder = new URL(`${code}/`, texts)
+    const files = readdirSync(folder).filter((name) => /^page.*\.ftl$/.test(name))
+    // What is written for translators is not sent to players.
+    const sent = files.map((name) =>
+        readFileSync(new URL(name, folder), 'utf8')
+            .replace(/^#.*\n+/gm, '')
+            .replace(/\n+/g, '\n'),
+    )
+    const body = `export default ${JSON.stringify(sent)}`
     writeFileSync(new URL(`${code}.ts`, words), `${body}\n`)
 }
 const loaders = codes.map((code) => `  ${code}: () => import('./words/${code}'),`)

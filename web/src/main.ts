@@ -8,6 +8,7 @@ import './styles/tokens.css'
 import './styles/base.css'
 
 document.documentElement.dataset.theme = settings.theme
+document.documentElement.dataset.size = settings.choices.size
 await texts.use(settings.choices.language)
 route.start()
 mount(App, { target: document.getElementById('app')! })

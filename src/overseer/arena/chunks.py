@@ -20,7 +20,7 @@ _MOST_SEATS = 16  # no two seats of a simulation get the same bot seed
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class Series:
     """What is to be simulated, in a form that can be sent to another process."""
 
     game: str
@@ -53,12 +53,12 @@ def cut(games: int, processes: int) -> list[Chunk]:
     return [Chunk(first, min(first + size, games)) for first in range(0, games, size)]
 
 
-def play_chunk(plan: Plan, game: Game, chunk: Chunk) -> Part:
+def play_chunk(series: Series, game: Game, chunk: Chunk) -> Part:
     """Play the games of a chunk."""
-    tally = Tally(len(plan.bots))
+    tally = Tally(len(series.bots))
     started = time.monotonic()
     for number in range(chunk.first, chunk.end):
-        _play_game(plan, game, plan.seed + number, tally)
+        _play_game(series, game, series.seed + number, tally)
     return Part(tally, started, time.monotonic())
 
 
@@ -67,16 +67,18 @@ def bot_seed(seed: int, seat: int) -> int:
     return seed * _MOST_SEATS + seat
 
 
-def play_chunks(plan: Plan, game: Game, chunks: list[Chunk]) -> Iterator[Part]:
+def play_chunks(series: Series, game: Game, chunks: list[Chunk]) -> Iterator[Part]:
     """Play chunks one after the other, in this process."""
     for chunk in chunks:
-        yield play_chunk(plan, game, chunk)
+        yield play_chunk(series, game, chunk)
 
 
-def _play_game(plan: Plan, game: Game, seed: int, tally: Tally) -> None:
+def _play_game(series: Series, game: Game, seed: int, tally: Tally) -> None:
     try:
-        state = game.new(players=len(plan.bots), seed=seed, **plan.options)
-        seats = [bots.make(name, game, bot_seed(seed, seat)) for seat, name in enumerate(plan.bots)]
+        state = game.new(players=len(series.bots), seed=seed, **series.options)
+        seats = [
+            bots.make(name, game, bot_seed(seed, seat)) for seat, name in enumerate(series.bots)
+        ]
         decisions = play(state, seats)
         outcome = state.outcome
         assert outcome is not None, "no decision is open, yet the game is not over"

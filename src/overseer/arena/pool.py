@@ -10,7 +10,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
-from overseer.arena.chunks import Chunk, Part, Plan, play_chunk
+from overseer.arena.chunks import Chunk, Part, Series, play_chunk
 from overseer.arena.playing import StuckGame
 from overseer.catalog import load
 from overseer.kernel.game import Game
@@ -18,17 +18,17 @@ from overseer.kernel.game import Game
 AHEAD = 3  # chunks per process that are handed out before their results are fetched
 
 # What a process of the pool plays, set once when it starts.
-_at_work: tuple[Plan, Game] | None = None
+_at_work: tuple[Series, Game] | None = None
 
 
-def in_processes(plan: Plan, chunks: list[Chunk], processes: int) -> Iterator[Part]:
+def in_processes(series: Series, chunks: list[Chunk], processes: int) -> Iterator[Part]:
     """Play chunks in several processes; the results come in the order of the chunks."""
     pool = ProcessPoolExecutor(
         max_workers=processes,
         # Processes that start afresh are the same on every system, and safe beside threads.
         mp_context=multiprocessing.get_context("spawn"),
         initializer=_start,
-        initargs=(plan,),
+        initargs=(series,),
     )
     waiting: deque[tuple[Chunk, Future[Part]]] = deque()
     left = iter(chunks)
@@ -40,23 +40,23 @@ def in_processes(plan: Plan, chunks: list[Chunk], processes: int) -> Iterator[Pa
             if not waiting:
                 return
             chunk, future = waiting.popleft()
-            yield _result(plan, chunk, future)
+            yield _result(series, chunk, future)
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _result(plan: Plan, chunk: Chunk, future: Future[Part]) -> Part:
+def _result(series: Series, chunk: Chunk, future: Future[Part]) -> Part:
     try:
         return future.result()
     except BrokenProcessPool:
-        first, last = plan.seed + chunk.first, plan.seed + chunk.end - 1
+        first, last = series.seed + chunk.first, series.seed + chunk.end - 1
         reason = f"a process died while seeds {first} to {last} or later ones were played"
         raise StuckGame(first, reason) from None
 
 
-def _start(plan: Plan) -> None:
+def _start(series: Series) -> None:
     global _at_work  # noqa: PLW0603 - a process of the pool has no other place to keep it
-    _at_work = plan, load(plan.game, plan.packs)
+    _at_work = series, load(series.game, series.packs)
 
 
 def _work(chunk: Chunk) -> Part:

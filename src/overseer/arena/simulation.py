@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from overseer import bots as roster
-from overseer.arena.chunks import MAX_ROUNDS, Plan, cut, play_chunks
+from overseer.arena.chunks import MAX_ROUNDS, Series, cut, play_chunks
 from overseer.arena.pool import in_processes
 from overseer.arena.report import Report, Tally
 from overseer.catalog import load
@@ -45,13 +45,17 @@ def simulate(
     if type(seed) is not int:
         raise Malformed(f"A seed is a whole number, not {seed!r}.")
     chosen = loaded.check_options({**limited(loaded.table_options, MAX_ROUNDS), **options}, players)
-    plan = Plan(game, tuple(str(pack) for pack in packs), seated(bots, players, game), seed, chosen)
-    for name in plan.bots:
+    series = Series(
+        game, tuple(str(pack) for pack in packs), seated(bots, players, game), seed, chosen
+    )
+    for name in series.bots:
         roster.make(name, loaded, seed)
     chunks = cut(games, processes)
     processes = min(processes, len(chunks))
     alone = processes == 1
-    parts = play_chunks(plan, loaded, chunks) if alone else in_processes(plan, chunks, processes)
+    parts = (
+        play_chunks(series, loaded, chunks) if alone else in_processes(series, chunks, processes)
+    )
     tally = Tally(players)
     started, ended = math.inf, 0.0
     for part in parts:
@@ -59,7 +63,7 @@ def simulate(
         started, ended = min(started, part.started), max(ended, part.ended)
         if progress is not None:
             progress(tally.games)
-    return Report(game, plan.bots, seed, processes, tally, ended - started, chosen)
+    return Report(game, series.bots, seed, processes, tally, ended - started, chosen)
 
 
 def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:

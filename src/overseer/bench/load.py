@@ -234,7 +234,7 @@ async def _ask_long(
     server: Serving, game: str, lines: int, others: subprocess.Popen[bytes]
 ) -> list[Deed]:
     match = await asyncio.to_thread(long_match, game, lines)
-    journal, standing = match.export(), [step.line.number for step in match.steps()]
+    journal, standing = match.export(), [passage.line.number for passage in match.passages()]
     ended = await asyncio.to_thread(lambda: long_match(game, lines, over=True).export())
     deeds: list[Deed] = []
 

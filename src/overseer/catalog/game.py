@@ -9,11 +9,13 @@ from typing import Any, Generic, TypeVar
 
 from msgspec import ValidationError
 
+from overseer.content.pack import PackInfo
 from overseer.display.book import CatalogBook
+from overseer.display.words import text_folders
 from overseer.journal.game import Game
 from overseer.kernel.decision import ALL
 from overseer.kernel.errors import Malformed
-from overseer.kernel.game import AUTO, is_auto
+from overseer.kernel.game import AUTO, PackId, is_auto
 from overseer.kernel.rng import Rng
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
@@ -26,6 +28,11 @@ class CatalogGame(Game, Generic[S]):
 
     book: CatalogBook[Any, Any, Any]
     cards: Any  # its `Cards`: by kind and id, as they are printed
+    names: Any  # its `Names`: the ids of its cards, by the numbers that the rules know
+
+    def __init__(self, packs: Sequence[PackInfo]) -> None:
+        self.packs = tuple(PackId(pack.id, pack.version, pack.rules_hash) for pack in packs)
+        self.texts = text_folders(packs)
 
     def header(self) -> dict[str, object]:
         """What tells this game from any other: rules version and the packs' rules."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, TypeVar
@@ -13,14 +12,12 @@ from msgspec import inspect
 from overseer.catalog.game import CatalogGame
 from overseer.kernel.decision import ALL
 from overseer.kernel.errors import Malformed
-from overseer.kernel.game import AUTO
-from overseer.kernel.layout import Problems, check, compare, merged
-from overseer.kernel.rng import Rng
+from overseer.kernel.game import AUTO, MANUAL, is_auto
+from overseer.kernel.layout import Draft, Problems, check, compare, merged
 from overseer.kernel.state import State
 
 S = TypeVar("S", bound=State)
 _BROKEN = (KeyError, IndexError, TypeError, ValueError, AssertionError, OverflowError)
-_SEAT = re.compile(r"seat (\d+) ")
 
 
 class PositionGame(CatalogGame[S]):
@@ -37,9 +34,7 @@ class PositionGame(CatalogGame[S]):
         return dict(table.get("options", {}))
 
     @abstractmethod
-    def read(
-        self, table: Any, state: S, given: Mapping[str, Any], problems: Problems, rng: Rng
-    ) -> dict[str, Any]:
+    def read(self, draft: Draft[Any, S, Any]) -> dict[str, Any]:
         """The position of a table as the codec dumps one, but for its frames."""
 
     @abstractmethod
@@ -48,7 +43,7 @@ class PositionGame(CatalogGame[S]):
 
     @abstractmethod
     def broken(self, state: S) -> list[str]:
-        """What is wrong with a position."""
+        """What is wrong with a position, by paths."""
 
     def position(
         self,
@@ -84,7 +79,7 @@ class PositionGame(CatalogGame[S]):
             words, _, path = str(error).partition(" - at `$")
             raise Malformed(f"{path.strip('.`') or 'table'} is incomplete: {words}.") from None
         position = {**self.book.codec.position(base)}
-        position.update(self.read(seen, base, table, problems, base.rng))
+        position.update(self.read(Draft(seen, base, self.names, table, problems)))
         under_way = table.get("under_way")
         if under_way is None:
             position.update(self.turn(seen, problems))
@@ -92,17 +87,18 @@ class PositionGame(CatalogGame[S]):
             position.update(under_way.get("fields", {}))
             position["stack"] = under_way.get("frames", [])
         problems.raise_any()
-        dump = {"players": len(people), "options": base.options, "chance": chance, "forced": forced}
+        flags = is_auto(chance, "chance"), is_auto(forced, "forced")
+        dump = {"players": len(people), "options": base.options, "chance": MANUAL, "forced": MANUAL}
         try:
             state = self._placed(dump, base.rng, position)
         except _BROKEN as error:
             raise Malformed(f"under_way does not go with the table: {error!r}.") from None
-        for problem in self.broken(state):
-            seat = _SEAT.match(problem)
-            path = f"{self.people}[{seat[1]}]" if seat else "table:"
-            problems.add(path, problem[seat.end() :] if seat else problem)
+        problems.found += self.broken(state)
         found = msgspec.to_builtins(self.book.table(state, ALL))
         rest = {name: each for name, each in table.items() if name not in ("options", "under_way")}
         compare(rest, found, kind, "", problems)
         problems.raise_any()
+        # What goes by itself comes after the table that was given, so it was not compared.
+        state.auto_chance, state.auto_forced = flags
+        state.settle()
         return state

@@ -17,7 +17,14 @@ from overseer.cli.options import read_options
 from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
 from overseer.cli.terminal.consoles import is_plain, open_console
-from overseer.cli.terminal.players import Player, read_players, read_seat, seated
+from overseer.cli.terminal.players import (
+    Player,
+    bots_in,
+    names_of,
+    read_players,
+    read_seat,
+    seated,
+)
 from overseer.cli.terminal.reader import Input, Keyboard, script
 from overseer.cli.terminal.saves import check_new
 from overseer.cli.terminal.session import Session
@@ -172,8 +179,7 @@ def new_match(
         if option.kind == "seat" and value != RANDOM:
             flag = f"--{option.name.replace('_', '-')}"
             chosen[option.name] = read_seat(flag, str(value), seats, f"{RANDOM}, ")
-    names = [str(player) for player in seats]
-    return Match(game, len(seats), seed, names=names, **chosen)
+    return Match(game, len(seats), seed, names=names_of(seats), bots=bots_in(seats), **chosen)
 
 
 def _set_up(
@@ -188,8 +194,8 @@ def _set_up(
     seats = read_players(players, language, bots.names_of(game.name), number)
     if len(seats) != number:
         raise Malformed(f"--players: the position has {number} players, not {len(seats)}.")
-    names = [str(player) for player in seats]
-    return seats, Match(game, seed=seed, names=names, position=table)
+    names, bots_ = names_of(seats), bots_in(seats)
+    return seats, Match(game, seed=seed, names=names, bots=bots_, position=table)
 
 
 def bots_of(game: Game, seats: Sequence[Player], seed: int | None) -> dict[int, bots.Bot]:
@@ -212,7 +218,7 @@ def _seats_of(
         if len(seats) != number:
             raise Malformed(f"--players: the game has {number} players, not {len(seats)}.")
         return seats
-    return seated(match.names, number, in_language(language), levels)
+    return seated(match.header, in_language(language), levels)
 
 
 def _game_of(file: Path, game: str | None) -> str:

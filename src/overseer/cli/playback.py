@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
 from overseer.bots import names_of
 from overseer.cli.terminal.players import Player, seated
-from overseer.journal.course import Course, Step
+from overseer.journal.course import Course, Passage
 from overseer.journal.header import START
 from overseer.journal.line import Line
 from overseer.journal.match import Match
@@ -24,6 +22,7 @@ class Playback:
         self.last = START + len(self.lines)
         self.number = START
         self.course = self._beginning()
+        self.first_round = self.course.first_round
         self._rounds: dict[int, int] = {}
 
     @property
@@ -32,25 +31,24 @@ class Playback:
         return self.lines[self.number - START - 1] if self.number > START else None
 
     @property
-    def step(self) -> Step | None:
+    def passage(self) -> Passage | None:
         """What happened by that line; None if it was an undo, or at the beginning."""
-        steps = self.course.steps
-        return steps[-1] if steps and steps[-1].line is self.line else None
+        passages = self.course.passages
+        return passages[-1] if passages and passages[-1].line is self.line else None
 
     @property
     def state(self) -> State:
         """The state here."""
         return self.course.state
 
-    def steps(self, after: int = 0) -> list[Step]:
+    def passages(self, after: int = 0) -> list[Passage]:
         """The lines up to here that stand after a line, each with what happened by it."""
-        steps = self.course.steps
-        return steps[bisect_right(steps, after, key=lambda step: step.line.number) :]
+        return self.course.passages_after(after)
 
     @property
     def events(self) -> list[Event]:
         """All that has happened up to here, but for what was taken back."""
-        return [event for step in self.course.steps for event in step.events]
+        return self.course.events
 
     @property
     def rounds(self) -> dict[int, int]:
@@ -75,7 +73,7 @@ class Playback:
     def players(self, words: Texts) -> tuple[Player, ...]:
         """Who sits at the table."""
         levels = names_of(self.match.game.name)
-        return seated(self.match.names, self.match.header.players, words, levels)
+        return seated(self.match.header, words, levels)
 
     def _beginning(self) -> Course:
         return Course(self.match.game, self.match.header, {})

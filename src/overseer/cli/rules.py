@@ -177,7 +177,7 @@ class _Page:
         """
         is_english = self.book.language == "en"
         if entry.source:
-            everywhere = self.book.game == "shelter" and "(" not in entry.source
+            everywhere = bool(self.book.differences) and "(" not in entry.source
             editions = f" ({self.words.format('ledger-all-editions')})" if everywhere else ""
             yield "source", entry.source + editions
         for name, value in (

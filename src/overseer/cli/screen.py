@@ -87,7 +87,7 @@ class Screen:
         self._print(self._title(), "bold")
         names = playback.match.names
         book = playback.state.book
-        for sentence in told(playback.course.steps, book, self.words.language, names):
+        for sentence in told(playback.course.passages, book, self.words.language, names):
             self._print(sentence)
         self._print("")
         self._table()
@@ -159,8 +159,8 @@ class Screen:
 
     def _about(self, line: Line) -> Iterator[str]:
         """A line in words and in notation; chance in notation only, for the log tells of it."""
-        step = self.playback.step
-        if step is None:
+        passage = self.playback.passage
+        if passage is None:
             who = self._who(line.seat)
             yield self.words.format("replay-undo", player=who, line=line.target)
         elif line.verb == SEED:
@@ -170,8 +170,8 @@ class Screen:
         elif line.seat == CHANCE:
             yield f"{self._who(line.seat)}: {line.text}"
         else:
-            words = self.playback.state.book.text(step.events[0].a, self.words.language)
-            alone = "" if step.own else f" {self.words.format('replay-only-option')}"
+            words = self.playback.state.book.text(passage.events[0].a, self.words.language)
+            alone = "" if passage.own else f" {self.words.format('replay-only-option')}"
             yield f"{self._who(line.seat)}: {words} [{line.text}]{alone}"
 
     def _who(self, seat: int) -> str:
@@ -181,8 +181,8 @@ class Screen:
 
     def _news(self) -> None:
         """What happened by the line, told as in play."""
-        step = self.playback.step
-        if step is not None:
+        passage = self.playback.passage
+        if passage is not None:
             scene, before = self._scene(), self.playback.number - 1
             self.face.news(scene, self.host.news(scene, self.playback, before))
 
@@ -194,7 +194,7 @@ class Screen:
         if not self.face.is_drawn:
             return
         look, before = self.host.progress(self.playback.events), self._progress
-        follows = self.playback.number == self._shown + 1 and self.playback.step is not None
+        follows = self.playback.number == self._shown + 1 and self.playback.passage is not None
         if before is None or not follows or look.turns != before.turns:
             self._table()
         elif look != before:

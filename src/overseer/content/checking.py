@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from overseer.content.lessons import check_words, read_lessons
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problem, Problems, suggest
 from overseer.registry import names, registered
@@ -37,6 +38,9 @@ def examine(path: Path | str) -> Findings:
     if not registration.examine:
         message = f"the game '{pack.info.game}' has no packs"
         problems.add(pack.spot("game"), message, "its cards are its own")
+        return Findings(tuple(problems.sorted()))
+    check_words(pack, read_lessons(pack, problems), problems)
+    if problems:
         return Findings(tuple(problems.sorted()))
     return Findings(*map(tuple, registration.part(registration.examine)(folder)))
 

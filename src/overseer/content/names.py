@@ -17,7 +17,7 @@ PACK_NAME = "pack-name"
 PACK_DESCRIPTION = "pack-description"
 
 
-NAMES, STORY = "texts", "story"
+NAMES, STORY, LESSONS = "texts", "story", "lessons"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,11 @@ def explore_names(pack: Pack, wanted: Sequence[str], also: Sequence[str], doubts
 
 
 def read_messages(pack: Pack, kind: str, language: str, problems: Problems) -> Messages | None:
-    """The names or the story of a pack in a language; None after noting why there is no file."""
+    """The names, story or lessons of a pack in a language; None after noting why there are none."""
     name = f"{kind}/{language}.ftl"
     file = pack.file(name)
     if not pack.path(name).exists():
-        key = "languages" if kind == NAMES else kind
+        key = STORY if kind == STORY else "languages"
         hint = f"add it, or take {language} out of {key} in pack.yaml"
         problems.add(Place(file), "is missing", hint)
         return None
@@ -89,6 +89,8 @@ def read_messages(pack: Pack, kind: str, language: str, problems: Problems) -> M
             problems.add(where, f"is not Fluent: {reason}", "one name per line: id = Name")
         elif isinstance(entry, Message):
             _check_message(entry, place, messages.places, problems)
+            if kind != LESSONS and entry.value is not None and variables(entry.value):
+                problems.add(place, f"{entry.id.name} uses a variable", "a name is plain text")
             _collect(entry, place, lines, messages)
     return messages
 
@@ -112,21 +114,21 @@ def _check_message(
         problems.add(place, f"{name} stands twice", f"it is first on line {before[name].line}")
     if message.value is None:
         problems.add(place, f"{name} has attributes but no text", f"write {name} = Name")
-    elif _uses_variables(message.value):
-        problems.add(place, f"{name} uses a variable", "a name is plain text")
 
 
-def _uses_variables(pattern: Pattern) -> bool:
+def variables(pattern: Pattern) -> set[str]:
+    """The variables that a text uses."""
+    found: set[str] = set()
     pending: list[object] = [pattern]
     while pending:
         node = pending.pop()
         if isinstance(node, VariableReference):
-            return True
-        if isinstance(node, BaseNode):
+            found.add(node.id.name)
+        elif isinstance(node, BaseNode):
             pending.extend(vars(node).values())
         elif isinstance(node, list):
             pending.extend(node)
-    return False
+    return found
 
 
 def _start(node: BaseNode) -> int:

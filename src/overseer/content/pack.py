@@ -27,8 +27,8 @@ _VERSION = re.compile(r"[0-9][0-9A-Za-z.+-]*")
 class PackInfo:
     """What a pack says about itself, and the two hashes that tell it from any other.
 
-    `hash` covers card data and texts, `rules_hash` only what can change a game. `story` lists the
-    languages of the story texts, in games that have any.
+    `hash` covers card data and texts, `rules_hash` only what can change a game; lessons are part of
+    neither. `story` lists the languages of the story texts, in games that have any.
     """
 
     id: str
@@ -146,8 +146,14 @@ def open_for(game: str, folder: Path, label: str, problems: Problems) -> Pack | 
 
 
 def data_files(folder: Path) -> tuple[str, ...]:
-    """The YAML files of a pack, relative to its folder; hidden ones are nobody's."""
-    return _files(folder, ("*.yaml", "*/*.yaml"))
+    """The YAML files of a pack's cards, relative to its folder; hidden ones are nobody's."""
+    lessons = lesson_files(folder)
+    return tuple(each for each in _files(folder, ("*.yaml", "*/*.yaml")) if each not in lessons)
+
+
+def lesson_files(folder: Path) -> tuple[str, ...]:
+    """The YAML files of a pack's lessons, relative to its folder."""
+    return _files(folder, ("lessons/*.yaml",))
 
 
 def text_files(folder: Path) -> tuple[str, ...]:

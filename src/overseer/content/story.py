@@ -68,14 +68,20 @@ def plain(pattern: Pattern) -> str | None:
     return "".join(parts)
 
 
-def check_story(pack: Pack, wanted: Sequence[str], problems: Problems) -> None:
-    """Note story languages without a file, and texts that are missing or more than text."""
+def check_story(
+    pack: Pack, wanted: Sequence[str], optional: Sequence[str], problems: Problems
+) -> None:
+    """Note story languages without a file, and texts that are missing or more than text.
+
+    What is optional is missing where another language of the pack tells it.
+    """
     if wanted and not pack.info.story and "story" not in pack.manifest.entries:
         problems.add(pack.spot(STORY), "the pack has no 'story'", "add story: [en]")
-    for language in pack.info.story:
-        messages = read_messages(pack, STORY, language, problems)
-        if messages is not None:
-            _check_texts(messages, wanted, problems)
+    read = [read_messages(pack, STORY, language, problems) for language in pack.info.story]
+    told = {name for messages in read if messages for name in messages.attributes}
+    for messages in filter(None, read):
+        also = [name for name in optional if name in told]
+        _check_texts(messages, [*wanted, *also], problems)
 
 
 def explore_story(pack: Pack, wanted: Sequence[str], doubts: Problems) -> None:

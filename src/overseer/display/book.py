@@ -141,7 +141,7 @@ class CatalogBook(Book, Generic[T, K, W]):
     def dump(self, state: object) -> dict[str, object]:
         """A state as JSON types."""
         whole = cast(State, state)
-        rng = whole.rng
+        rng, position = whole.rng, self.codec.position(whole)
         return {
             **deepcopy(dict(self.header)),
             "players": int(whole.players),
@@ -149,15 +149,17 @@ class CatalogBook(Book, Generic[T, K, W]):
             "chance": "auto" if whole.auto_chance else "manual",
             "forced": "auto" if whole.auto_forced else "manual",
             "generator": [int(rng.a), int(rng.b), int(rng.c), int(rng.counter)],
-            "position": self.codec.position(whole),
-            "digest": self.digest(whole),
+            "position": position,
+            "digest": self._fingerprint(whole, position),
         }
 
     def digest(self, state: object) -> str:
         """A state's fingerprint: rules version, packs, options, position and frames."""
         whole = cast(State, state)
-        belongs = self._belongs(int(whole.players), whole.options)
-        return fingerprint(belongs, self.codec.position(whole))
+        return self._fingerprint(whole, self.codec.position(whole))
+
+    def _fingerprint(self, state: State, position: object) -> str:
+        return fingerprint(self._belongs(int(state.players), state.options), position)
 
     def is_intact(self, dump: Mapping[str, object]) -> bool:
         """Whether a dump's position is the one that its digest was made of."""

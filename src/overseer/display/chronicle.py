@@ -5,7 +5,7 @@ from __future__ import annotations
 from overseer.display.ending import winners
 from overseer.display.model import Chronicle, Figure
 from overseer.display.reader import Reader
-from overseer.journal.course import Course, Step
+from overseer.journal.course import Course, Passage
 from overseer.journal.match import Match
 from overseer.kernel.state import State
 
@@ -18,11 +18,11 @@ class Chronicler:
         self.reader = Reader(language, match.names)
         self.seats = range(match.header.players)
 
-    def before(self, state: State, step: Step) -> None:
-        """See the position that a step is taken in."""
+    def before(self, state: State, passage: Passage) -> None:
+        """See the position that a passage is taken in."""
 
-    def after(self, state: State, step: Step) -> None:
-        """See what a step has led to."""
+    def after(self, state: State, passage: Passage) -> None:
+        """See what a passage has led to."""
 
     def chronicle(self) -> Chronicle:
         """What has been gathered."""
@@ -44,10 +44,10 @@ def chronicle_of(chronicler: Chronicler) -> Chronicle:
     """A match as a chronicler tells it after going through all lines that stand."""
     match = chronicler.match
     course = Course(match.game, match.header, {})  # chance as the journal tells it
-    for step in match.steps():
-        chronicler.before(course.state, step)
-        course.follow(step.line)
-        chronicler.after(course.state, step)
+    for passage in match.passages():
+        chronicler.before(course.state, passage)
+        course.follow(passage.line)
+        chronicler.after(course.state, passage)
     return chronicler.chronicle()
 
 

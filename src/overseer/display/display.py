@@ -3,17 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
+
+from msgspec import Struct
 
 from overseer.display.chronicle import Chronicler, chronicle_of
+from overseer.display.comment import comment_of
 from overseer.display.ending import outcome_of, winners
+from overseer.display.glossary import terms_of
 from overseer.display.log import Page, Teller, Telling, page_of
 from overseer.display.model import (
-    Board,
+    Alarm,
     Chronicle,
+    Comment,
     Ending,
     Face,
     Found,
+    Goal,
     IconInfo,
+    Inquiry,
+    LeafletPart,
     LogEntry,
     Panel,
     Place,
@@ -22,16 +31,22 @@ from overseer.display.model import (
     RuleSection,
     Section,
     Steps,
+    Stock,
+    TermInfo,
 )
 from overseer.display.outline import Outline
 from overseer.display.reader import Reader
 from overseer.display.rules import sections_of
+from overseer.display.stock import known_stock
+from overseer.display.told import Story, ToldCard
 from overseer.journal.match import Match
-from overseer.kernel.decision import Decision, Option
+from overseer.kernel.decision import CHANCE, Decision, Option
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.texts.bundles import Texts, in_language
+
+StateT = TypeVar("StateT", bound=State)
 
 
 class Display:
@@ -65,8 +80,12 @@ class Display:
         table = self.game.book.table(state, seat)
         return Outline(self.texts(reader.language), reader, self.game.name).sections(table)
 
-    def prologue(self, state: State, reader: Reader) -> Section | None:
+    def prologue(self, state: State, reader: Reader) -> ToldCard | None:
         """What is told before a game begins, if there is something."""
+        return None
+
+    def goal(self, state: State, seat: int, reader: Reader) -> Goal | None:
+        """What it is all about, and how it would end now as far as a seat may know."""
         return None
 
     def status(self, state: State, reader: Reader) -> list[str]:
@@ -81,13 +100,33 @@ class Display:
         """The steps of a round, for games that have them."""
         return Steps()
 
-    def board(self, state: State) -> Board | None:
-        """What a board draws beside the table, for games that have one."""
+    def board(self, state: State, seat: int, reader: Reader) -> Struct | None:
+        """What a board draws beside the table, as a seat sees it, for games that have one."""
         return None
+
+    def alarm(self, state: State, reader: Reader) -> Alarm | None:
+        """That the end of the game is near, for games that can tell; everybody hears the same."""
+        return None
+
+    def is_last_round(self, state: State) -> bool:
+        """Whether it is known that the game ends with this round."""
+        return False
 
     def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         return {}
+
+    def stock(self, state: State, seat: int, reader: Reader) -> Stock:
+        """The stock list: every card of the box, and where it lies as far as a seat may know.
+
+        Unless a game's own display knows better, a game that hides something may seal cards as
+        well, so that only those are listed that the seat sees.
+        """
+        kinds = {} if self.game.cards is None else self.game.cards.kinds
+        table = self.game.book.table(state, seat)
+        texts, is_open = self.texts(reader.language), not self.game.hides(int(state.players))
+        faces = self.faces(table, reader.language)
+        return known_stock(texts, reader, self.game.name, kinds, table, faces, is_open)
 
     # Decisions
 
@@ -98,6 +137,14 @@ class Display:
     def question(self, state: State, decision: Decision, reader: Reader) -> str:
         """What a decision asks, with what is good to know for the answer."""
         return self.asks(state, decision, reader)
+
+    def inquiry(self, state: State, decision: Decision, reader: Reader) -> Inquiry | None:
+        """A question with the things it is about, for who answers it; None if its words do."""
+        return None
+
+    def story(self, state: State, decision: Decision, reader: Reader) -> Story | None:
+        """What is read aloud before a decision, for who makes it; None if nothing is."""
+        return None
 
     def panel(self, state: State, seat: int, reader: Reader) -> Panel | None:
         """What the open question is about, as a seat sees it, if that needs telling."""
@@ -121,9 +168,12 @@ class Display:
         self, state: State, decision: Decision, option: Option, reader: Reader
     ) -> Preview | None:
         """What an option would cost and bring."""
+        seat = int(decision.seat)
+        before = state.book.disguised(state, seat, 0)  # nothing that the seat may not know decides
         return Preview(
             choice=option.notation,
             title=self.option_text(state, decision, option, reader),
+            final=is_final(before, made(before.clone(), seat, option)),
             rules=list(option.rules),
         )
 
@@ -165,6 +215,19 @@ class Display:
         """Who tells the log of a game."""
         return Teller(state.book, reader)
 
+    def comment(self, match: Match, line: int, before: State, language: str) -> Comment | None:
+        """What the clerk says of the choice of a line, which was made in the state before it."""
+        return comment_of(self, match, line, before, Reader(language, match.names))
+
+    def public_text(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
+        """What was chosen, as everybody may know it; empty if not everybody may."""
+        is_hidden = self.game.hides(int(state.players))
+        return "" if is_hidden else self.option_text(state, decision, option, reader)
+
+    def motive(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
+        """Why a choice may have been made, by what everybody can see; empty if nobody can say."""
+        return ""
+
     def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
         """How a game that is over has ended; `events` are all that happened in it."""
         outcome = outcome_of(state)
@@ -193,6 +256,14 @@ class Display:
         """Who goes through a match to tell it in figures."""
         return Chronicler(match, language)
 
+    def leaflet(self, language: str) -> list[LeafletPart]:
+        """The rules on one page, for games that have such a page."""
+        return []
+
+    def glossary(self, language: str) -> list[TermInfo]:
+        """The words of the game with what they mean."""
+        return terms_of(self.game.name, language)
+
     def rules(self, language: str) -> tuple[list[RuleSection], list[IconInfo]]:
         """The rules by section, and the icons with what they mean."""
         return sections_of(self.game.name, language), []
@@ -202,3 +273,20 @@ def is_asked(state: State, seat: int, prompt: int) -> bool:
     """Whether a seat is asked a question now."""
     decision = state.decision
     return decision is not None and decision.seat == seat and decision.prompt == prompt
+
+
+def made(tried: StateT, seat: int, option: Option) -> StateT:
+    """A copy of a state in which a choice has been made, up to the next question or chance."""
+    tried.auto_chance = False
+    tried.trace = []
+    tried.apply(option, seat)
+    return tried
+
+
+def is_final(before: State, after: State) -> bool:
+    """Whether chance follows a choice, or something hidden is shown by it: there is no undo."""
+    if after.decision is not None and after.decision.seat == CHANCE:
+        return True
+    book = before.book
+    shown = book.unseen(before) - book.unseen(after)
+    return bool(shown) or any(book.opens(event) for event in after.trace or ())

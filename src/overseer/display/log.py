@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from overseer.display.model import Amount, LogEntry
 from overseer.display.reader import Reader
-from overseer.journal.course import Step
+from overseer.display.told import ToldCard
+from overseer.journal.course import Passage
 from overseer.kernel.book import Book
-from overseer.kernel.event import Event
+from overseer.kernel.decision import verb_of
+from overseer.kernel.event import CHOICE, Event
+from overseer.texts.bundles import in_language
 
 ROUND, NEW, STORY = "round", "new", "story"  # roles of sentences
-_STEPS = 64  # within which most rounds begin
+_PASSAGES = 64  # within which most rounds begin
 
 
 class Mark(Struct, frozen=True, kw_only=True):
@@ -24,8 +28,20 @@ class Mark(Struct, frozen=True, kw_only=True):
     seat: int
     role: str = ""
     place: str = ""
+    fresh: bool = False
     icons: list[Amount] = []
     dice: list[int] = []
+
+
+class Draft(Protocol):
+    """A card of the story that may still grow."""
+
+    @property
+    def key(self) -> str:
+        """What it is known by."""
+
+    def told(self) -> ToldCard:
+        """The card as far as it has come."""
 
 
 class Teller:
@@ -35,10 +51,13 @@ class Teller:
     and `begins_round` belong together. Everybody reads the log, so it tells nothing hidden.
     """
 
+    picked: frozenset[int] = frozenset()  # verbs of what a player might have wanted to pick
+
     def __init__(self, book: Book, reader: Reader) -> None:
         self.book = book
         self.reader = reader
         self.round = 0
+        self.line = 0  # of the journal, that is being told
 
     def begins_round(self, event: Event) -> bool:
         """Whether nothing that came before an event matters to what comes after it.
@@ -62,9 +81,25 @@ class Teller:
         """An event in words, or None if the log leaves it out."""
         return self.book.log_line(event, *self.reader)
 
+    def forced(self, event: Event) -> str | None:
+        """A choice that was made for a player because there was no other, or None."""
+        if verb_of(event.a) not in self.picked:
+            return self.sentence(event)
+        say, code = in_language(self.reader.language).format, int(event.a)
+        player = self.reader.player(int(event.seat))
+        return say("log-forced", player=player, choice=self.choice(code))
+
+    def choice(self, code: int) -> str:
+        """A packed option in words that everybody may read."""
+        return self.book.text(code, self.reader.language)
+
     def stories(self, event: Event) -> Iterator[str]:
         """What is read aloud after the event that was just heard."""
         return iter(())
+
+    def drafts(self) -> Sequence[Draft]:
+        """The cards that have begun or grown with the event that was just heard."""
+        return ()
 
 
 class History(Protocol):
@@ -74,7 +109,11 @@ class History(Protocol):
     def last(self) -> int:
         """The number of the last line."""
 
-    def steps(self, after: int = 0) -> list[Step]:
+    @property
+    def first_round(self) -> int:
+        """The round that it began in; 0 is the set-up."""
+
+    def passages(self, after: int = 0) -> list[Passage]:
         """The lines that stand after a line, each with what happened by it."""
 
 
@@ -96,40 +135,51 @@ class Telling:
         self.match = match
         self.teller = teller
         self.until = after  # the line up to which it is told
-        for step in _round_until(match, after, teller):
-            for event in teller.merged(step.events):
+        teller.round = match.first_round
+        for passage in _round_until(match, after, teller):
+            teller.line = passage.line.number
+            for event in teller.merged(passage.events):
                 teller.hear(event)
 
     def go_on(self, before: int | None = None) -> list[LogEntry]:
         """What has happened since, or what happened before a line."""
-        steps = self.match.steps(self.until)
+        passages = self.match.passages(self.until)
         if before is not None:
-            steps = steps[: bisect_left(steps, before, key=_number)]
+            passages = passages[: bisect_left(passages, before, key=_number)]
         self.until = self.match.last if before is None else before - 1
-        return [entry for step in steps for entry in self._told(step)]
+        return [entry for passage in passages for entry in self._told(passage)]
 
-    def _told(self, step: Step) -> Iterator[LogEntry]:
-        teller, line = self.teller, step.line.number
-        for event in teller.merged(step.events):
+    def _told(self, passage: Passage) -> list[LogEntry]:
+        teller, line = self.teller, passage.line.number
+        teller.line = line
+        entries: list[LogEntry] = []
+        drafts: dict[str, tuple[int, Draft]] = {}  # each with the entry that it first goes with
+        for event in teller.merged(passage.events):
             teller.hear(event)
-            text = teller.sentence(event)
+            for draft in teller.drafts():
+                drafts.setdefault(draft.key, (len(entries), draft))
+            is_forced = event.kind == CHOICE and event.seat >= 0 and not passage.own
+            text = (teller.forced if is_forced else teller.sentence)(event)
             if text is not None:
-                yield _entry(teller, line, text, event)
-            for story in teller.stories(event):
-                yield LogEntry(line=line, text=story, round=teller.round, role=STORY)
+                entries.append(_entry(teller, line, text, event))
+            entries += [
+                LogEntry(line=line, text=story, round=teller.round, role=STORY)
+                for story in teller.stories(event)
+            ]
+        return _with_cards(entries, drafts.values())
 
 
 def page_of(match: History, teller: Teller, before: int, most: int) -> Page:
     """The latest entries before a line, at most so many unless a single line has more."""
-    steps = steps_until(match, before - 1, most)
-    if not steps:
+    passages = passages_until(match, before - 1, most)
+    if not passages:
         return Page([], 0)
-    first = _number(steps[0])
+    first = _number(passages[0])
     entries = Telling(match, teller, first - 1).go_on(before)
     latest = latest_of(entries, most)
     if len(latest) < len(entries):
         first = latest[0].line
-    return Page(latest, first if steps_until(match, first - 1, 1) else 0)
+    return Page(latest, first if passages_until(match, first - 1, 1) else 0)
 
 
 def latest_of(entries: list[LogEntry], most: int) -> list[LogEntry]:
@@ -145,33 +195,42 @@ def latest_of(entries: list[LogEntry], most: int) -> list[LogEntry]:
     return entries[first:]
 
 
-def steps_until(match: History, line: int, most: int) -> list[Step]:
-    """The last steps up to a line, at most so many; whatever the length of the match."""
+def passages_until(match: History, line: int, most: int) -> list[Passage]:
+    """The last passages up to a line, at most so many; whatever the length of the match."""
     reach = most
     while True:
-        # Lines that were taken back lie between the steps, so it may take more than one look.
-        steps = match.steps(line - reach)
-        end = bisect_right(steps, line, key=_number)
+        # Lines that were taken back lie between the passages, so it may take more than one look.
+        passages = match.passages(line - reach)
+        end = bisect_right(passages, line, key=_number)
         if end >= most or reach > line:
-            return steps[max(0, end - most) : end]
+            return passages[max(0, end - most) : end]
         reach *= 4
 
 
-def _round_until(match: History, line: int, teller: Teller) -> list[Step]:
-    """The steps up to a line of the round that it is in."""
-    reach = _STEPS
+def _round_until(match: History, line: int, teller: Teller) -> list[Passage]:
+    """The passages up to a line of the round that it is in."""
+    reach = _PASSAGES
     while True:
-        steps = steps_until(match, line, reach)
-        for index in reversed(range(len(steps))):
-            if any(teller.begins_round(event) for event in steps[index].events):
-                return steps[index:]
-        if len(steps) < reach:
-            return steps
+        passages = passages_until(match, line, reach)
+        for index in reversed(range(len(passages))):
+            if any(teller.begins_round(event) for event in passages[index].events):
+                return passages[index:]
+        if len(passages) < reach:
+            return passages
         reach *= 4
 
 
-def _number(step: Step) -> int:
-    return step.line.number
+def _with_cards(entries: list[LogEntry], drafts: Iterable[tuple[int, Draft]]) -> list[LogEntry]:
+    """The entries of a line with the cards as they are at its end."""
+    for place, draft in drafts if entries else ():
+        place = min(place, len(entries) - 1)
+        entry = entries[place]
+        entries[place] = replace(entry, cards=[*entry.cards, draft.told()])
+    return entries
+
+
+def _number(passage: Passage) -> int:
+    return passage.line.number
 
 
 def _line(entry: LogEntry) -> int:
@@ -188,6 +247,7 @@ def _entry(teller: Teller, line: int, text: str, event: Event) -> LogEntry:
         role=mark.role,
         rules=list(teller.book.log_rules(event)),
         place=mark.place,
+        fresh=mark.fresh,
         icons=mark.icons,
         dice=mark.dice,
     )

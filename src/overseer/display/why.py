@@ -14,6 +14,7 @@ from overseer.display.naming import Named, explained
 from overseer.kernel.decision import CHANCE, Decision
 from overseer.kernel.errors import Malformed
 from overseer.kernel.explanation import Explanation, Players, Reason
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.state import State
 from overseer.texts.bundles import LANGUAGES
 
@@ -31,7 +32,6 @@ class Speaker(Protocol):
         """Who sits there."""
 
 
-NOT_NOW = 1  # in every game, the bit of a choice that no open question is about
 W = TypeVar("W", bound=Speaker)
 Told = tuple[tuple[int, str, tuple[str, ...]], ...]  # reasons: bit, key, ledger ids
 
@@ -104,16 +104,21 @@ class Why(Generic[W]):
         """The decision that is open instead, and whose it is."""
         decision = decision_of(state, seat) or state.open
         assert decision is not None
-        prompt, source, owner = int(decision.prompt), int(decision.source), int(decision.seat)
+        asked, owner = self.asked(state, decision), int(decision.seat)
         own = owner in (seat, CHANCE)
         key = "not-now" if own else "not-your-decision"
 
         def words(language: str, players: Players) -> str:
             say = self.words_in(language, players)
             player = {} if own else {"player": say.player(owner)}
-            return say.say(f"why-{key}", question=say.prompt(prompt, source), **player)
+            return say.say(f"why-{key}", question=asked(say), **player)
 
-        return Reason(key, state.book.prompt_rules(prompt), words)
+        return Reason(key, state.book.prompt_rules(int(decision.prompt)), words)
+
+    def asked(self, state: State, decision: Decision) -> Callable[[W], str]:
+        """What a decision asks, to be said later, when the state may have gone on."""
+        prompt, source = int(decision.prompt), int(decision.source)
+        return lambda words: words.prompt(prompt, source)
 
     def possible(self, rules: tuple[str, ...]) -> Explanation:
         """An explanation of what is offered."""

@@ -20,9 +20,14 @@ class Pack(Protocol):
         """The folder of the pack."""
 
 
+def text_folders(packs: Iterable[Pack]) -> tuple[Path, ...]:
+    """Where the texts of packs lie."""
+    return tuple(Path(pack.folder) / "texts" for pack in packs)
+
+
 def texts_of(packs: Iterable[Pack], language: str) -> Texts:
     """The messages of a language with the names that packs give."""
-    return in_language(language, tuple(Path(pack.folder) / "texts" for pack in packs))
+    return in_language(language, text_folders(packs))
 
 
 class GameWords:

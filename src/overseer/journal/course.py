@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 
@@ -15,12 +16,13 @@ from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
+from overseer.kernel.state import State
 
 Pulse = Callable[[int], None]  # told how many lines were followed so far; it may raise to end it
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Passage:
     """A line that stands, because no undo took it back, and what happened by it."""
 
     line: Line
@@ -29,7 +31,7 @@ class Step:
 
 
 class Course:
-    """The steps from the start to the present, and the state they lead to.
+    """The passages from the start to the present, and the state they lead to.
 
     `secrets` are the known seeds by the line that commits to them. Where the seed is known, chance
     is compared with it; where not, it is taken as the journal tells it.
@@ -40,13 +42,15 @@ class Course:
         self.header = header
         self.secrets = secrets
         self.state = header.opening(game)
+        # A game of its own set-up begins before the first round, a position in the middle of one.
+        self.first_round = 0 if header.position is None else int(self.state.round)
         self.state.trace = []
-        self.steps: list[Step] = []
+        self.passages: list[Passage] = []
         self.followed = 0  # lines that the state was taken through, those found again included
         self._marks = Marks()
-        self._own: list[list[int]] = [[] for _ in range(header.players)]  # own steps by seat
-        self._choices = 0  # own steps of all seats
-        self._depth = 0  # steps but for new seeds: the place of the next chance
+        self._own: list[list[int]] = [[] for _ in range(header.players)]  # own passages by seat
+        self._choices = 0  # own passages of all seats
+        self._depth = 0  # passages but for new seeds: the place of the next chance
         self._news: str | None = None  # what was learned by the latest choice, once it is found
         self.seed_line: int  # the line that commits to the seed in use
         self._dice: Dice | None
@@ -56,6 +60,16 @@ class Course:
     def is_seed_known(self) -> bool:
         """Whether the dice to come are known to the table."""
         return self._dice is not None
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, but for what was taken back."""
+        return [event for passage in self.passages for event in passage.events]
+
+    def passages_after(self, line: int) -> list[Passage]:
+        """The lines that stand after a line, each with what happened by it."""
+        first = bisect_right(self.passages, line, key=lambda passage: passage.line.number)
+        return self.passages[first:]
 
     def follow(self, line: Line) -> None:
         """Take the next line of a journal; one that cannot be is refused."""
@@ -78,9 +92,9 @@ class Course:
         state.apply(Option(code, 1, state.book), line.seat)
         state.trace = []
         if own:
-            self._own[line.seat].append(len(self.steps))
+            self._own[line.seat].append(len(self.passages))
             self._choices += 1
-        self.steps.append(Step(line, own, events))
+        self.passages.append(Passage(line, own, events))
         self._depth += 1
         self._news = None
         self.followed += 1
@@ -92,7 +106,7 @@ class Course:
 
     def reseed(self, line: Line) -> None:
         """Go on with the seed to which a line commits."""
-        self.steps.append(Step(line, own=False))
+        self.passages.append(Passage(line, own=False))
         self._draw_from(line.number, line.commitment)
 
     def latest_chooser(self, seats: Iterable[int]) -> int | None:
@@ -100,8 +114,13 @@ class Course:
         chosen = {self._own[seat][-1]: seat for seat in seats if self._own[seat]}
         return chosen[max(chosen)] if chosen else None
 
+    def latest_line(self, seat: int) -> int:
+        """The line of a seat's latest choice that stands; 0 if there is none."""
+        own = self._own[seat]
+        return self.passages[own[-1]].line.number if own else 0
+
     def latest_choice(self, seat: int | None, everyone: bool) -> int:
-        """The step that an undo takes back: a seat's latest own choice, or anybody's.
+        """The passage that an undo takes back: a seat's latest own choice, or anybody's.
 
         Unless everyone agrees, nobody may have learned anything since.
         """
@@ -117,38 +136,46 @@ class Course:
                 raise Illegal(news)
         return index
 
+    @property
+    def latest_own(self) -> tuple[Line, State] | None:
+        """The line of the latest own choice that stands, and the state in which it was made."""
+        index = self._latest()
+        return None if index < 0 else (self.passages[index].line, self._marks.last.state)
+
     def line_before(self, index: int) -> int:
-        """The line after which a step came; seeds are passed over, since no undo undoes them."""
+        """The line after which a passage came; seeds are passed over, since no undo undoes them."""
         while index > 0:
             index -= 1
-            if self.steps[index].line.verb != SEED:
-                return self.steps[index].line.number
+            if self.passages[index].line.verb != SEED:
+                return self.passages[index].line.number
         return START
 
     def take_back(self, index: int) -> None:
-        """Go back to before an own step; the dice rewind, so that they fall the same way again.
+        """Go back to before an own passage; the dice rewind, so that they fall the same way again.
 
-        A new seed stays in force. If it was drawn after the step, it begins anew.
+        A new seed stays in force. If it was drawn after the passage, it begins anew.
         """
         # The choice before it stays marked, because it may be the next to be taken back.
         mark = self._marks.taken_before(self._own_before(index))
-        taken = self.steps[mark.step :]
-        seeds = [step.line for step in taken[index - mark.step :] if step.line.verb == SEED]
-        self._strike(mark.step)
+        taken = self.passages[mark.passage :]
+        seeds = [
+            passage.line for passage in taken[index - mark.passage :] if passage.line.verb == SEED
+        ]
+        self._strike(mark.passage)
         self.state, self._dice = mark.state, mark.dice
         self.state.trace = []
-        for step in taken[: index - mark.step]:
-            self.follow(step.line)
+        for passage in taken[: index - mark.passage]:
+            self.follow(passage.line)
         if seeds:
             self.reseed(seeds[-1])
 
     def has_news_for(self, seat: int) -> bool:
-        """Whether a seat has learned anything by the latest own step and what came of it."""
+        """Whether a seat has learned anything by the latest own passage and what came of it."""
         index = self._latest()
         return self._has_chance(index) or self._is_shown(index, [seat])
 
     def _latest(self) -> int:
-        """The latest own step of anybody, or -1."""
+        """The latest own passage of anybody, or -1."""
         return max((own[-1] for own in self._own if own), default=-1)
 
     def _draw_from(self, line: int, commitment: Commitment) -> None:
@@ -159,23 +186,23 @@ class Course:
     def _mark(self) -> None:
         """Keep the present, so that it is quickly found again."""
         dice = None if self._dice is None else self._dice.copy()
-        self._marks.add(len(self.steps), self._choices, self.state.clone(), dice)
+        self._marks.add(len(self.passages), self._choices, self.state.clone(), dice)
 
     def _own_before(self, index: int) -> int:
-        """The own step before one; if there is none, that one itself."""
+        """The own passage before one; if there is none, that one itself."""
         before = index - 1
-        while before >= 0 and not self.steps[before].own:
+        while before >= 0 and not self.passages[before].own:
             before -= 1
         return before if before >= 0 else index
 
     def _strike(self, index: int) -> None:
-        """Forget the steps from an index on."""
-        for step in self.steps[index:]:
-            self._depth -= step.line.verb != SEED
-            if step.own:
-                self._own[step.line.seat].pop()
+        """Forget the passages from an index on."""
+        for passage in self.passages[index:]:
+            self._depth -= passage.line.verb != SEED
+            if passage.own:
+                self._own[passage.line.seat].pop()
                 self._choices -= 1
-        del self.steps[index:]
+        del self.passages[index:]
         self._news = None
 
     def _code_of(self, line: Line, decision: Decision) -> int:
@@ -203,7 +230,7 @@ class Course:
         raise Illegal(f"this line must be a choice of {whose}")
 
     def _taken_back(self, line: Line) -> int:
-        """The step to which an undo in a journal goes back, if it may."""
+        """The passage to which an undo in a journal goes back, if it may."""
         target = line.target
         own = self._own[line.seat] if line.seat < len(self._own) else []
         if line.verb == UNDO:
@@ -223,7 +250,7 @@ class Course:
         raise Illegal(f"seat {line.seat} made no choice after line {target} that stands")
 
     def _news_since(self, index: int) -> str:
-        """What anybody has learned since before the latest own step, as a reason against undoing
+        """What anybody has learned since before the latest own passage, as a reason against undoing
         it, or an empty text. It is found once for each position.
         """
         if self._news is None:
@@ -242,16 +269,17 @@ class Course:
 
     def _has_chance(self, index: int) -> bool:
         return any(
-            step.line.seat == CHANCE and step.line.verb != SEED for step in self.steps[index:]
+            passage.line.seat == CHANCE and passage.line.verb != SEED
+            for passage in self.passages[index:]
         )
 
     def _is_shown(self, index: int, seats: Collection[int]) -> bool:
         """Whether something sealed was opened since, or one of the seats sees what it did not."""
         book = self.state.book
-        if any(book.opens(event) for step in self.steps[index:] for event in step.events):
+        if any(book.opens(event) for passage in self.passages[index:] for event in passage.events):
             return True
         before = self._marks.last
-        assert before.step == index
+        assert before.passage == index
         shown = book.unseen(before.state) - book.unseen(self.state)
         return any(viewer is None or viewer in seats for viewer, _ in shown)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,12 +18,14 @@ from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
 
-# In 2, commitments name a generator; in 3, there is a position to begin from.
-FORMATS = ("overseer-journal 1", "overseer-journal 2", "overseer-journal 3")
+# In 2, commitments name a generator; in 3, there is a position to begin from; in 4, seats say
+# which bot plays them.
+FORMATS = tuple(f"overseer-journal {number}" for number in range(1, 5))
 SEED_LINE = 6  # the line of the header that commits to the seed
 START = 7  # a blank line, or the position; the line after it is the first of the game
 POSITION = "position"
 
+_BOT = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
 _LONGEST_NAME = LONGEST + 16  # letters; the terminal puts the kind of a bot behind its name
 
 
@@ -38,6 +41,7 @@ class Header:
     names: tuple[str, ...]  # of all seats, or none
     commitment: Commitment
     position: Position | None = None  # to begin from; None is the game's own set-up
+    bots: tuple[str, ...] = ()  # by seat the name of the bot that plays, "" for a person; or none
 
     @classmethod
     def of(
@@ -48,6 +52,7 @@ class Header:
         options: Mapping[str, Any],
         commitment: Commitment,
         position: Position | None = None,
+        bots: Sequence[str] = (),
     ) -> Header:
         """The header of a new match."""
         return cls(
@@ -59,6 +64,7 @@ class Header:
             check_names(names, players),
             commitment,
             position,
+            check_bots(bots, names),
         )
 
     def lines(self) -> Iterator[str]:
@@ -66,7 +72,7 @@ class Header:
         yield f"game {self.game} {self.rules}"
         yield f"packs {_json(self.packs)}"
         yield f"options {_json(self.options)}"
-        yield f"seats {_json(self.names or self.players)}"
+        yield f"seats {_json(self._seats())}"
         yield f"{SEED} {self.commitment}"
         if self.position is not None:
             yield f"{POSITION} {_compact(self.position)}"
@@ -92,17 +98,12 @@ class Header:
         if not isinstance(options, dict):
             raise Malformed('options are names with values, such as {"max_rounds": 100}')
         seats = _loaded(value("seats"))
-        if isinstance(seats, list) and seats:
-            players, names = len(seats), check_names(seats, len(seats))
-        elif type(seats) is int:
-            players, names = seats, ()
-        else:
-            raise Malformed("seats are a number, or a list of names")
+        players, names, bots = _read_seats(seats)
         commitment = Commitment.parse(value(SEED))
         position = _loaded(value(POSITION)) if has_position() else None
         if position is not None and not isinstance(position, dict):
             raise Malformed("a position is a table in the words of the view")
-        return cls(game, rules, tuple(packs), options, players, names, commitment, position)
+        return cls(game, rules, tuple(packs), options, players, names, commitment, position, bots)
 
     def check(self, game: Game) -> None:
         """Refuse a journal of another game, or of a table that cannot be."""
@@ -132,13 +133,22 @@ class Header:
             return new_state(game, self.players, self.options, self.commitment)
         return state_from(game, self.position, self.commitment.public_seed)
 
+    def _seats(self) -> object:
+        """The seats as they are written: a name, or of a bot its name and which bot it is."""
+        if not self.bots:
+            return self.names or self.players
+        return [
+            {"bot": bot, "name": name} if bot else name
+            for name, bot in zip(self.names, self.bots, strict=True)
+        ]
+
     def _check_position(self, game: Game, position: Position) -> None:
         state = self.opening(game)
         if state.players != self.players:
             raise Malformed(f"the position has {state.players} players, not {self.players}")
         if state.options != self.options:
             raise Malformed(f"the position is played with the options {_json(state.options)}")
-        whole = whole_position(game, state)
+        whole = whole_position(game, state, position)
         if whole != position:
             names = [name for name in {**whole, **position} if _differ(whole, position, name)]
             raise Malformed(f"a position is written in full; it differs in {', '.join(names)}")
@@ -163,6 +173,36 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
                 f"around them, unlike {name!r:.80}."
             )
     return tuple(names)
+
+
+def check_bots(bots: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
+    """The bots by seat; nothing, if there is none."""
+    if not any(bots):
+        return ()
+    if len(bots) != len(names):
+        raise Malformed(f"There are {len(names)} names but {len(bots)} bots; name every seat.")
+    for bot in bots:
+        if bot and not _BOT.fullmatch(bot):
+            raise Malformed(f"A bot has a name such as greedy, not {bot!r:.80}.")
+    return tuple(bots)
+
+
+def _read_seats(seats: object) -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+    """How many seats there are, the names of all or none, and the bots."""
+    if type(seats) is int:
+        return seats, (), ()
+    if not isinstance(seats, list) or not seats:
+        raise Malformed("seats are a number, or a list of names")
+    pairs = [_read_bot(each) if isinstance(each, dict) else (each, "") for each in seats]
+    names = check_names([name for name, _ in pairs], len(pairs))
+    return len(names), names, check_bots([bot for _, bot in pairs], names)
+
+
+def _read_bot(seat: dict[str, object]) -> tuple[object, str]:
+    bot = seat.get("bot")
+    if seat.keys() == {"bot", "name"} and isinstance(bot, str) and bot:
+        return seat["name"], bot
+    raise Malformed(f'a bot is written {{"bot": "greedy", "name": "Bo"}}, not {seat!r:.80}')
 
 
 def _check_packs(played: Sequence[str], here: Sequence[str]) -> None:

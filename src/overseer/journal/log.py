@@ -7,7 +7,7 @@ from typing import Self
 
 from msgspec.structs import replace
 
-from overseer.journal.course import Step
+from overseer.journal.course import Passage
 from overseer.kernel.book import Book
 from overseer.kernel.targets import Happening
 
@@ -29,20 +29,20 @@ class LogLine(str):
 
 
 def told(
-    steps: Iterable[Step], book: Book, language: str, names: Sequence[str]
+    passages: Iterable[Passage], book: Book, language: str, names: Sequence[str]
 ) -> Iterator[LogLine]:
-    """What happened by some steps, sentence by sentence."""
-    for step in steps:
-        for event in step.events:
+    """What happened by some passages, sentence by sentence."""
+    for passage in passages:
+        for event in passage.events:
             text = book.log_line(event, language, names)
             if text is not None:
-                yield LogLine(text, step.line.number, book.log_rules(event))
+                yield LogLine(text, passage.line.number, book.log_rules(event))
 
 
-def happened(steps: Iterable[Step], book: Book) -> Iterator[Happening]:
-    """What happened by some steps, as far as everybody may know it."""
-    for step in steps:
-        for event in step.events:
+def happened(passages: Iterable[Passage], book: Book) -> Iterator[Happening]:
+    """What happened by some passages, as far as everybody may know it."""
+    for passage in passages:
+        for event in passage.events:
             happening = book.happening(event)
             if happening is not None:
-                yield replace(happening, line=step.line.number)
+                yield replace(happening, line=passage.line.number)

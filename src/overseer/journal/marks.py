@@ -14,14 +14,14 @@ _DENSE = 8  # the latest choices are all marked; further back, marks lie ever fu
 class Mark:
     """A match as it was before a player's choice."""
 
-    step: int  # the index of the step that followed
+    passage: int  # the index of the passage that followed
     choice: int  # how many choices of players stood before it
     state: State
     dice: Dice | None
 
 
 class Marks:
-    """Marks in the order of their steps, the first of all among them.
+    """Marks in the order of their passages, the first of all among them.
 
     Of the choices that lie d back about every (d / 8)th is marked. So a match of any length has
     few of them, and to go back over d choices takes the following of d / 3 at most: whatever is
@@ -39,17 +39,17 @@ class Marks:
         """The latest mark."""
         return self._marks[-1]
 
-    def add(self, step: int, choice: int, state: State, dice: Dice | None) -> None:
+    def add(self, passage: int, choice: int, state: State, dice: Dice | None) -> None:
         """Mark the present; the state and the dice must be the marks' own."""
-        self._marks.append(Mark(step, choice, state, dice))
+        self._marks.append(Mark(passage, choice, state, dice))
         if choice % _DENSE == 0:
             self._marks = [mark for mark in self._marks if _is_kept(mark.choice, choice)]
 
-    def taken_before(self, step: int) -> Mark:
-        """The latest mark at or before a step; it and those after it are kept no longer."""
+    def taken_before(self, passage: int) -> Mark:
+        """The latest mark at or before a passage; it and those after it are kept no longer."""
         while True:
             mark = self._marks.pop()
-            if mark.step <= step:
+            if mark.passage <= passage:
                 return mark
 
 

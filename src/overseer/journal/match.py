@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from overseer.journal.course import Course, Pulse, Step, follow_all
+from overseer.journal.course import Course, Passage, Pulse, follow_all
 from overseer.journal.faults import NotTogether
 from overseer.journal.files import write_journal
 from overseer.journal.header import SEED_LINE, Header
@@ -31,9 +30,10 @@ _USUAL_PLAYERS = 4
 class Match:
     """A state with its history: the journal is the match, and the state follows from it.
 
-    `names` are the players', `options` the game's. With a `position` (a table in the words of the
-    view), it begins from there; the number of players and the options are those of the position,
-    and what it leaves out follows from the seed, as in `game.position`.
+    `names` are the players', `bots` the bots by seat ("" for a person), `options` the game's. With
+    a `position` (a table in the words of the view), it begins from there; the number of players and
+    the options are those of the position, and what it leaves out follows from the seed, as in
+    `game.position`.
 
     Without a seed, a secret one is drawn, and chance follows from its cryptographic stream, as it
     does with a seed and a salt. A seed alone is no secret: it gives the same game as `game.new`.
@@ -49,6 +49,7 @@ class Match:
         *,
         salt: str | None = None,
         names: Sequence[str] = (),
+        bots: Sequence[str] = (),
         position: Position | None = None,
         **options: Any,
     ) -> None:
@@ -61,8 +62,8 @@ class Match:
         else:
             state = state_from(game, position, secret.seed_of_opening(generator))
             _check_goes_with(state, players, options)
-            whole = whole_position(game, state)
-        header = Header.of(game, state.players, names, state.options, commitment, whole)
+            whole = whole_position(game, state, position)
+        header = Header.of(game, state.players, names, state.options, commitment, whole, bots)
         self._take_up(game, Record(header), {SEED_LINE: secret})
         self._go_on()
 
@@ -109,6 +110,11 @@ class Match:
         return len(self._record.lines)
 
     @property
+    def has_rewound(self) -> bool:
+        """Whether one person has ever taken back without the limits of an undo."""
+        return any(line.verb == REWIND for line in self._record.lines)
+
+    @property
     def last(self) -> int:
         """The number of the last line."""
         return self._record.last
@@ -126,12 +132,21 @@ class Match:
     @property
     def events(self) -> list[Event]:
         """What happened, but for what was taken back."""
-        return [event for step in self._course.steps for event in step.events]
+        return self._course.events
 
-    def steps(self, after: int = 0) -> list[Step]:
+    @property
+    def first_round(self) -> int:
+        """The round that it began in; 0 is the set-up."""
+        return self._course.first_round
+
+    def passages(self, after: int = 0) -> list[Passage]:
         """The lines that stand after a line, each with what happened by it."""
-        steps = self._course.steps
-        return steps[bisect_right(steps, after, key=lambda step: step.line.number) :]
+        return self._course.passages_after(after)
+
+    def reseat(self, names: Sequence[str], bots: Sequence[str] = ()) -> None:
+        """Have the seats go by other names, and by which bots play them."""
+        self._record.reseat(names, bots)
+        self._course.header = self._record.header
 
     def apply(self, choice: object, seat: int | None = None) -> None:
         """Make a choice: an Option, its notation, or its index in the list of options."""
@@ -153,7 +168,7 @@ class Match:
             return
         self._asked(choices[0], seat)
         self._know_seed()
-        first = len(self._course.steps)
+        first = len(self._course.passages)
         self.apply(choices[0], seat)
         for choice in choices[1:]:
             try:
@@ -172,7 +187,7 @@ class Match:
         """
         self._check_untouched()
         index = self._undoable(seat, everyone)
-        chosen = self._course.steps[index].line
+        chosen = self._course.passages[index].line
         verb = REWIND if everyone else UNDO
         self._record.add(chosen.seat, f"{verb} {self._course.line_before(index)}")
         self._course.take_back(index)
@@ -186,9 +201,18 @@ class Match:
             return False
         return True
 
+    @property
+    def latest_own(self) -> tuple[Line, State] | None:
+        """The line of the latest own choice that stands, and the state before it: for looking."""
+        return self._course.latest_own
+
     def latest_chooser(self, seats: Iterable[int]) -> int | None:
         """Which of some seats made the latest choice of theirs that stands, or None."""
         return self._course.latest_chooser(seats)
+
+    def latest_line(self, seat: int) -> int:
+        """The line of a seat's latest choice that stands; 0 if there is none."""
+        return self._course.latest_line(seat)
 
     def fork(self, line: int, seed: int | None = None, *, salt: str | None = None) -> Match:
         """A new match from the position after a line, with dice of its own."""
@@ -206,11 +230,11 @@ class Match:
 
     def log(self, language: str = "en", *, after: int = 0) -> list[LogLine]:
         """What happened after a line as sentences, but for what was taken back."""
-        return list(told(self.steps(after), self.state.book, language, self.names))
+        return list(told(self.passages(after), self.state.book, language, self.names))
 
     def happenings(self, *, after: int = 0) -> list[Happening]:
         """What happened after a line and everybody may know, but for what was taken back."""
-        return list(happened(self.steps(after), self.state.book))
+        return list(happened(self.passages(after), self.state.book))
 
     def journal(self, *, seed: bool = False) -> str:
         """The journal as text; a finished game discloses its seeds, another only if asked."""
@@ -292,9 +316,9 @@ class Match:
         return seat in deciding and not self._course.has_news_for(seat)
 
     def _strike(self, first: int) -> None:
-        """Go back to before a step as if nothing had been tried since."""
-        if first < len(self._course.steps):
-            last = self._course.steps[first].line.number - 1
+        """Go back to before a passage as if nothing had been tried since."""
+        if first < len(self._course.passages):
+            last = self._course.passages[first].line.number - 1
             self._course.take_back(first)
             self._record.drop(last)
             self._rest()

@@ -16,6 +16,7 @@ from overseer.kernel.game import MANUAL, Game
 from overseer.kernel.state import State
 
 UNDER_WAY = "under_way"  # the part of a table that is data for the rules
+SEAL = "seal"  # in it, that of the server that wrote the table
 
 Position = Mapping[str, Any]
 
@@ -39,12 +40,31 @@ def state_from(game: Game, position: Position, seed: int) -> State:
     return game.position(position, seed, chance=MANUAL, forced=MANUAL)
 
 
-def whole_position(game: Game, state: State) -> Position:
-    """The position of a state in full; what is under way is left out where it tells nothing."""
+def whole_position(game: Game, state: State, given: Position | None = None) -> Position:
+    """The position of a state in full; what is under way is left out where it tells nothing.
+
+    The seal of a position that was given stays with it.
+    """
     table = json.loads(json.dumps(state.view(ALL)["table"]))
     words = {name: value for name, value in table.items() if name != UNDER_WAY}
     try:
         is_told = state_from(game, words, 0).digest() == state.digest()
     except Malformed:
         is_told = False
-    return words if is_told else table
+    seal = seal_of(given or {})
+    if is_told or not seal:
+        return words if is_told else table
+    return sealed(table, seal)
+
+
+def seal_of(position: Position) -> str:
+    """The seal on what is under way in a position, or nothing."""
+    under_way = position.get(UNDER_WAY)
+    seal = under_way.get(SEAL) if isinstance(under_way, Mapping) else None
+    return seal if isinstance(seal, str) else ""
+
+
+def sealed(position: Position, seal: str) -> Position:
+    """A position with another seal on what is under way, or with none."""
+    under_way = {name: value for name, value in position[UNDER_WAY].items() if name != SEAL}
+    return {**position, UNDER_WAY: {**under_way, SEAL: seal} if seal else under_way}

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from overseer.journal.faults import BadJournal, at_line
-from overseer.journal.header import FORMATS, POSITION, SEED_LINE, START, Header
+from overseer.journal.header import (
+    FORMATS,
+    POSITION,
+    SEED_LINE,
+    START,
+    Header,
+    check_bots,
+    check_names,
+)
 from overseer.journal.line import SEED, Line, parse_line, seal, unseal
 from overseer.journal.secret import SECRET, Secret
 from overseer.kernel.errors import Malformed
@@ -34,6 +43,8 @@ class Record:
     @property
     def format(self) -> str:
         """The first line: the oldest format that has all that is written here."""
+        if self.header.bots:
+            return FORMATS[3]
         if self.header.position is not None:
             return FORMATS[2]
         return FORMATS[any(commitment.named for commitment in self.commitments.values())]
@@ -62,6 +73,12 @@ class Record:
         del self._sealed[number:]
         if self.format != self._sealed[0]:
             self._seal_all()
+
+    def reseat(self, names: Sequence[str], bots: Sequence[str]) -> None:
+        """Have the seats go by other names, and by other bots."""
+        seats = check_names(names, self.header.players), check_bots(bots, names)
+        self.header = dataclasses.replace(self.header, names=seats[0], bots=seats[1])
+        self._seal_all()
 
     def after(self, number: int) -> list[Line]:
         """The lines after a number."""

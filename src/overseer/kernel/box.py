@@ -41,7 +41,7 @@ class Box:
         """A card by its id, or -1 with a problem."""
         if name in self.ids:
             return self.ids[name]
-        near = get_close_matches(name, self.ids, 1)
+        near = [] if self.problems.are_many else get_close_matches(name, self.ids, 1)
         hint = f"; did you mean {near[0]!r}?" if near else ""
         self.problems.add(path, f"is {name!r}, which is no {self.kind} of this game{hint}")
         return -1
@@ -53,8 +53,9 @@ class Box:
             if self.left[card] <= 0:
                 others = " and ".join(self.places.get(card, [])) or "no place"
                 self.problems.add(path, f"is {name!r}, of which the others lie at {others}")
+            else:
+                self.places.setdefault(card, []).append(path)
             self.left[card] -= 1
-            self.places.setdefault(card, []).append(path)
         return card
 
     def rest(self) -> list[int]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from inspect import signature
@@ -36,6 +36,14 @@ class Codec:
     frames: Mapping[str, Any]
     bags: Collection[str] = ()
     pile_lists: Sequence[str] = ()
+    _dumpers: dict[str, Callable[[Any], object]] = field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        self._dumpers.update(dict.fromkeys(self.numbers, int))
+        self._dumpers.update(dict.fromkeys(self.rows, plain))
+        self._dumpers.update(dict.fromkeys(self.bags, _dump_bag))
+        self._dumpers.update(dict.fromkeys(self.piles, dump_pile))
+        self._dumpers.update(dict.fromkeys(self.pile_lists, _dump_piles))
 
     def position(self, state: State) -> Json:
         """Everything on the table and under way, but for the generator."""
@@ -44,14 +52,7 @@ class Codec:
 
     def picked(self, state: State, names: Iterable[str]) -> Json:
         """Some of the fields of a state."""
-        return {name: self._dumped(name, getattr(state, name)) for name in names}
-
-    def _dumped(self, name: str, value: Any) -> Any:
-        if name in self.piles:
-            return dump_pile(value)
-        if name in self.pile_lists:
-            return [dump_pile(pile) for pile in value]
-        return sorted(plain(value)) if name in self.bags else plain(value)
+        return {name: self._dumpers[name](getattr(state, name)) for name in names}
 
     def put(self, state: State, dump: Mapping[str, Any]) -> None:
         """Give a state the position of a dump, whose fingerprint must have been checked."""
@@ -75,7 +76,7 @@ def fingerprint(header: object, position: object) -> str:
 
 def plain(value: Any) -> Any:
     """A number or a row of them, as Python's own."""
-    return int(value) if isinstance(value, int) else [int(each) for each in value]
+    return int(value) if isinstance(value, int) else list(map(int, value))
 
 
 def dump_frames(state: State) -> list[list[object]]:
@@ -130,9 +131,17 @@ def dump_pile(pile: Pile | None) -> list[object]:
     """Layers from the top: the cards of a layer, and how many it borrows from below."""
     layers: list[object] = []
     while pile is not None:
-        layers.append([[int(card) for card in pile.cards], int(pile.borrowed)])
+        layers.append([plain(pile.cards), int(pile.borrowed)])
         pile = pile.below
     return layers
+
+
+def _dump_piles(piles: Iterable[Pile]) -> list[object]:
+    return [dump_pile(pile) for pile in piles]
+
+
+def _dump_bag(cards: Iterable[int]) -> list[int]:
+    return sorted(map(int, cards))
 
 
 def load_pile(layers: Sequence[Any]) -> Pile:

@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.kernel.decision import Decision
+from overseer.kernel.decision import CHANCE, Decision, verb_of
+from overseer.kernel.refusal import NOT_NOW, NOT_OFFERED
 
 
 # Games outside of the compiled unit derive from it too. Nothing but numbers hangs on a frame, so
@@ -44,10 +45,29 @@ class Frame(metaclass=ABCMeta):
         """Do the work that needs no decision; a frame that always asks has none."""
         raise RuntimeError(f"{type(self).__name__} has nothing to ask and nothing to do")
 
-    @abstractmethod
     def refusals(self, state: Any, code: i64, seat: i64) -> i64:
-        """Why a choice is not possible here, as a set of the game's reason bits; 0 if it is."""
-        raise NotImplementedError
+        """Why a seat cannot choose something here, as reason bits; 0 exactly for what is offered.
+
+        Chance has no reasons but its list. For players the rules behind `ask` say it (`against`).
+        """
+        decision = self.ask(state)
+        while decision is not None and decision.seat != seat:
+            decision = decision.next
+        if decision is None:
+            return NOT_NOW
+        if seat != CHANCE:
+            return self.against(state, code, decision.prompt)
+        if decision.options.find(code) >= 0:
+            return 0
+        alike = verb_of(code) == verb_of(decision.options.codes[0])
+        return NOT_OFFERED if alike else NOT_NOW
+
+    def against(self, state: Any, code: i64, prompt: i64) -> i64:
+        """Why whoever is asked a question cannot choose something; what is offered has no reason.
+
+        The rules behind `ask` say it, not the list: NOT_NOW is for what the question is not about.
+        """
+        return NOT_NOW
 
     @abstractmethod
     def copy(self) -> Frame:

@@ -7,16 +7,22 @@ A position is set up in the words of a view. What is wrong with it is told by pa
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any
+from typing import Any, Generic, TypeVar
 
 from msgspec import inspect
 
 from overseer.kernel.errors import Malformed
 from overseer.kernel.table import MERGED
 
+T = TypeVar("T")
+S = TypeVar("S")
+N = TypeVar("N")
+
 _MOST = 20  # problems that are told at once
 _LARGEST = 1_000_000  # no number on any table comes near it
+_LONGEST = 500  # nor does a list to this; what is looked for in longer ones would take minutes
 
 
 class Problems:
@@ -29,6 +35,11 @@ class Problems:
         """Note that something is wrong."""
         self.found.append(f"{path} {text}")
 
+    @property
+    def are_many(self) -> bool:
+        """Whether no more of them will be told, so that hints are not worth their while."""
+        return len(self.found) >= _MOST
+
     def raise_any(self) -> None:
         """Refuse the table, if anything is wrong with it."""
         if self.found:
@@ -36,6 +47,17 @@ class Problems:
             rest = [f"and {more} more"] if more > 0 else []
             told = "; ".join([*self.found[:_MOST], *rest])
             raise Malformed(told if told.endswith("?") else f"{told}.")
+
+
+@dataclass(frozen=True)
+class Draft(Generic[T, S, N]):
+    """A table on its way to a position: whoever reads a part of it takes it from here."""
+
+    table: T  # whole: what was left out is as after the set-up
+    state: S  # of the game after the set-up
+    names: N  # of its cards
+    given: Mapping[str, Any]  # what was written down, and nothing else
+    problems: Problems
 
 
 def check(value: object, kind: inspect.Type, path: str, problems: Problems, whole: bool) -> None:
@@ -48,6 +70,9 @@ def check(value: object, kind: inspect.Type, path: str, problems: Problems, whol
     elif isinstance(kind, inspect.ListType):
         if not isinstance(value, list | tuple):
             problems.add(path, f"is {value!r:.60}; it is a list")
+            return
+        if len(value) > _LONGEST:
+            problems.add(path, f"has {len(value)} members, more than there are on any table")
             return
         for number, each in enumerate(value):
             check(each, kind.item_type, f"{path}[{number}]", problems, whole)
@@ -91,10 +116,10 @@ def _check_struct(
             own, merged = _unwrapped(fields[key].type)
             is_list = isinstance(own, inspect.ListType)
             check(each, own, inner, problems, merged is None if is_list else whole)
-            if merged and isinstance(each, list | tuple):
+            if merged and isinstance(each, list | tuple) and len(each) <= _LONGEST:
                 _check_once(each, merged, inner, problems)
         else:
-            near = get_close_matches(str(key), fields, 1)
+            near = [] if problems.are_many else get_close_matches(str(key), fields, 1)
             hint = f"; did you mean {near[0]!r}?" if near else f"; known are {', '.join(fields)}"
             problems.add(inner, f"is not known{hint}")
     for name, field in fields.items():

@@ -36,6 +36,9 @@ class UnderWay(Struct, frozen=True, kw_only=True):
     frames: list[list[Any]]
     # Fields of the position that follow from nothing else on the table.
     fields: dict[str, Any] = {}
+    # Of a server that has written the whole table; it takes no other with this part. Nobody else
+    # asks for it.
+    seal: str | UnsetType = UNSET
 
 
 class Open(Struct, frozen=True, kw_only=True):

@@ -3,31 +3,40 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import msgspec
+from msgspec import Struct
 from starlette.responses import Response
 
+from overseer.display import Display
+from overseer.display.model import Stock
+from overseer.display.reader import Reader
 from overseer.server import lobby
-from overseer.server.hall import Hall, check_may_see_all
+from overseer.server.desk import Desk, check_may_copy, check_may_see_all
+from overseer.server.hall import Hall
 from overseer.server.house import keeping
 from overseer.server.http import JSON, Call
+from overseer.server.messages import Position
 from overseer.server.openapi import description
+from overseer.server.positions import copied
 from overseer.server.protocol import (
+    Glossary,
     Health,
     Joined,
+    JournalInfo,
     LogPage,
     Opened,
-    Position,
     Rules,
     SeatKey,
     TableInfo,
+    WatchKey,
 )
 from overseer.server.records import written
 from overseer.server.refusal import Denied
 from overseer.server.replay import Chronicles, Replays, check_line, check_seat, earlier_position
-from overseer.server.seats import held_by, viewpoint
+from overseer.server.seats import own_seats, viewpoint
 from overseer.server.table import Table
 from overseer.server.tokens import Holder
 
@@ -37,6 +46,7 @@ class Api:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self._desk = Desk(hall)
         self._replays = Replays(hall.house.backroom)
         self._chronicles = Chronicles(hall.house.backroom)
         self._made: dict[tuple[str, ...], bytes] = {}
@@ -67,25 +77,60 @@ class Api:
 
     async def rules(self, call: Call) -> Response:
         """The rules of a game."""
+
+        def made(display: Display, game: str) -> Rules:
+            sections, icons = display.rules(call.language)
+            return Rules(
+                game=game,
+                language=call.language,
+                sections=sections,
+                icons=icons,
+                leaflet=display.leaflet(call.language),
+            )
+
+        return await self._of_game("rules", call, made)
+
+    async def glossary(self, call: Call) -> Response:
+        """The words of a game."""
+
+        def made(display: Display, game: str) -> Glossary:
+            terms = display.glossary(call.language)
+            return Glossary(game=game, language=call.language, terms=terms)
+
+        return await self._of_game("glossary", call, made)
+
+    async def _of_game(
+        self, name: str, call: Call, made: Callable[[Display, str], Struct]
+    ) -> Response:
+        """What is told of a game in a language; the same until the server is started anew."""
         game = call.request.path_params["game"]
         if game not in self.hall.offers.displays:
             raise Denied("not-found")
-        key = ("rules", game, call.language)
+        key = (name, game, call.language)
         if key not in self._made:
             display = self.hall.offers.displays[game]
-            sections, icons = await asyncio.to_thread(display.rules, call.language)
-            self._made[key] = msgspec.json.encode(
-                Rules(game=game, language=call.language, sections=sections, icons=icons)
-            )
+            self._made[key] = msgspec.json.encode(await asyncio.to_thread(made, display, game))
         return Response(self._made[key], media_type=JSON)
 
     async def open(self, call: Call) -> Opened:
         """A new table."""
-        return await self.hall.open(call.body)
+        return await self._desk.open(call.body)
 
     async def load_journal(self, call: Call) -> Opened:
         """A new table from a journal."""
-        return await self.hall.load_journal(call.body)
+        return await self._desk.load_journal(call.body)
+
+    async def read_journal(self, call: Call) -> JournalInfo:
+        """Whose the seats of a journal are."""
+        return await self._desk.read_journal(call.body)
+
+    async def open_lesson(self, call: Call) -> Opened:
+        """A new table for a lesson."""
+        return await self._desk.open_lesson(call.body)
+
+    async def set_up(self, call: Call) -> Opened:
+        """A new table from a position."""
+        return await self._desk.set_up(call.body)
 
     async def info(self, call: Call) -> TableInfo:
         """A table from outside the game."""
@@ -120,15 +165,20 @@ class Api:
             await lobby.consent(table, holder, call.number("seat"), call.body.agree)
             return table.info(call.language)
 
+    async def watch(self, call: Call) -> WatchKey:
+        """A link for others to look on."""
+        async with _at(call) as (table, holder):
+            return WatchKey(token=await lobby.open_to_watchers(table, holder))
+
     async def rematch(self, call: Call) -> Opened:
         """The next game."""
         async with _at(call) as (table, holder):
-            return await self.hall.rematch(table, holder, call.token)
+            return await self._desk.rematch(table, holder, call.token)
 
     async def fork(self, call: Call) -> Opened:
         """Another game from a line of this one."""
         async with _at(call) as (table, holder):
-            return await self.hall.fork(table, holder, call.body)
+            return await self._desk.fork(table, holder, call.body)
 
     async def journal(self, call: Call) -> Response:
         """The journal."""
@@ -147,14 +197,27 @@ class Api:
     async def position(self, call: Call) -> Position:
         """An earlier position."""
         async with _at(call) as (table, holder):
-            line = call.number("line")
-            held = held_by(holder, table.record.seats)
-            seat = call.number("seat", viewpoint(held, table.hides, ()))
-            check_line(table, line)
-            check_seat(table, holder, seat)
+            line, seat = _seen(call, table, holder)
             plain = call.flag("plain")
             state = self._replays.state(table, line)
-        return earlier_position(table, await state, line, seat, call.language, plain)
+            chosen = self._replays.choice(table, line) if table.is_demo else None
+        comment = None
+        if chosen is not None:
+            choice, before = chosen
+            match, language = table.played(), call.language
+            comment = table.display.comment(match, choice, await before, language)
+        return earlier_position(table, await state, line, seat, call.language, plain, comment)
+
+    async def copy(self, call: Call) -> Response:
+        """A position that can be set up again."""
+        async with _at(call) as (table, holder):
+            table.played()
+            check_may_copy(table, holder)
+            line, seat = _seen(call, table, holder)
+            state = self._replays.state(table, line)
+        hall = self.hall
+        text = await hall.house.backroom.do(copied, table.game, await state, seat, hall.seal)
+        return Response(text, media_type=JSON)
 
     async def log(self, call: Call) -> LogPage:
         """A page of the log, which tells everybody the same."""
@@ -163,6 +226,15 @@ class Api:
             before = min(call.number("before", table.seq + 1), table.seq + 1)
             page = table.display.log_page(match, before, most, call.language)
             return LogPage(seq=table.seq, log=page.entries, earlier=page.earlier)
+
+    async def stock(self, call: Call) -> Stock:
+        """All cards of the game, and where they lie."""
+        async with _at(call) as (table, holder):
+            held = own_seats(holder, table.record.seats)
+            seat = call.number("seat", viewpoint(held, table.hides, ()))
+            state = table.played().state
+            check_seat(table, holder, seat)
+            return table.display.stock(state, seat, Reader(call.language, tuple(table.names)))
 
     async def chronicle(self, call: Call) -> Response:
         """A finished game in figures; it does not change any more."""
@@ -181,6 +253,16 @@ async def _at(call: Call) -> AsyncIterator[tuple[Table, Holder]]:
         if call.table.is_gone:  # while this waited, too: what it holds may not have been kept
             raise Denied("unavailable")
         yield call.table, call.holder
+
+
+def _seen(call: Call, table: Table, holder: Holder) -> tuple[int, int]:
+    """The line after which a call wants to see its table, and the seat to see it from."""
+    line = call.number("line")
+    held = own_seats(holder, table.record.seats)
+    seat = call.number("seat", viewpoint(held, table.hides, ()))
+    check_line(table, line)
+    check_seat(table, holder, seat)
+    return line, seat
 
 
 def _journal(table: Table) -> bytes:

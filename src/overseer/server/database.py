@@ -78,6 +78,7 @@ CREATE TABLE IF NOT EXISTS clock (
     wall INTEGER NOT NULL
 );
 CREATE TABLE IF NOT EXISTS lost (id TEXT PRIMARY KEY) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS seal (one INTEGER PRIMARY KEY CHECK (one = 1), key BLOB NOT NULL);
 """
 DISPENSABLE = ("acts", "chat", "sayings")  # what a table can be played without
 PARTS = ("lines", "secrets", "keys", *DISPENSABLE)  # what belongs to one table
@@ -90,11 +91,11 @@ class Database:
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        with ExitStack() as held:
+        with ExitStack() as kept:
             try:
                 if not folder.exists():
                     folder.mkdir(mode=_FOLDER_MODE, parents=True)
-                self._lock = held.enter_context(closing(_locked(folder)))
+                self._lock = kept.enter_context(closing(_locked(folder)))
                 _check_is_ours(self.path, _was_here(self._lock))
                 if not self.path.exists():
                     create(self.path)
@@ -103,7 +104,7 @@ class Database:
                 _mark(self._lock)
             except (OSError, sqlite3.Error) as error:
                 raise Malformed(f"{self.path}: the tables cannot be kept here ({error}).") from None
-            held.pop_all()
+            kept.pop_all()
 
     def exchange(self, other: Path) -> Path:
         """Go on in another file, which takes the name of this one; gives where this one is kept."""
@@ -150,8 +151,8 @@ def opened(path: Path) -> sqlite3.Connection:
     """A connection to a database that is there; one that cannot be used is refused."""
     address = f"{path.absolute().as_uri()}?mode=rw"
     connection = sqlite3.connect(address, uri=True, isolation_level=None, check_same_thread=False)
-    with ExitStack() as held:
-        held.enter_context(closing(connection))
+    with ExitStack() as kept:
+        kept.enter_context(closing(connection))
         try:
             _check_version(path, int(connection.execute("PRAGMA user_version").fetchone()[0]))
             connection.execute("PRAGMA journal_mode = WAL")
@@ -162,7 +163,7 @@ def opened(path: Path) -> sqlite3.Connection:
             if is_damage(error):
                 raise damage(path, error) from None
             raise
-        held.pop_all()
+        kept.pop_all()
     return connection
 
 

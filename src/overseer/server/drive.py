@@ -6,12 +6,14 @@ import asyncio
 import logging
 import time
 
-from overseer.kernel.decision import Decision
+from overseer.journal.match import Match
+from overseer.kernel.decision import Decision, Option
 from overseer.server.client import BROKEN
 from overseer.server.refusal import Denied
 from overseer.server.table import Table
 
 _AT_ONCE = 0.1  # seconds; for so long, hurried choices share one position
+_MOMENT = 2500  # milliseconds to see what comes, before the last round goes on and before the end
 
 log = logging.getLogger("overseer.server")
 
@@ -22,6 +24,9 @@ class Drive:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.is_skipping = False  # to the next choice of a person
+        self.is_stepping = False  # to the next choice of a bot, although they wait
+        self._was_last: bool | None = None  # whether it was the last round when a bot last chose
+        self._put_off: tuple[int, Option] | None = None  # the choice that ends the game, by line
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         table.on_change = self.wake
@@ -38,13 +43,20 @@ class Drive:
         self.is_skipping = True
         self.wake()
 
+    def step(self) -> None:
+        """Have a bot make one choice in a demonstration that is paused."""
+        self.is_stepping = True
+        self.wake()
+
     def _next(self) -> Decision | None:
         """The decision that a bot is to make now."""
         table = self.table
         match = table.match
         if match is None or table.is_gone or table.notice or not table.clients:
             return None
-        if table.is_full:
+        if table.is_full or (table.is_paused and not self.is_stepping):
+            return None
+        if table.tutor is not None and table.tutor.holds_back(match, table.record.read):
             return None
         for decision in match.state.decisions:
             if table.record.seats[decision.seat].is_bots:
@@ -62,16 +74,41 @@ class Drive:
             await asyncio.sleep(0)
 
     async def _paused(self) -> bool:
-        """Wait as long as the pace says; false if something changed meanwhile."""
-        pace = 0 if self.is_skipping else self.table.record.pace
-        if pace == 0:
-            return True
-        self._changed.clear()
-        try:
-            await asyncio.wait_for(self._changed.wait(), pace / 1000)
-        except TimeoutError:
-            return True
-        return False
+        """Wait as long as there is to see something; false if something changed meanwhile."""
+        pause = self.pause
+        if pause:
+            self._changed.clear()
+            try:
+                await asyncio.wait_for(self._changed.wait(), pause / 1000)
+            except TimeoutError:
+                pass
+            else:
+                return False
+        self._was_last = self._is_last
+        return True
+
+    @property
+    def pause(self) -> int:
+        """Milliseconds until the next choice: a moment if the last round has begun or the game
+        ends with it, else as the pace says.
+        """
+        if self._hurries or self.is_stepping:
+            return 0
+        pace = self.table.record.pace
+        is_new = self._is_last and self._was_last is False
+        return max(pace, _MOMENT) if is_new or self._is_put_off(self.table.running()) else pace
+
+    @property
+    def _is_last(self) -> bool:
+        return self.table.display.is_last_round(self.table.running().state)
+
+    @property
+    def _hurries(self) -> bool:
+        return self.is_skipping or self.table.record.pace == 0
+
+    def _is_put_off(self, match: Match) -> bool:
+        """Whether the choice that a bot has made waits, because the game ends with it."""
+        return self._put_off is not None and self._put_off[0] == match.last
 
     async def _choose(self) -> None:
         """Make a bot's choice; if there is no hurry to see it, those that follow with it."""
@@ -79,14 +116,35 @@ class Drive:
         match = table.running()
         while (decision := self._next()) is not None:
             seat = int(decision.seat)
-            option = await table.house.thinker.choose(table.bot(seat), match.state, decision)
-            match.apply(option, seat)
-            if not (self.is_skipping or table.record.pace == 0) or time.monotonic() > until:
+            lesson = None if table.tutor is None else table.tutor.choice(match, seat)
+            if lesson is None:
+                option = await self._option(match, decision)
+                if option is None:
+                    break
+                match.apply(option, seat)
+            else:
+                match.apply(lesson, seat)
+            if self.is_stepping or not self._hurries or time.monotonic() > until:
                 break
+        self.is_stepping = False
+        if match.last == table.kept:
+            return
+        table.see_lesson()
         await table.keep()
         if self._next() is None:
             self.is_skipping = False
         table.tell_all()
+
+    async def _option(self, match: Match, decision: Decision) -> Option | None:
+        """What a bot chooses; None if that ends the game, and people are to see it coming."""
+        if self._put_off is not None and self._is_put_off(match):
+            return self._put_off[1]
+        table, seat = self.table, int(decision.seat)
+        option = await table.house.thinker.choose(table.bot(seat), match.state, decision)
+        if not self._hurries and not self.is_stepping and _ends(match, option, seat):
+            self._put_off = match.last, option
+            return None
+        return option
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._task = None
@@ -106,3 +164,11 @@ class Drive:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+
+
+def _ends(match: Match, option: Option, seat: int) -> bool:
+    """Whether the game is over after a choice, as far as that can be told without its dice."""
+    tried = match.state.clone()
+    tried.trace = None
+    tried.apply(option, seat)
+    return tried.over

@@ -6,23 +6,29 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from overseer.display.model import Chronicle
+from overseer.display.model import Chronicle, Stock
+from overseer.server.messages import Position
 from overseer.server.protocol import (
     About,
     Consent,
     Fork,
+    Glossary,
     Health,
     Join,
     Joined,
+    JournalInfo,
     LogPage,
     NewJournal,
+    NewLesson,
+    NewPosition,
     NewTable,
+    OldJournal,
     Opened,
-    Position,
     Rules,
     SeatChange,
     SeatKey,
     TableInfo,
+    WatchKey,
 )
 
 Query = Literal["language", "seat", "plain", "before"]
@@ -77,8 +83,16 @@ ENDPOINTS = (
         name="rules",
         method="GET",
         path="/api/rules/{game}",
-        summary="The rules of a game by section, and its icons",
+        summary="The rules of a game by section and on one page, and its icons",
         answer=Rules,
+        query=("language",),
+    ),
+    Endpoint(
+        name="glossary",
+        method="GET",
+        path="/api/glossary/{game}",
+        summary="The words of a game with what they mean",
+        answer=Glossary,
         query=("language",),
     ),
     Endpoint(
@@ -99,6 +113,34 @@ ENDPOINTS = (
         body=NewJournal,
         answer=Opened,
         status=201,
+    ),
+    Endpoint(
+        name="read_journal",
+        method="POST",
+        path="/api/journals/seats",
+        summary="Which game a journal is of, whether it is over, and whose its seats are",
+        body=OldJournal,
+        answer=JournalInfo,
+    ),
+    Endpoint(
+        name="open_lesson",
+        method="POST",
+        path="/api/lessons",
+        summary="Begin a lesson: a table from a set position, with bots that do what it says",
+        body=NewLesson,
+        answer=Opened,
+        status=201,
+        refusals=("not-found", "name-taken"),
+    ),
+    Endpoint(
+        name="set_up",
+        method="POST",
+        path="/api/positions",
+        summary="Set up a table that begins from a position, for one person and bots",
+        body=NewPosition,
+        answer=Opened,
+        status=201,
+        refusals=("name-taken",),
     ),
     Endpoint(
         name="info",
@@ -156,6 +198,14 @@ ENDPOINTS = (
         refusals=("not-your-seat", "no-handover", "over", "closed"),
     ),
     Endpoint(
+        name="watch",
+        method="POST",
+        path=f"{_TABLE}/watch",
+        summary="Make a link to watch; an earlier one opens nothing any more; the host may",
+        answer=WatchKey,
+        refusals=("not-host",),
+    ),
+    Endpoint(
         name="rematch",
         method="POST",
         path=f"{_TABLE}/rematch",
@@ -192,6 +242,15 @@ ENDPOINTS = (
         refusals=("hidden", *_GOES_ON),
     ),
     Endpoint(
+        name="copy",
+        method="GET",
+        path=f"{_TABLE}/positions/{{line}}/copy",
+        summary="The table after a line as a position that can be set up, for who plays alone",
+        answer=dict,
+        query=("seat",),
+        refusals=("hidden", "over", *_GOES_ON),
+    ),
+    Endpoint(
         name="log",
         method="GET",
         path=f"{_TABLE}/log",
@@ -199,6 +258,15 @@ ENDPOINTS = (
         answer=LogPage,
         query=("before", "language"),
         refusals=_GOES_ON,
+    ),
+    Endpoint(
+        name="stock",
+        method="GET",
+        path=f"{_TABLE}/stock",
+        summary="All cards of the game, and where they lie as far as a seat may know",
+        answer=Stock,
+        query=("seat", "language"),
+        refusals=("hidden", *_GOES_ON),
     ),
     Endpoint(
         name="chronicle",

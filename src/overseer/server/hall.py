@@ -11,48 +11,26 @@ from typing import Any
 
 import msgspec
 
-from overseer.journal.faults import BadJournal, BadLine
-from overseer.journal.game import Game
 from overseer.journal.header import START
 from overseer.journal.match import Match
-from overseer.journal.opening import UNDER_WAY
-from overseer.journal.record import read_header as header_of_text
-from overseer.journal.replay import retold
-from overseer.journal.secret import Secret
-from overseer.kernel.errors import Malformed, OverseerError
-from overseer.kernel.game import Game as KernelGame
+from overseer.kernel.errors import OverseerError
 from overseer.server.client import REMOVED, RESTART
 from overseer.server.clock import MOST
 from overseer.server.drive import Drive
 from overseer.server.house import House, keeping
-from overseer.server.lobby import new_match
 from overseer.server.offers import Offers
-from overseer.server.protocol import Fork, Moved, NewJournal, NewTable, Opened, SeatKey
-from overseer.server.records import Kept, Seat, TableRecord, read_header, replayed
-from overseer.server.refusal import Denied, check_language
+from overseer.server.records import Kept, read_header, replayed
+from overseer.server.refusal import Denied
 from overseer.server.rows import Unreadable
-from overseer.server.seats import (
-    loaded,
-    new_seats,
-    rotated,
-    rotated_holder,
-    sees_all,
-)
+from overseer.server.seal import Seal
 from overseer.server.settings import Settings
 from overseer.server.store import Store
 from overseer.server.table import Table
 from overseer.server.tokens import (
-    HOST,
-    WATCH,
     Holder,
-    Key,
-    hash_of,
     holder_of,
-    new_table_id,
-    new_token,
 )
 
-_WORK_PER_LINE = 4  # lines to follow for each line of a journal, whatever it takes back
 _SWEEP = 60.0  # seconds between looking for tables to put away
 _CLEAN = 3600.0  # seconds between looking for tables to forget
 _ELSEWHERE = "the lines lead to another position now"
@@ -68,6 +46,7 @@ class Hall:
         self.offers = offers
         self.house = House(settings, store)
         self.store = store
+        self.seal = Seal(store.key)
         self.tables: dict[str, Table] = {}
         self.drives: dict[str, Drive] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -117,89 +96,6 @@ class Hall:
             raise Denied("unauthorised")
         table.touch()
         return table, holder
-
-    # New tables
-
-    async def open(self, asked: NewTable) -> Opened:
-        """Set up a table; it starts at once unless a seat waits for a friend."""
-        players = len(asked.seats)
-        try:
-            self._game(asked.game).check_players(players)
-            options = self.offers.check_options(asked.game, asked.options, players)
-        except Malformed as error:
-            raise Denied("impossible", words=str(error)) from None
-        seats = new_seats(asked.seats, check_language(asked.language), asked.game)
-        waits = any(not seat.joined for seat in seats)
-        seed = _chosen_seed(asked.seed)
-        if waits and (seed is not None or asked.undo == "free"):
-            raise Denied("impossible", "only-alone")
-        record = self._record(asked.game, asked.language, options, seats)
-        record.undo = asked.undo
-        record.seed_chosen = seed is not None
-        opened, keys = _keys_of(record, watch=asked.watch)
-        table = self._table(Kept(record=record, keys=keys), None)
-        if not waits:
-            table.begin(*new_match(table, seed))
-        await self._create(table)
-        return opened
-
-    async def load_journal(self, asked: NewJournal) -> Opened:
-        """Set up a table from a journal: to look at if it is finished, otherwise to go on."""
-        check_language(asked.language)
-        try:
-            match, secrets = await self.house.reading_room.do(self._told_by, asked.journal)
-        except BadLine as bad:
-            raise Denied("impossible", "bad-journal-choice", line=bad.line) from None
-        except BadJournal as bad:
-            raise Denied("impossible", f"bad-journal-{bad.kind}", line=bad.line) from None
-        header = match.header
-        seats = loaded(header.names, header.players, asked.language)
-        record = self._record(header.game, asked.language, dict(header.options), seats)
-        record.known = _known(self.offers.games[header.game], match)
-        return await self._open_match(record, match, secrets)
-
-    async def fork(self, table: Table, holder: Holder, asked: Fork) -> Opened:
-        """Set up a table that goes on from a line of another one with dice of its own."""
-        match = table.played()
-        check_may_see_all(table, holder)
-        if asked.line - START >= self.settings.limits.lines:
-            table.check_room()
-        try:
-            forked = await self.house.backroom.do(match.fork, asked.line)
-        except OverseerError as error:
-            raise Denied("impossible", words=str(error)) from None
-        if forked.state.over:
-            raise Denied("over")
-        seats = [_in_fork(seat) for seat in table.record.seats]
-        for number, seat in enumerate(seats):
-            if seat.kind != "bot":
-                seats[number].kind = "me"
-                break
-        record = self._record(table.record.game, asked.language, dict(table.record.options), seats)
-        record.pace = table.record.pace
-        record.undo = table.record.undo
-        record.known = _known(table.game, forked)
-        return await self._open_match(record, forked, dict(forked.secrets))
-
-    async def rematch(self, table: Table, holder: Holder, token: str) -> Opened:
-        """Set up the next game of the same people, each a seat further.
-
-        A token opens the rematch for whom it opened the table: links stay what they are.
-        """
-        if not holder.is_host:
-            raise Denied("not-host")
-        if not table.is_over:
-            raise Denied("not-over")
-        following = await self._following(table) or await self._set_up_rematch(table)
-        return Opened(
-            table=following.id,
-            token=token,
-            seats=[
-                SeatKey(seat=number, kind=seat.kind, name=seat.name, token=None)
-                for number, seat in enumerate(following.record.seats)
-            ],
-            watch=None,
-        )
 
     async def remove(self, table: Table, holder: Holder) -> None:
         """Forget a table at the wish of its host."""
@@ -268,81 +164,7 @@ class Hall:
 
     # How tables are made
 
-    async def _following(self, table: Table) -> Table | None:
-        """The rematch that there is already, unless it was removed."""
-        if not table.record.next:
-            return None
-        try:
-            return await self.table(table.record.next)
-        except Denied as denied:
-            if denied.code != "not-found":
-                raise
-            return None
-
-    async def _set_up_rematch(self, table: Table) -> Table:
-        old = table.record
-        record = self._record(old.game, old.language, dict(old.options), rotated(old.seats))
-        record.pace, record.undo = old.pace, old.undo
-        keys = [
-            Key(key.hash, rotated_holder(key.holder, len(old.seats)))
-            for key in table.keys
-            if key.holder.role != "invite" or not old.seats[key.holder.seat].joined
-        ]
-        following = self._table(Kept(record=record, keys=keys), None)
-        try:
-            following.begin(*new_match(following))
-        except OverseerError as error:  # a finished table may be of other rules and cards
-            raise Denied("impossible", words=str(error)) from None
-        await self._create(following, before=table)
-        table.tell_people()
-        for client in table.clients:
-            client.send(Moved(table=record.id, token=client.token))
-        return following
-
-    def _told_by(self, text: str) -> tuple[Match, dict[int, Secret]]:
-        """The match that a journal tells; an unfinished one goes on with dice of its own."""
-        most = self.settings.limits.lines
-        if lines_of(text) > most:
-            raise Denied("impossible", "bad-journal-long", most=most)
-        pulse = self.house.reading_room.pulse(_WORK_PER_LINE * most)
-        header = header_of_text(text)
-        if header.position is not None and UNDER_WAY in header.position:
-            raise Denied("impossible", "bad-journal-under-way")
-        match, ending = retold(self._game(header.game), text, pulse=pulse)
-        if not ending.over:
-            match.reseed()
-            match.complete()
-        return match, dict(match.secrets)
-
-    def _game(self, name: str) -> Game:
-        if name not in self.offers.games:
-            raise Denied("impossible", "no-game", games=", ".join(self.offers.games))
-        return self.offers.games[name]
-
-    def _record(
-        self, game: str, language: str, options: dict[str, Any], seats: list[Seat]
-    ) -> TableRecord:
-        return TableRecord(
-            id=new_table_id(),
-            game=game,
-            language=check_language(language),
-            options=options,
-            seats=seats,
-            undo="fair",
-            pace=self.settings.pace,
-            created=self.house.now(),
-        )
-
-    async def _open_match(
-        self, record: TableRecord, match: Match, secrets: dict[int, Secret]
-    ) -> Opened:
-        opened, keys = _keys_of(record, watch=False)
-        table = self._table(Kept(record=record, keys=keys), None)
-        table.begin(match, secrets)
-        await self._create(table)
-        return opened
-
-    async def _create(self, table: Table, before: Table | None = None) -> None:
+    async def create(self, table: Table, before: Table | None = None) -> None:
         """Keep a new table, which may come after another one, and let people in."""
         record, match = table.record, table.match
         lines: Sequence[Any] = ()
@@ -380,7 +202,7 @@ class Hall:
         """A table from the store; one that cannot be played here is closed with a notice."""
         record = kept.record
         if not record.header:
-            return self._table(kept, None)
+            return self.made(kept, None)
         game = self.offers.games[record.game]
         try:
             read_header(record.header).check(game)
@@ -388,18 +210,19 @@ class Hall:
             match = replayed(game, record, kept.lines, kept.secrets, pulse)
         except OverseerError as error:
             log.warning("A table is closed: %s", error)
-            return self._table(kept, None, notice=str(error))
+            return self.made(kept, None, notice=str(error))
         except Denied:  # the server is ending
             raise
         except Exception:  # lines that were damaged can lead anywhere
             log.exception("A table is closed")
-            return self._table(kept, None, notice=_ELSEWHERE)
+            return self.made(kept, None, notice=_ELSEWHERE)
         if match.state.digest() != record.digest:
             log.warning("A table is closed: %s", _ELSEWHERE)
-            return self._table(kept, None, notice=_ELSEWHERE)
-        return self._table(kept, match)
+            return self.made(kept, None, notice=_ELSEWHERE)
+        return self.made(kept, match)
 
-    def _table(self, kept: Kept, match: Match | None, notice: str = "") -> Table:
+    def made(self, kept: Kept, match: Match | None, notice: str = "") -> Table:
+        """A table of what is kept of it, which nobody has come to yet."""
         name = kept.record.game
         game = self.offers.games[name]
         return Table(self.house, kept, game, self.offers.displays[name], match, notice)
@@ -409,54 +232,5 @@ class Hall:
         self.drives[table.id] = Drive(table)
 
 
-def check_may_see_all(table: Table, holder: Holder) -> None:
-    """Deny what would show hidden things of a game that goes on to somebody who may not know."""
-    if table.hides and not table.is_over and not sees_all(holder, table.record.seats):
-        raise Denied("hidden")
-
-
-def _keys_of(record: TableRecord, *, watch: bool) -> tuple[Opened, list[Key]]:
-    """New tokens for all who will hold something at a table, and the same at rest."""
-    host = new_token()
-    keys = [Key(hash_of(host), HOST)]
-    seats: list[SeatKey] = []
-    for number, seat in enumerate(record.seats):
-        token = new_token() if seat.kind == "link" else None
-        if token is not None:
-            keys.append(Key(hash_of(token), Holder("invite", number)))
-        seats.append(SeatKey(seat=number, kind=seat.kind, name=seat.name, token=token))
-    watching = new_token() if watch else None
-    if watching is not None:
-        keys.append(Key(hash_of(watching), WATCH))
-    return Opened(table=record.id, token=host, seats=seats, watch=watching), keys
-
-
-def lines_of(journal: str) -> int:
-    """How many lines of a game a journal has, before anything of it is judged."""
-    parts = journal.replace("\r\n", "\n").split("\n\n", 2)
-    return parts[1].count("\n") + 1 if len(parts) > 1 else 0
-
-
 def _nothing() -> None:
     """What happens when a table changes that has been put away."""
-
-
-def _known(game: KernelGame, match: Match) -> int:
-    """The line up to which whoever brought a match knows all hands, where there are any."""
-    return match.last if game.hides(match.header.players) else 0
-
-
-def _in_fork(seat: Seat) -> Seat:
-    """A seat of a fork: bots stay, and whoever forks holds all others."""
-    if seat.kind == "bot":
-        return Seat(kind="bot", name=seat.name, bot=seat.bot)
-    return Seat(kind="here", name=seat.name)
-
-
-def _chosen_seed(text: str) -> int | None:
-    if not text:
-        return None
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdigit() and len(digits) <= 99):
-        raise Denied("impossible", "bad-seed")
-    return int(text)

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from overseer.server.endpoints import Endpoint
 from overseer.server.hall import Hall
 from overseer.server.limits import Turnstile, Visitors
-from overseer.server.protocol import NewJournal, Problem, Refusal
+from overseer.server.protocol import NewJournal, NewPosition, OldJournal, Problem, Refusal
 from overseer.server.refusal import Denied, check_language
 from overseer.server.table import Table
 from overseer.server.tokens import Holder
@@ -91,7 +91,8 @@ class Desk:
         if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
             raise Denied("media-type")
         limits = self.hall.settings.limits
-        most = limits.journal if kind is NewJournal else limits.body
+        journals = {NewJournal: limits.journal, OldJournal: limits.journal}
+        most = {**journals, NewPosition: limits.position}.get(kind, limits.body)
         body = bytearray()
         async for chunk in request.stream():
             body += chunk

@@ -11,15 +11,22 @@ from overseer.server.notices import is_full
 from overseer.server.protocol import SeatChange, SeatKey
 from overseer.server.records import Seat
 from overseer.server.refusal import Denied
-from overseer.server.seats import changed, held_by, is_of, joined, sees_all, started
+from overseer.server.seats import bots_of, changed, is_of, joined, own_seats, sees_all, started
 from overseer.server.table import Table
-from overseer.server.tokens import HOST, Holder, Key, hash_of, new_token
+from overseer.server.tokens import HOST, WATCH, Holder, Key, hash_of, new_token
 
 
 def new_match(table: Table, seed: int | None = None) -> tuple[Match, dict[int, Secret]]:
     """The match of a table that begins, and the secret of its dice."""
     record = table.record
-    match = Match(table.game, len(record.seats), seed, names=table.names, **record.options)
+    match = Match(
+        table.game,
+        len(record.seats),
+        seed,
+        names=table.names,
+        bots=bots_of(record.seats),
+        **record.options,
+    )
     return match, dict(match.secrets)
 
 
@@ -36,7 +43,7 @@ async def join(table: Table, holder: Holder, token: str, name: str) -> str:
     number, is_waiting = holder.seat, table.status == "waiting"
     if not is_waiting:
         _check_takes(table, holder)
-    record, before = table.record, table.names[number]
+    record = table.record
     seats = joined(record.seats, number, name, 0 if is_waiting else table.line)
     if not is_waiting:
         table.note("taken", number, seats[number].name)
@@ -46,8 +53,7 @@ async def join(table: Table, holder: Holder, token: str, name: str) -> str:
         token = new_token() if table.hides else token
         keys = _without(keys, number)
         keys.append(Key(hash_of(token), Holder("seat", number)))
-    if seats[number].name != before:
-        await table.rename()
+    await table.rename()
     await _reseat(table, keys)
     return token
 
@@ -94,6 +100,7 @@ async def change_seat(table: Table, holder: Holder, number: int, change: SeatCha
         seat.joined = False
     if not is_waiting:
         _note_change(table, number, before, seat, makes_link)
+        table.end_lesson()
     record.seats = seats
     keys, token = table.keys, None
     if seat.kind != "link" or makes_link:
@@ -106,6 +113,15 @@ async def change_seat(table: Table, holder: Holder, number: int, change: SeatCha
     return SeatKey(seat=number, kind=seat.kind, name=seat.name, token=token)
 
 
+async def open_to_watchers(table: Table, holder: Holder) -> str:
+    """The host makes a link for others to look on; there is one at a time."""
+    _check_host(holder)
+    token = new_token()
+    keys = [key for key in table.keys if key.holder != WATCH]
+    await _reseat(table, [*keys, Key(hash_of(token), WATCH)])
+    return token
+
+
 async def consent(table: Table, holder: Holder, number: int, agree: bool) -> None:
     """Somebody who plays agrees that a seat goes to somebody new, or objects; the host withdraws.
 
@@ -113,7 +129,7 @@ async def consent(table: Table, holder: Holder, number: int, agree: bool) -> Non
     """
     record = table.record
     seat = _seat(table, number)
-    if not holder.is_host and not held_by(holder, record.seats):
+    if not holder.is_host and not own_seats(holder, record.seats):
         raise Denied("not-your-seat")
     if seat.handover is None:
         raise Denied("no-handover")
@@ -157,7 +173,7 @@ def _check_takes(table: Table, holder: Holder) -> None:
 def _give_out(table: Table) -> None:
     """Have nobody profit from the past of a table at which a friend is about to sit down.
 
-    Who chose the seed or took back freely knows the dice to come, so that they are drawn anew. The
+    Who chose the seed or took back freely may know the dice to come: they are drawn anew. The
     hands that such a person, or one who held all seats, may know stay dealt: that is told.
     """
     record = table.record
@@ -178,7 +194,10 @@ def _give_out(table: Table) -> None:
 
 
 def _is_future_known(table: Table) -> bool:
-    return table.record.undo == "free" or table.record.seed_chosen
+    """Whether somebody may have seen dice that are still to come: chosen, or rolled once before."""
+    record = table.record
+    has_rewound = record.undo == "free" and table.running().has_rewound
+    return record.seed_chosen or has_rewound
 
 
 def _note_change(table: Table, number: int, before: Seat, seat: Seat, makes_link: bool) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from overseer import bots
 from overseer.catalog import display_of, load
+from overseer.catalog.lessons import lessons_of
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problems
 from overseer.display import Display
@@ -18,7 +19,9 @@ from overseer.kernel.errors import Malformed
 from overseer.kernel.options import RANDOM
 from overseer.kernel.options import TableOption as Described
 from overseer.registry import BUILT_IN, names, registered
+from overseer.server.positions import people_of
 from overseer.server.protocol import PROTOCOL, About, BotLevel, Choice, GameInfo, TableOption
+from overseer.server.tutor import lessons_in
 from overseer.texts.bundles import LANGUAGES, Texts, humanised
 
 log = logging.getLogger("overseer.server")
@@ -38,6 +41,7 @@ class Offers:
             try:
                 game = load(name, by_game.get(name, ()))
                 display = display_of(game)
+                lessons_of(game)  # a pack whose lessons cannot be read is refused at the start
             except Malformed as problem:
                 if name in BUILT_IN:
                     raise
@@ -86,6 +90,8 @@ class Offers:
                 each for option in game.table_options for each in _fields(option, game, texts)
             ],
             board=registered(name).has_board,
+            lessons=lessons_in(game, language),
+            people=people_of(game),
         )
 
 

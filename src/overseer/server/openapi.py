@@ -9,14 +9,15 @@ from typing import Any, get_args
 import msgspec
 
 from overseer.server.endpoints import ENDPOINTS, Endpoint
-from overseer.server.protocol import (
-    PROTOCOL,
+from overseer.server.messages import (
+    BOARDS,
+    INQUIRIES,
     REFERENCE,
     TABLES,
     ClientMessage,
-    Refusal,
     ServerMessage,
 )
+from overseer.server.protocol import PROTOCOL, Refusal
 from overseer.server.refusal import STATUS
 from overseer.texts.bundles import LANGUAGES
 
@@ -51,7 +52,14 @@ def description() -> dict[str, Any]:
     """The whole description; the messages of the socket are among its components."""
     kinds = [each.body for each in ENDPOINTS] + [each.answer for each in ENDPOINTS]
     structs = [kind for kind in kinds if kind not in (None, str, dict)]
-    structs += [*get_args(ClientMessage), *get_args(ServerMessage), Refusal, *TABLES]
+    structs += [
+        *get_args(ClientMessage),
+        *get_args(ServerMessage),
+        Refusal,
+        *TABLES,
+        *BOARDS,
+        *INQUIRIES,
+    ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     _, tables = msgspec.json.schema_components(TABLES, ref_template=REFERENCE)
     schemas.update((name, _told(schema)) for name, schema in tables.items())

@@ -10,14 +10,17 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from overseer.display import Display
-from overseer.display.model import Board, Face, Section
+from overseer.display.lesson import LessonTold
+from overseer.display.model import Alarm, Comment, Face, Goal, Section
 from overseer.display.reader import Reader
+from overseer.display.told import ToldCard
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import ALL, CHANCE, Decision
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
-from overseer.server.logs import News
-from overseer.server.protocol import (
+from overseer.server.logs import GOES_ON, News
+from overseer.server.messages import (
+    Board,
     DecisionInfo,
     OptionInfo,
     OutcomeInfo,
@@ -56,13 +59,29 @@ class Picture:
         table: Table = self._made[key]
         return table
 
-    @property
-    def board(self) -> Board | None:
+    def board(self, seat: int, language: str) -> Board:
         """What a board draws beside the table."""
-        if ("board",) not in self._made:
-            self._made["board",] = self.display.board(self.state)
-        board: Board | None = self._made["board",]
+        key = ("board", seat, language)
+        if key not in self._made:
+            self._made[key] = self.display.board(self.state, seat, self._reader(language))
+        board: Board = self._made[key]
         return board
+
+    def goal(self, seat: int, language: str) -> Goal | None:
+        """What it is all about, and how it would end now as far as a seat may know."""
+        key = ("goal", seat if self.hides else min(seat, 0), language)
+        if key not in self._made:
+            self._made[key] = self.display.goal(self.state, seat, self._reader(language))
+        goal: Goal | None = self._made[key]
+        return goal
+
+    def alarm(self, language: str) -> Alarm | None:
+        """How near the end of the game is, if it is."""
+        key = ("alarm", language)
+        if key not in self._made:
+            self._made[key] = self.display.alarm(self.state, self._reader(language))
+        alarm: Alarm | None = self._made[key]
+        return alarm
 
     def outline(self, seat: int, language: str) -> list[Section]:
         """The table in words."""
@@ -79,6 +98,14 @@ class Picture:
             self._made[key] = self.display.faces(self.table(seat), language)
         faces: Mapping[str, Face] = self._made[key]
         return faces
+
+    def prologue(self, language: str) -> ToldCard | None:
+        """How the story of the game begins, if it tells one."""
+        key = ("prologue", language)
+        if key not in self._made:
+            self._made[key] = self.display.prologue(self.state, self._reader(language))
+        card: ToldCard | None = self._made[key]
+        return card
 
     def decisions(self, open_to: Sequence[int], language: str) -> list[DecisionInfo]:
         """The open decisions; options are listed for some seats only."""
@@ -114,17 +141,17 @@ class Picture:
             salt="" if self.secret is None else self.secret.salt,
         )
 
-    def open_to(self, seat: int, held: Sequence[int]) -> tuple[int, ...]:
+    def open_to(self, seat: int, own: Sequence[int]) -> tuple[int, ...]:
         """The seats whose options a reader is told: in a game that hides, the one looked from."""
         if self.hides:
-            return (seat,) if seat in held else ()
-        return tuple(held)
+            return (seat,) if seat in own else ()
+        return tuple(own)
 
     def position(
         self,
         *,
         seat: int,
-        held: Sequence[int],
+        own: Sequence[int],
         language: str,
         plain: bool,
         seq: int,
@@ -132,6 +159,9 @@ class Picture:
         news: News,
         known_faces: set[str],
         can_undo: bool,
+        since: int = -1,
+        lesson: LessonTold | None = None,
+        comment: Comment | None = None,
     ) -> Position:
         """The table as a seat sees it."""
         faces = self.faces(seat, language)
@@ -142,16 +172,22 @@ class Picture:
             round=int(self.state.round),
             steps=self.display.steps(self.state, language),
             over=self.state.over,
+            goal=self.goal(seat, language),
             table=self.table(seat),
             outline=self.outline(seat, language) if plain else [],
-            board=self.board,
+            board=self.board(seat, language),
             faces={name: face for name, face in faces.items() if name not in known_faces},
-            decisions=self.decisions(self.open_to(seat, held), language),
+            alarm=self.alarm(language),
+            decisions=self.decisions(self.open_to(seat, own), language),
+            since=since,
             log=news.entries,
             taken_back=news.taken_back,
             earlier=news.earlier,
             can_undo=can_undo,
             outcome=self.outcome,
+            lesson=lesson,
+            comment=comment,
+            prologue=self.prologue(language) if news.earlier != GOES_ON else None,
         )
 
     def _reader(self, language: str) -> Reader:
@@ -180,4 +216,6 @@ class Picture:
             rules=list(decision.rules),
             options=options,
             default=decision.options[decision.default].notation if is_open else "",
+            inquiry=display.inquiry(state, decision, reader) if is_open else None,
+            story=display.story(state, decision, reader) if is_open else None,
         )

@@ -1,35 +1,19 @@
-"""The protocol: everything that a client and the server say to each other.
+"""The protocol over HTTP: what a client asks for, and what the server answers.
 
-These structs are the documentation of record: `docs/openapi.json` and the page's types are made
-from them.
+These structs and those of the messages are the documentation of record: `docs/openapi.json` and
+the page's types are made from them.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Struct
 
-from overseer.display.model import (
-    Board,
-    Face,
-    IconInfo,
-    LogEntry,
-    Preview,
-    Reason,
-    RuleSection,
-    Section,
-    Steps,
-)
-from overseer.games.fallout.table import FalloutTable
-from overseer.games.shelter.table import ShelterTable
-from overseer.kernel.targets import Targets
+from overseer.display.lesson import LessonInfo
+from overseer.display.model import IconInfo, LeafletPart, LogEntry, RuleSection, TermInfo
 
 PROTOCOL = 2
-
-# The games whose tables are described; that of any other game is an open object.
-TABLES = (ShelterTable, FalloutTable)
-REFERENCE = "#/components/schemas/{name}"
 
 SeatKind = Literal["me", "here", "link", "bot"]
 Undo = Literal["fair", "free"]
@@ -48,29 +32,12 @@ NoticeKind = Literal[
 ]
 
 
-# msgspec encodes whatever struct it is given, but unions of structs would need tags of their own.
-Table = Annotated[
-    Any,
-    Meta(
-        extra_json_schema={
-            "anyOf": [
-                *({"$ref": REFERENCE.format(name=table.__name__)} for table in TABLES),
-                {"type": "object"},
-            ]
-        }
-    ),
-]
-
-
 class Asked(Struct, kw_only=True, forbid_unknown_fields=True):
     """The ground of all that a client sends: unknown fields are refused."""
 
 
 class Told(Struct, kw_only=True):
     """The ground of all that the server sends."""
-
-
-# Over HTTP.
 
 
 class NewSeat(Asked):
@@ -88,16 +55,47 @@ class NewTable(Asked):
     seats: list[NewSeat]
     language: str = "en"
     options: dict[str, Any] = {}
-    undo: Undo = "fair"  # `free`: to any point, where one person holds all seats that are no bots'
+    undo: Undo | None = None  # `free`: to any point, where one person holds all seats but bots'
     watch: bool = False  # whether there is a link to watch
     seed: str = ""  # decimal; only where one person holds all seats
 
 
 class NewJournal(Asked):
-    """A journal to look at and to go on from."""
+    """A journal to look at and to go on from.
+
+    Without seats, bots stay bots, and whoever brought it holds all others.
+    """
 
     journal: str
     language: str = "en"
+    seats: list[NewSeat] = []  # of kinds `me`, `here` and `bot`
+    undo: Undo | None = None
+
+
+class OldJournal(Asked):
+    """A journal whose seats are asked for before it is loaded."""
+
+    journal: str
+    language: str = "en"
+
+
+class NewLesson(Asked):
+    """A lesson to begin: a table from a set position, with bots that do what the lesson says."""
+
+    game: str
+    lesson: str
+    name: str = ""
+    language: str = "en"
+
+
+class NewPosition(Asked):
+    """A position to begin from, at a table where one person holds all seats that are no bots'."""
+
+    game: str
+    position: str  # JSON: a table in the words of the view, or any part of one
+    seats: list[NewSeat]  # as many as play in the position
+    language: str = "en"
+    undo: Undo | None = None
 
 
 class Join(Asked):
@@ -132,6 +130,22 @@ class Fork(Asked):
     language: str = "en"
 
 
+class JournalSeat(Told):
+    """A seat as a journal knows it, if it is loaded as it is."""
+
+    kind: SeatKind
+    name: str
+    bot: str
+
+
+class JournalInfo(Told):
+    """What a journal says of its game, before anything in it is judged."""
+
+    game: str
+    over: bool  # then nobody plays on
+    seats: list[JournalSeat]
+
+
 class SeatKey(Told):
     """A seat with its secret, for the link that opens it; without one where it needs none."""
 
@@ -139,6 +153,12 @@ class SeatKey(Told):
     kind: SeatKind
     name: str
     token: str | None
+
+
+class WatchKey(Told):
+    """The secret of a link to watch; it is told once."""
+
+    token: str
 
 
 class Opened(Told):
@@ -187,6 +207,8 @@ class GameInfo(Told):
     bots: list[BotLevel]
     options: list[TableOption]
     board: bool  # whether the page has a board of its own for it
+    lessons: list[LessonInfo]
+    people: str  # the field of a position that lists who plays; empty if none can be set up
 
 
 class About(Told):
@@ -216,6 +238,7 @@ class SeatInfo(Told):
     bot: str
     joined: bool  # whether somebody took the seat
     here: bool  # whether somebody who holds it is connected
+    emblem: int  # its colour and emblem, by number; a rematch leaves everybody theirs
     standing_in: bool  # whether a bot plays for a person who may come back
     since: int  # the line after which its present person took it; 0: from the start
     handover: HandoverInfo | None  # if somebody new is to have it
@@ -245,80 +268,24 @@ class TableInfo(Told):
     watching: int
     undo: Undo
     pace: int  # milliseconds between the choices of bots
+    demo: bool  # whether nobody but bots plays, for people to watch
+    paused: bool  # whether the bots of a demonstration wait for a word of the host
     hides: bool  # whether seats know things that others do not
+    alone: bool  # whether nobody but the host plays, bots aside
+    positions: bool  # whether positions of this game can be copied and set up
     hands_known: int  # the line up to which one person may know all hands; 0 for none
     notices: list[NoticeInfo]  # the oldest first
     commitment: str  # to the dice; empty before the start
     round: int
     created: int  # seconds since 1970
     next: str  # the table of the rematch
+    lesson: str  # that is given here, by its id, or empty
 
 
 class Joined(TableInfo):
     """The table that a friend sits down at."""
 
     token: str  # holds the seat from now on; where hands are hidden, the link no longer does
-
-
-class OptionInfo(Told):
-    """A choice that can be made now."""
-
-    choice: str  # in notation: what a move sends
-    kind: str  # a public word, such as "place"
-    targets: Targets  # what it points at, by the ids of the table
-    text: str
-    rules: list[str]
-
-
-class DecisionInfo(Told):
-    """An open decision. Options are listed for a seat that the reader holds and looks from."""
-
-    seat: int
-    kind: str  # a public word, such as "turn"
-    text: str
-    rules: list[str]
-    options: list[OptionInfo]
-    default: str  # the choice that is made for who is away, or empty
-
-
-class StandingInfo(Told):
-    """The place of a seat."""
-
-    seat: int
-    place: int
-    score: int
-    tie_breaks: list[int]
-
-
-class OutcomeInfo(Told):
-    """How a game ended, with the secret that the dice were sealed by."""
-
-    standings: list[StandingInfo]
-    winners: list[int]
-    truncated: bool
-    seed: str
-    salt: str
-
-
-class Position(Told, tag="position"):
-    """The table as a seat sees it after a line of the journal."""
-
-    seq: int  # how many lines the journal has: what a move answers
-    line: int  # the line that this position comes after; less than `seq` in a replay
-    seat: int  # from where it is seen; -2 for who only watches
-    round: int
-    steps: Steps  # of a round, where a game has them
-    over: bool
-    table: Table  # the game's own
-    outline: list[Section]  # the same in words, if asked for
-    board: Board | None  # what a board draws beside the table, where a game has one
-    faces: dict[str, Face]  # of cards on the table that were not sent before
-    decisions: list[DecisionInfo]
-    log: list[LogEntry]  # since what was sent before, or the latest if these are too many
-    taken_back: int  # log entries of later lines than this do not stand; -1 if all stand
-    earlier: int  # there is more of the log before this line, 0 if there is not; -1 if it goes on
-    can_undo: bool
-    outcome: OutcomeInfo | None
 
 
 class LogPage(Told):
@@ -336,6 +303,15 @@ class Rules(Told):
     language: str
     sections: list[RuleSection]
     icons: list[IconInfo]
+    leaflet: list[LeafletPart]  # the same on one page
+
+
+class Glossary(Told):
+    """The words of a game with what they mean, in one language."""
+
+    game: str
+    language: str
+    terms: list[TermInfo]
 
 
 class Health(Told):
@@ -358,140 +334,3 @@ class Refusal(Told):
     """The body of every answer that is an error."""
 
     error: Problem
-
-
-# Over the socket, from the client.
-
-
-class Hello(Asked, tag="hello"):
-    """The first message: who I am, and the last sequence number I have seen."""
-
-    token: str
-    language: str = "en"
-    seq: int = -1
-    plain: bool = False  # whether positions are told in words too
-    protocol: int = PROTOCOL
-
-
-class Look(Asked, tag="look"):
-    """See the table from another seat that I hold, in another language, or in words."""
-
-    seat: int | None = None
-    language: str | None = None
-    plain: bool | None = None
-
-
-class Move(Asked, tag="move"):
-    """Choices, made all or none. `id` is new for every move; a repeat is answered, not made."""
-
-    id: str
-    seq: int
-    seat: int
-    choices: list[str]
-
-
-class TakeBack(Asked, tag="undo"):
-    """Take back the latest choice of the seats that I play; where hands are hidden, of this one."""
-
-    id: str
-    seq: int
-    seat: int
-
-
-class Ask(Asked, tag="ask"):
-    """What a choice would bring, or why something is not possible."""
-
-    id: str
-    about: Literal["preview", "why"]
-    seat: int
-    choice: str  # a notation, a space or a card
-
-
-class Say(Asked, tag="say"):
-    """A line of chat."""
-
-    id: str
-    text: str
-
-
-class Pace(Asked, tag="pace"):
-    """How fast bots choose, in milliseconds; `skip` runs to the next choice of a person."""
-
-    milliseconds: int | None = None
-    skip: bool = False
-
-
-class Ping(Asked, tag="ping"):
-    """Are you there."""
-
-
-ClientMessage = Hello | Look | Move | TakeBack | Ask | Say | Pace | Ping
-
-
-# Over the socket, from the server. A `Position` is sent after every change.
-
-
-class Welcome(Told, tag="welcome"):
-    """Who the server takes the client for."""
-
-    table: TableInfo
-    seats: list[int]  # that the client holds
-    invited: int  # the seat that the client may take, or -2
-    host: bool
-    seq: int
-
-
-class People(Told, tag="people"):
-    """The table from outside the game has changed."""
-
-    table: TableInfo
-
-
-class Done(Told, tag="done"):
-    """What was asked has been done, and is kept."""
-
-    id: str
-    seq: int
-
-
-class Refused(Told, tag="refused"):
-    """What was asked has not been done, and why."""
-
-    id: str
-    code: str
-    message: str
-    rules: list[str]
-    seq: int
-
-
-class Answer(Told, tag="answer"):
-    """The answer to a question."""
-
-    id: str
-    preview: Preview | None
-    possible: bool
-    reasons: list[Reason]
-
-
-class Said(Told, tag="said"):
-    """A line of chat."""
-
-    number: int
-    seat: int  # -2 for who only watches
-    name: str
-    text: str
-    at: int
-
-
-class Moved(Told, tag="moved"):
-    """There is a rematch; `token` opens it for this client. It is the client's own token."""
-
-    table: str
-    token: str
-
-
-class Pong(Told, tag="pong"):
-    """I am here."""
-
-
-ServerMessage = Welcome | People | Position | Done | Refused | Answer | Said | Moved | Pong

@@ -15,7 +15,8 @@ from overseer.journal.record import Record
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.game import Game
-from overseer.server.protocol import NoticeKind, Said, SeatKind, Status, Undo
+from overseer.server.messages import Said
+from overseer.server.protocol import NoticeKind, SeatKind, Status, Undo
 from overseer.server.tokens import Key
 
 _ACTS_IN_MEMORY = 2000  # more than the store knows: the latest lines' and those of the chat
@@ -38,6 +39,7 @@ class Seat(Struct, kw_only=True):
     standing_in: bool = False
     since: int = 0  # the line after which its person took it; 0: from the start
     handover: Handover | None = None
+    emblem: int = -1  # its colour and emblem; -1 is that of the seat's number
 
     @property
     def is_bots(self) -> bool:
@@ -79,6 +81,9 @@ class TableRecord(Struct, kw_only=True):
     header: list[str] = []  # of the journal, from the start on
     digest: str = ""  # of the position after the last line
     next: str = ""  # the table of the rematch
+    lesson: str = ""  # that is given here, by its id
+    read: int = 0  # how many of its steps were gone on from
+    paused: bool = False  # whether the bots of a demonstration wait
 
 
 class Act(Struct, frozen=True):

@@ -8,7 +8,8 @@ from collections.abc import Awaitable, Sequence
 
 import msgspec
 
-from overseer.journal.course import Course, Step
+from overseer.display.model import Comment
+from overseer.journal.course import Course, Passage
 from overseer.journal.header import START, Header
 from overseer.journal.line import Line
 from overseer.kernel.decision import SPECTATOR
@@ -16,15 +17,15 @@ from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.server.backroom import Backroom
 from overseer.server.logs import GOES_ON, News
+from overseer.server.messages import Position
 from overseer.server.picture import Picture
-from overseer.server.protocol import Position
 from overseer.server.refusal import Denied
-from overseer.server.seats import held_by
+from overseer.server.seats import own_seats
 from overseer.server.table import Table
 from overseer.server.tokens import Holder
 
 _FILMS = 16  # tables of which states are kept
-_APART = 128  # steps between two states that are kept
+_APART = 128  # passages between two states that are kept
 _CHRONICLES = 64
 _NO_NEWS = News([], taken_back=-1, earlier=GOES_ON)
 
@@ -32,8 +33,8 @@ _NO_NEWS = News([], taken_back=-1, earlier=GOES_ON)
 class Replays:
     """Earlier states of tables; of the latest that were looked back at, some are kept.
 
-    A state after a line never changes. Every so many steps one is kept, so that another look back
-    at the same table goes on from the nearest instead of from the beginning.
+    A state after a line never changes. Every so many passages one is kept, so that another look
+    back at the same table goes on from the nearest instead of from the beginning.
     """
 
     def __init__(self, backroom: Backroom) -> None:
@@ -45,17 +46,32 @@ class Replays:
 
         Ask between two changes of the table; there may be others before the answer is there.
         """
+        film, match = self._film(table), table.played()
+        passages = match.passages()
+        end = bisect_right(passages, line, key=lambda passage: passage.line.number)
+        if line == START or (end > 0 and passages[end - 1].line.number == line):
+            return self._backroom.do(film.state, match.game, match.header, passages[:end])
+        lines = match.lines_after(START)[: line - START]
+        return self._backroom.do(_followed, match.game, match.header, lines)
+
+    def choice(self, table: Table, line: int) -> tuple[int, Awaitable[State]] | None:
+        """The line of the latest own choice up to a line, and the state in which it was made."""
+        match = table.played()
+        passages = match.passages()
+        end = bisect_right(passages, line, key=lambda passage: passage.line.number)
+        for index in reversed(range(end)):
+            if passages[index].own:
+                film = self._film(table)
+                before = self._backroom.do(film.state, match.game, match.header, passages[:index])
+                return passages[index].line.number, before
+        return None
+
+    def _film(self, table: Table) -> _Film:
         film = self._films.setdefault(table.id, _Film())
         self._films.move_to_end(table.id)
         if len(self._films) > _FILMS:
             self._films.popitem(last=False)
-        match = table.played()
-        steps = match.steps()
-        end = bisect_right(steps, line, key=lambda step: step.line.number)
-        if line == START or (end > 0 and steps[end - 1].line.number == line):
-            return self._backroom.do(film.state, match.game, match.header, steps[:end])
-        lines = match.lines_after(START)[: line - START]
-        return self._backroom.do(_followed, match.game, match.header, lines)
+        return film
 
 
 class _Film:
@@ -64,19 +80,20 @@ class _Film:
     def __init__(self) -> None:
         self._states: dict[int, State] = {}
 
-    def state(self, game: Game, header: Header, steps: Sequence[Step]) -> State:
-        """The state after some steps from the beginning on."""
+    def state(self, game: Game, header: Header, passages: Sequence[Passage]) -> State:
+        """The state after some passages from the beginning on."""
         # Those of lines that were taken back since are not on the way.
         near = next(
-            (i for i in reversed(range(len(steps))) if steps[i].line.number in self._states), -1
+            (i for i in reversed(range(len(passages))) if passages[i].line.number in self._states),
+            -1,
         )
         course = Course(game, header, {})  # chance as the journal tells it
         if near >= 0:
-            course.state = self._states[steps[near].line.number].clone()
-        for index in range(near + 1, len(steps)):
-            course.follow(steps[index].line)
+            course.state = self._states[passages[near].line.number].clone()
+        for index in range(near + 1, len(passages)):
+            course.follow(passages[index].line)
             if index % _APART == 0:
-                self._states[steps[index].line.number] = course.state.clone()
+                self._states[passages[index].line.number] = course.state.clone()
         return course.state
 
 
@@ -105,7 +122,7 @@ def check_seat(table: Table, holder: Holder, seat: int) -> None:
     if seat != SPECTATOR and seat not in range(len(table.record.seats)):
         raise Denied("impossible", "no-seat")
     is_open = not table.hides or table.is_over
-    if not is_open and seat != SPECTATOR and seat not in held_by(holder, table.record.seats):
+    if not is_open and seat != SPECTATOR and seat not in own_seats(holder, table.record.seats):
         raise Denied("hidden")
 
 
@@ -117,7 +134,13 @@ def check_line(table: Table, line: int) -> None:
 
 
 def earlier_position(
-    table: Table, state: State, line: int, seat: int, language: str, plain: bool
+    table: Table,
+    state: State,
+    line: int,
+    seat: int,
+    language: str,
+    plain: bool,
+    comment: Comment | None = None,
 ) -> Position:
     """The position after a line: nothing to choose, and no log, which the reader has."""
     match = table.played()
@@ -125,7 +148,7 @@ def earlier_position(
     picture = Picture(table.game, table.display, state, table.names, secret)
     return picture.position(
         seat=seat,
-        held=(),
+        own=(),
         language=language,
         plain=plain,
         seq=table.seq,
@@ -133,6 +156,7 @@ def earlier_position(
         news=_NO_NEWS,
         known_faces=set(),
         can_undo=False,
+        comment=comment,
     )
 
 

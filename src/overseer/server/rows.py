@@ -11,7 +11,7 @@ from overseer.journal.header import START
 from overseer.journal.line import Line
 from overseer.journal.secret import Secret
 from overseer.server.database import DISPENSABLE, is_damage
-from overseer.server.protocol import Said
+from overseer.server.messages import Said
 from overseer.server.records import Act, Growth, Kept, TableRecord, read_header
 from overseer.server.tokens import Holder, Key
 

@@ -43,6 +43,8 @@ def gather(source: Path, target: Path, tables: Sequence[str], lost: Sequence[str
         new.execute("BEGIN")
         with suppress(sqlite3.DatabaseError):  # without it, the clock is set by the tables
             _add(new, "clock", old.execute("SELECT * FROM clock").fetchall())
+        with suppress(sqlite3.DatabaseError):  # without it, a new key is drawn
+            _add(new, "seal", old.execute("SELECT * FROM seal").fetchall())
         for name in tables:
             rows = old.execute("SELECT * FROM tables WHERE id = ?", (name,)).fetchall()
             _add(new, "tables", rows)

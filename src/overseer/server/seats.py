@@ -7,13 +7,14 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from overseer import bots
+from overseer.journal.header import Header
 from overseer.journal.names import LONGEST, as_shown, look, twice
 from overseer.kernel.decision import SPECTATOR
 from overseer.server import handover
-from overseer.server.protocol import NewSeat, SeatChange, SeatInfo
+from overseer.server.protocol import NewSeat, SeatChange, SeatInfo, Undo
 from overseer.server.records import Seat
 from overseer.server.refusal import Denied
-from overseer.server.tokens import Holder
+from overseer.server.tokens import HOST, Holder
 from overseer.texts.bundles import in_language
 
 _INVENTED = 8  # names that the texts have
@@ -66,7 +67,7 @@ def check_different(seats: Sequence[Seat]) -> None:
         raise Denied("name-taken", name=name)
 
 
-def held_by(holder: Holder, seats: Sequence[Seat]) -> tuple[int, ...]:
+def own_seats(holder: Holder, seats: Sequence[Seat]) -> tuple[int, ...]:
     """The seats that a holder of a token may choose for."""
     if holder.is_host:
         return tuple(number for number, seat in enumerate(seats) if seat.is_hosts)
@@ -88,6 +89,12 @@ def is_of(holder: Holder, number: int) -> bool:
 def holds_all(holder: Holder, seats: Sequence[Seat]) -> bool:
     """Whether nobody but this holder plays, bots aside."""
     return holder.is_host and all(seat.is_hosts or seat.kind == "bot" for seat in seats)
+
+
+def usual_undo(seats: Sequence[Seat]) -> Undo:
+    """How far one may take back unless it is said: at will, where one person is among bots."""
+    is_alone = holds_all(HOST, seats) and sum(seat.is_hosts for seat in seats) <= 1
+    return "free" if is_alone else "fair"
 
 
 def sees_all(holder: Holder, seats: Sequence[Seat]) -> bool:
@@ -147,11 +154,36 @@ def started(seats: Sequence[Seat], game: str) -> list[Seat]:
 def rotated(seats: Sequence[Seat]) -> list[Seat]:
     """The seats of a rematch: everybody moves up one, and the first player sits last.
 
-    New hands are dealt, so that it no longer matters who held which before.
+    Colours and emblems stay with their people. New hands are dealt, so that it no longer matters
+    who held which before.
     """
-    return [
-        msgspec.structs.replace(seat, since=0, handover=None) for seat in (*seats[1:], seats[0])
+    kept = [
+        msgspec.structs.replace(seat, since=0, handover=None, emblem=emblem_of(seats, number))
+        for number, seat in enumerate(seats)
     ]
+    return [*kept[1:], kept[0]]
+
+
+def names_of(seats: Sequence[Seat]) -> list[str]:
+    """The names of the players."""
+    return [seat.name for seat in seats]
+
+
+def bots_of(seats: Sequence[Seat]) -> tuple[str, ...]:
+    """By seat the level of the bot that plays, "" for a person; nothing, if there is none."""
+    bots_ = tuple(seat.bot if seat.kind == "bot" else "" for seat in seats)
+    return bots_ if any(bots_) else ()
+
+
+def emblem_of(seats: Sequence[Seat], number: int) -> int:
+    """The colour and emblem of a seat."""
+    emblem = seats[number].emblem
+    return number if emblem < 0 else emblem
+
+
+def is_demo(seats: Sequence[Seat]) -> bool:
+    """Whether nobody but bots plays, for people to watch."""
+    return all(seat.kind == "bot" for seat in seats)
 
 
 def rotated_holder(holder: Holder, seats: int) -> Holder:
@@ -161,11 +193,21 @@ def rotated_holder(holder: Holder, seats: int) -> Holder:
     return Holder(holder.role, (holder.seat - 1) % seats)
 
 
-def loaded(names: Sequence[str], number: int, language: str) -> list[Seat]:
-    """The seats of a journal, all held by whoever brought it."""
-    texts = in_language(language)
-    known = names or [texts.format("player-number", number=i + 1) for i in range(number)]
-    return [Seat(kind="me" if i == 0 else "here", name=name) for i, name in enumerate(known)]
+def loaded(header: Header, language: str) -> list[Seat]:
+    """The seats of a journal: bots stay bots, and whoever brought it holds the others."""
+    texts, known = in_language(language), bots.names_of(header.game)
+    names = header.names or [
+        texts.format("player-number", number=i + 1) for i in range(header.players)
+    ]
+    seats = [Seat(kind="here", name=name) for name in names]
+    for seat, bot in zip(seats, header.bots, strict=False):
+        if bot:
+            seat.kind, seat.bot = "bot", bot if bot in known else known[-1]
+    for seat in seats:
+        if seat.kind == "here":
+            seat.kind = "me"
+            break
+    return seats
 
 
 def infos(seats: Sequence[Seat], here: set[int]) -> list[SeatInfo]:
@@ -178,6 +220,7 @@ def infos(seats: Sequence[Seat], here: set[int]) -> list[SeatInfo]:
             bot=seat.bot if seat.is_bots else "",
             joined=seat.joined,
             here=number in here,
+            emblem=emblem_of(seats, number),
             standing_in=seat.standing_in,
             since=seat.since,
             handover=handover.info(seats, number),
@@ -186,8 +229,8 @@ def infos(seats: Sequence[Seat], here: set[int]) -> list[SeatInfo]:
     ]
 
 
-def viewpoint(held: Sequence[int], hides: bool, deciding: Sequence[int]) -> int:
+def viewpoint(own: Sequence[int], hides: bool, deciding: Sequence[int]) -> int:
     """From where a holder looks at first: who holds several hands must say whose to show."""
-    if not held or (hides and len(held) > 1):
+    if not own or (hides and len(own) > 1):
         return SPECTATOR
-    return next((seat for seat in deciding if seat in held), held[0])
+    return next((seat for seat in deciding if seat in own), own[0])

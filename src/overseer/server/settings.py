@@ -17,6 +17,7 @@ class Limits:
 
     body: int = 64 * 1024  # bytes of a request
     journal: int = 4 * 1024 * 1024  # bytes of a journal to load
+    position: int = 256 * 1024  # bytes of a position to set up
     message: int = 16 * 1024  # characters of a message on the socket
     chat: int = 500  # characters of a line of chat
     chat_kept: int = 500  # lines

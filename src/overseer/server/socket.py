@@ -13,10 +13,10 @@ from overseer.server.client import BROKEN, Client, Closing, Due
 from overseer.server.hall import Hall
 from overseer.server.http import address_of, plain_words
 from overseer.server.limits import Bucket, Visitors
-from overseer.server.protocol import (
-    PROTOCOL,
+from overseer.server.messages import (
     Ask,
     ClientMessage,
+    GoOn,
     Hello,
     Look,
     Move,
@@ -27,6 +27,7 @@ from overseer.server.protocol import (
     Say,
     TakeBack,
 )
+from overseer.server.protocol import PROTOCOL
 from overseer.server.refusal import Denied, check_language
 from overseer.server.table import Table
 from overseer.server.wire import wire_of
@@ -194,12 +195,16 @@ class Socket:
                     acts.ask(table, client, message)
                 case Say():
                     await acts.say(table, client, message)
+                case GoOn():
+                    await acts.go_on(table, client, message)
                 case Look():
                     acts.look(table, client, message)
                 case Pace():
                     await acts.pace(table, client, message)
                     if message.skip:
                         self.hall.drives[table.id].skip()
+                    elif message.step:
+                        self.hall.drives[table.id].step()
                     else:
                         table.on_change()
                 case _:

@@ -22,10 +22,11 @@ from msgspec import Struct
 from overseer.server import rows
 from overseer.server.clock import Clock, Reading
 from overseer.server.database import Database, damage
-from overseer.server.protocol import Said
+from overseer.server.messages import Said
 from overseer.server.records import Act, Growth, Kept, TableRecord
 from overseer.server.rows import Unreadable
 from overseer.server.salvage import salvage
+from overseer.server.seal import kept_key
 from overseer.server.soundness import Soundness, examine
 from overseer.server.tokens import Key
 
@@ -74,6 +75,7 @@ class Store:
             self._salvage(found)
         self._connection = self._database.connection
         self._clock = Clock(self._connection, wall, running)
+        self.key = kept_key(self._connection)
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import time
 from collections.abc import Callable, Iterable, Sequence
 
@@ -11,6 +10,9 @@ import msgspec
 
 from overseer import bots
 from overseer.display import Display
+from overseer.display.lesson import LessonTold
+from overseer.display.model import Comment
+from overseer.display.reader import Reader
 from overseer.journal.header import START
 from overseer.journal.line import SEED, Line
 from overseer.journal.match import Match
@@ -22,8 +24,10 @@ from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
 from overseer.server.logs import Logs
+from overseer.server.messages import People, Welcome
 from overseer.server.picture import Picture
-from overseer.server.protocol import NoticeKind, People, TableInfo, Welcome
+from overseer.server.positions import people_of
+from overseer.server.protocol import NoticeKind, TableInfo
 from overseer.server.records import (
     Act,
     Growth,
@@ -32,11 +36,20 @@ from overseer.server.records import (
     header_lines,
     read_header,
     remember,
-    replayed,
 )
 from overseer.server.refusal import Denied
-from overseer.server.seats import held_by, holds_all, infos, invited_to, viewpoint
-from overseer.server.tokens import HOST, Holder, Key, holder_of
+from overseer.server.seats import (
+    bots_of,
+    holds_all,
+    infos,
+    invited_to,
+    is_demo,
+    names_of,
+    own_seats,
+    viewpoint,
+)
+from overseer.server.tokens import HOST, WATCH, Holder, Key, holder_of
+from overseer.server.tutor import tutor_of
 from overseer.texts.bundles import Texts, in_language
 
 _CHAT_AT_FIRST = 100  # lines that a client is told when it connects
@@ -79,6 +92,7 @@ class Table:
         self._logs: Logs
         self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
         self._commitment = ""
+        self.tutor = tutor_of(game, self.record.lesson)
         self._take_up(match)
 
     # What there is
@@ -101,7 +115,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """The names of the players."""
-        return [seat.name for seat in self.record.seats]
+        return names_of(self.record.seats)
 
     @property
     def seq(self) -> int:
@@ -129,6 +143,16 @@ class Table:
     def is_free(self) -> bool:
         """Whether any choice may be taken back: one person plays, and wanted it so."""
         return self.record.undo == "free" and holds_all(HOST, self.record.seats)
+
+    @property
+    def is_demo(self) -> bool:
+        """Whether nobody but bots plays, for people to watch."""
+        return is_demo(self.record.seats)
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the bots of a demonstration wait."""
+        return self.is_demo and self.record.paused
 
     def played(self) -> Match:
         """The match, if the game has begun and can be played here."""
@@ -160,12 +184,12 @@ class Table:
             self._picture = Picture(self.game, self.display, match.state, self.names, secret)
         return self._picture
 
-    def held(self, holder: Holder) -> tuple[int, ...]:
+    def seats_now(self, holder: Holder) -> tuple[int, ...]:
         """The seats that a holder may choose for now: not those where a bot stands in."""
         if self.is_full:
             return ()
         seats = self.record.seats
-        return tuple(each for each in held_by(holder, seats) if not seats[each].is_bots)
+        return tuple(each for each in own_seats(holder, seats) if not seats[each].is_bots)
 
     def bot(self, seat: int) -> bots.Bot:
         """The bot that plays a seat."""
@@ -178,7 +202,7 @@ class Table:
     def info(self, language: str) -> TableInfo:
         """The table from outside the game."""
         record, match, texts = self.record, self.match, in_language(language)
-        here = {seat for each in self.clients for seat in held_by(each.holder, record.seats)}
+        here = {seat for each in self.clients for seat in own_seats(each.holder, record.seats)}
         return TableInfo(
             table=record.id,
             game=record.game,
@@ -191,22 +215,27 @@ class Table:
             watching=sum(each.holder.role == "watch" for each in self.clients),
             undo="free" if self.is_free else "fair",
             pace=record.pace,
+            demo=self.is_demo,
+            paused=self.is_paused,
             hides=self.hides,
+            alone=holds_all(HOST, record.seats),
+            positions=bool(people_of(self.game)),
             hands_known=record.known,
             notices=notices.infos(record.notices, language, self.hides),
             commitment=self._commitment,
             round=0 if match is None else int(match.state.round),
             created=record.created,
             next=record.next,
+            lesson=record.lesson,
         )
 
     # Who is told what
 
     def attach(self, client: Client, seq: int) -> None:
         """Let a client take part: it is told everything after the line it knows."""
-        held = held_by(client.holder, self.record.seats)
+        own = own_seats(client.holder, self.record.seats)
         deciding = [int(d.seat) for d in self.match.state.decisions] if self.match else []
-        client.seat = viewpoint(held, self.hides, deciding)
+        client.seat = viewpoint(own, self.hides, deciding)
         client.told = seq if START < seq <= self.seq else 0
         self.clients.append(client)
         self.touch()
@@ -241,13 +270,14 @@ class Table:
         if match is None or self.notice or self.is_gone:
             return None
         picture = self.picture()
-        held = self.held(client.holder)
+        own = self.seats_now(client.holder)
         news = self._logs.news(match, client.told, client.language)
         can_undo = self.undoable(client, client.seat) is not None
         faces = picture.faces(client.seat, client.language)
         key = (
+            client.holder.is_host,
             client.seat,
-            picture.open_to(client.seat, held),
+            picture.open_to(client.seat, own),
             client.language,
             client.plain,
             client.told,
@@ -258,7 +288,7 @@ class Table:
         if encoded is None:
             position = picture.position(
                 seat=client.seat,
-                held=held,
+                own=own,
                 language=client.language,
                 plain=client.plain,
                 seq=self.seq,
@@ -266,6 +296,9 @@ class Table:
                 news=news,
                 known_faces=client.faces,
                 can_undo=can_undo,
+                since=self._since(match, client.seat, picture.open_to(client.seat, own)),
+                lesson=self._lesson(client),
+                comment=self._comment(client.language),
             )
             if len(self._told) >= _ENCODED:
                 self._told.clear()
@@ -295,7 +328,7 @@ class Table:
         match = self.match
         if match is None or self.notice or match.state.over:
             return None
-        seats = self.picture().open_to(seat, self.held(client.holder))
+        seats = self.picture().open_to(seat, self.seats_now(client.holder))
         chooser = match.latest_chooser(seats)
         if chooser is None or not match.can_undo(chooser, everyone=self.is_free):
             return None
@@ -313,9 +346,9 @@ class Table:
                 client.close(REVOKED)
                 continue
             client.holder = holder
-            held = held_by(holder, self.record.seats)
-            if client.seat not in held:
-                client.seat = viewpoint(held, self.hides, ())
+            own = own_seats(holder, self.record.seats)
+            if client.seat not in own:
+                client.seat = viewpoint(own, self.hides, ())
             self._welcome(client)
 
     async def keep(self, *, act: Act | None = None, keys: list[Key] | None = None) -> None:
@@ -374,17 +407,15 @@ class Table:
         self._bots.clear()  # what they choose follows from the secret, too
 
     async def rename(self) -> None:
-        """Have the match go by the present names of the players."""
+        """Have the match go by the present names of the players, and by who is a bot."""
         match = self.match
-        if match is None or list(match.names) == self.names:
+        names, bots_ = tuple(self.names), bots_of(self.record.seats)
+        if match is None or (match.header.names, match.header.bots) == (names, bots_):
             return
-        header = dataclasses.replace(match.header, names=tuple(self.names))
-        self.record.header = header_lines(header)
-        renamed = await self.house.backroom.do(
-            replayed, self.game, self.record, match.lines_after(START), self.secrets
-        )
+        await self.house.backroom.do(match.reseat, names, bots_)
+        self.record.header = header_lines(match.header)
         kept = self.kept
-        self._take_up(renamed)
+        self._take_up(match)
         self.kept = kept  # what waits to be kept still does
 
     def retire(self, closing: Closing) -> None:
@@ -394,6 +425,16 @@ class Table:
             client.close(closing)
         self.clients.clear()
         self.on_change()
+
+    def see_lesson(self) -> None:
+        """End a lesson that is over where the game goes on: nothing is looked up in it any more."""
+        match, tutor = self.played(), self.tutor
+        if tutor is not None and not match.state.over and tutor.is_over(match, self.record.read):
+            self.end_lesson()
+
+    def end_lesson(self) -> None:
+        """Have a table be one like any other, at which people choose; `keep` follows."""
+        self.record.lesson, self.tutor = "", None
 
     def touch(self) -> None:
         """Note that somebody is interested."""
@@ -407,9 +448,10 @@ class Table:
         client.send(
             Welcome(
                 table=self.info(client.language),
-                seats=list(held_by(client.holder, self.record.seats)),
+                seats=list(own_seats(client.holder, self.record.seats)),
                 invited=invited_to(client.holder),
                 host=client.holder.is_host,
+                watches=client.holder == WATCH,
                 seq=self.seq,
             )
         )
@@ -430,6 +472,28 @@ class Table:
         self.touch()
         if lines and self.is_full:
             self.tell_people()
+
+    def _since(self, match: Match, seat: int, open_to: Sequence[int]) -> int:
+        """The latest choice of who is to decide, else of the seat that is looked from."""
+        deciding = [int(each.seat) for each in match.state.decisions if each.seat in open_to]
+        seat = deciding[0] if deciding else seat
+        return match.latest_line(seat) if seat >= 0 else -1
+
+    def _lesson(self, client: Client) -> LessonTold | None:
+        """The step of the lesson, for who learns."""
+        if self.tutor is None or not client.holder.is_host:
+            return None
+        reader = Reader(client.language, tuple(self.names))
+        return self.tutor.told(self.played(), self.record.read, reader)
+
+    def _comment(self, language: str) -> Comment | None:
+        """What the clerk says of the latest choice in a demonstration."""
+        match = self.played()
+        latest = match.latest_own
+        if not self.is_demo or latest is None:
+            return None
+        line, before = latest
+        return self.display.comment(match, line.number, before, language)
 
     def _commit_to(self, lines: Iterable[Line]) -> None:
         """Note the commitment to the seed in use: a fork goes on with dice of its own."""

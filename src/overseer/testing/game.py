@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +14,7 @@ from overseer.testing.law import Law, Spot
 from overseer.testing.legality import Legality
 from overseer.testing.play import Chooser
 from overseer.testing.playthrough import Playthrough
+from overseer.testing.previews import Previews
 from overseer.testing.processes import check_elsewhere
 from overseer.testing.words import Words
 from overseer.texts import GAMES, LANGUAGES, Ledger
@@ -30,6 +31,7 @@ class Checked:
 
     games: int
     decisions: int
+    previews: Mapping[str, int] = field(default_factory=dict)  # compared, by the kind of option
 
 
 def check_game(
@@ -60,19 +62,21 @@ def check_game(
     """
     if options is None:
         options = limited(game.table_options, ROUNDS)
-    legality = Legality(Words(known_rules(game) if rules is None else rules, languages), _TRIED)
+    rules = known_rules(game) if rules is None else rules
+    legality = Legality(Words(rules, languages), _TRIED)
+    previews = Previews(game, languages, rules)
     spots: list[Spot] = []
     decisions = 0
     for number in game.seats if players is None else players:
         for one in range(seed, seed + games):
             spot = Spot(number, one)
-            Playthrough(game, spot, options, legality, invariants, longest).check()
+            Playthrough(game, spot, options, legality, previews, invariants, longest).check()
             decisions += spot.decision
             check_defaults(game, Spot(number, one), options, longest)
             spots.append(Spot(number, one))
     if elsewhere:
         check_elsewhere(game, packs, spots, options)
-    return Checked(len(spots), decisions)
+    return Checked(len(spots), decisions, dict(previews.compared))
 
 
 def check_legality(

@@ -28,11 +28,15 @@ from overseer.testing.future import check_taking_back, check_together
 from overseer.testing.law import Law, Spot
 from overseer.testing.legality import Legality
 from overseer.testing.play import Chooser
+from overseer.testing.previews import Previews
 from overseer.testing.views import Views
 from overseer.testing.words import check_nonsense
 
 _KNOWN = 200  # notations remembered, to be tried when they are not offered
 _PROBES = 2  # of them at each decision
+_PREVIEWED = 3  # options of each decision, of the kinds that were looked at least
+_WEIGHED = 1  # odds of each kind of option, because to play all dice takes long
+_SECRETS = 3  # decisions between checks that previews tell none
 _RARELY = 20  # decisions between checks that need not be made at each
 _SELDOM = 100  # decisions between checks that replay the game so far
 
@@ -46,6 +50,7 @@ class Playthrough:
         spot: Spot,
         options: Mapping[str, Any],
         legality: Legality,
+        previews: Previews,
         invariants: Callable[[Any], Sequence[str]] | None,
         longest: int,
     ) -> None:
@@ -53,6 +58,7 @@ class Playthrough:
         self.spot = spot
         self.legality = legality
         self.words = legality.words
+        self.previews = previews
         self.invariants = invariants
         self.longest = longest
         self.chooser = Chooser(spot.seed)
@@ -91,6 +97,7 @@ class Playthrough:
         if spot.decision % _RARELY == 0:
             check_detached(self.state, SPECTATOR, spot)
         self._check_words()
+        self._check_previews()
         if self.state.dump() != dump:
             raise spot.broken(Law.REFUSAL, "a view or a refused choice changed the state")
 
@@ -108,6 +115,18 @@ class Playthrough:
         seats = (*range(spot.players), SPECTATOR)
         seat = seats[spot.decision % len(seats)]
         self.views.check(state, seat, probes, self._seed(), spot)
+
+    def _check_previews(self) -> None:
+        """What some of the options are said to do."""
+        state, spot, law = self.state, self.spot, self.previews
+        for decision in state.decisions:
+            options = law.seldom(decision, _PREVIEWED)
+            for option in options:
+                preview = law.check(state, decision, option, spot)
+                if preview is not None and law.weighed[option.kind] < _WEIGHED:
+                    law.check_odds(state, decision, option, preview, spot)
+            if spot.decision % _SECRETS == 0:
+                law.check_secrets(state, decision, options[0], self._seed(), spot)
 
     def _follow(self) -> None:
         """Take the manual state through what the journal tells since it was last here."""

@@ -48,6 +48,7 @@ from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.view import build_table
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel import refusal as every_refusal
 from overseer.kernel.errors import Illegal
 from overseer.kernel.seed import generator
 from rules.fallout.arrange import Arrangement
@@ -56,7 +57,12 @@ from rules.fallout.content import Content, outpost
 CHARACTERS = ("boilersmith", "mail-rider", "night-usher", "vault-cellist")
 _EVENTS = {getattr(terms, name): name[2:] for name in dir(terms) if name.startswith("E_")}
 _QUESTIONS = {getattr(terms, name): name[4:] for name in dir(terms) if name.startswith("ASK_")}
-_REASONS = {getattr(refusal, name): name for name in dir(refusal) if name.isupper()}
+_REASONS = {
+    getattr(module, name): name
+    for module in (every_refusal, refusal)
+    for name in dir(module)
+    if name.isupper()
+}
 
 
 class TableBook(FalloutBook):

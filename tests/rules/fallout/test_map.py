@@ -7,7 +7,7 @@ import itertools
 import pytest
 
 from overseer.games.fallout.notation import SLOTS, parse_node
-from overseer.games.fallout.spaces import distance
+from overseer.games.fallout.spaces import distance, draw_map
 from rules.fallout.content import Content, outpost, variant
 from rules.fallout.table import Table
 
@@ -244,3 +244,20 @@ def test_a_ranged_enemy_shoots_from_a_facedown_tile() -> None:
     table.roll(1, 1, 1)
     assert table.log("DAMAGE") == [("DAMAGE", 1, 2, 0, 0)]  # no ranged weapon: one hit icon more
     assert table.enemies() == ["traffic-marshal B2.x"]
+
+
+@pytest.mark.rule("FO-R-15")
+def test_distances_that_are_kept_follow_the_map_of_each_copy() -> None:
+    table = Table().no_enemies()
+    one, other = parse_node("A2.4"), parse_node("C2.1")
+    assert distance(table.land, one, other) == 3
+    copy = table.land.clone()
+    table.tile("B1", "allotments")
+    anew = table.land.clone()
+    draw_map(anew)
+    nodes = range(len(table.land.first_edge) - 1)
+    for node in nodes:
+        kept = [distance(table.land, node, far) for far in nodes]
+        assert kept == [distance(anew, node, far) for far in nodes]
+    assert distance(table.land, one, other) == 4
+    assert distance(copy, one, other) == 3

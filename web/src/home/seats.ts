@@ -1,5 +1,5 @@
 /** The seats of a table that is being asked for: who sits where, before anybody does. */
-import type { GameInfo, NewSeat } from '../lib/protocol'
+import type { GameInfo, JournalInfo, NewSeat } from '../lib/protocol'
 
 export type DraftKind = 'me' | 'here' | 'link' | 'bot' | 'shut'
 
@@ -11,13 +11,20 @@ export interface SeatDraft {
 
 /** You and two bots, or as many as the game allows: one press and it begins. */
 export function firstSeats(game: GameInfo, name: string): SeatDraft[] {
-  const bot = game.bots[0]?.name ?? ''
   const players = Math.min(Math.max(game.least, 3), game.most)
-  return Array.from({ length: game.most }, (_, seat) => ({
-    kind: seat === 0 ? 'me' : seat < players ? 'bot' : 'shut',
-    bot,
-    name: seat === 0 ? name : '',
-  }))
+  const shut = Array.from({ length: game.most - players }, () => draft(game, 'shut'))
+  return [...seatsFor(game, players, name), ...shut]
+}
+
+/** You and bots, as many as play. */
+export function seatsFor(game: GameInfo, players: number, name: string): SeatDraft[] {
+  return Array.from({ length: players }, (_, seat) =>
+    seat === 0 ? draft(game, 'me', name) : draft(game, 'bot'),
+  )
+}
+
+function draft(game: GameInfo, kind: DraftKind, name = ''): SeatDraft {
+  return { kind, bot: game.bots[0]?.name ?? '', name }
 }
 
 /** The seats after one of them was given to somebody else; there is only one "me". */
@@ -42,6 +49,17 @@ export function taken(seats: readonly SeatDraft[]): SeatDraft[] {
 /** Whether one person holds all seats, so that dice may be chosen and undo may be free. */
 export function isAlone(seats: readonly SeatDraft[]): boolean {
   return !seats.some(({ kind }) => kind === 'link')
+}
+
+/** Whether one person plays, and everybody else is a bot. */
+export function isOnly(seats: readonly SeatDraft[]): boolean {
+  const people = taken(seats).filter(({ kind }) => kind !== 'bot')
+  return people.length === 1 && isAlone(people)
+}
+
+/** The seats as a journal has them. */
+export function seatsOf(journal: JournalInfo): SeatDraft[] {
+  return journal.seats.map(({ kind, bot, name }) => ({ kind, bot, name }))
 }
 
 /** The seats as the server takes them. A name that was left out is the one shown in its place. */

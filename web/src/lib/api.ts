@@ -3,17 +3,24 @@ import type {
   About,
   Chronicle,
   Fork,
+  Glossary,
   Joined,
+  JournalInfo,
   LogPage,
   NewJournal,
+  NewLesson,
+  NewPosition,
   NewTable,
+  OldJournal,
   Opened,
   Position,
   Refusal,
   Rules,
   SeatChange,
   SeatKey,
+  Stock,
   TableInfo,
+  WatchKey,
 } from './protocol'
 import { t, texts } from './texts.svelte'
 
@@ -42,6 +49,15 @@ export const openTable = (table: NewTable) =>
 export const openJournal = (journal: NewJournal) =>
   json<Opened>('journals', { method: 'POST', body: journal })
 
+export const readJournal = (journal: OldJournal) =>
+  json<JournalInfo>('journals/seats', { method: 'POST', body: journal })
+
+export const openLesson = (lesson: NewLesson) =>
+  json<Opened>('lessons', { method: 'POST', body: lesson })
+
+export const openPosition = (position: NewPosition) =>
+  json<Opened>('positions', { method: 'POST', body: position })
+
 export const tableInfo = (table: string, token: string) =>
   json<TableInfo>(`tables/${table}`, { token })
 
@@ -56,6 +72,9 @@ export const changeSeat = (table: string, token: string, seat: number, change: S
 
 export const consent = (table: string, token: string, seat: number, agree: boolean) =>
   act(`tables/${table}/seats/${seat}/handover`, { method: 'POST', token, body: { agree } })
+
+export const watch = (table: string, token: string) =>
+  json<WatchKey>(`tables/${table}/watch`, { method: 'POST', token })
 
 export const rematch = (table: string, token: string) =>
   json<Opened>(`tables/${table}/rematch`, { method: 'POST', token })
@@ -73,6 +92,9 @@ export const positionAt = (
 export const logBefore = (table: string, token: string, before: number, language: string) =>
   json<LogPage>(`tables/${table}/log`, { token, query: { before, language } })
 
+export const stock = (table: string, token: string, query: { seat: number; language: string }) =>
+  json<Stock>(`tables/${table}/stock`, { token, query })
+
 export const chronicle = (table: string, token: string, language: string) =>
   json<Chronicle>(`tables/${table}/chronicle`, { token, query: { language } })
 
@@ -82,8 +104,22 @@ export const removeTable = (table: string, token: string) =>
 export const rules = (game: string, language: string) =>
   json<Rules>(`rules/${game}`, { query: { language } })
 
+export const glossary = (game: string, language: string) =>
+  json<Glossary>(`glossary/${game}`, { query: { language } })
+
 export async function journal(table: string, token: string): Promise<string> {
   return (await send(`tables/${table}/journal`, { token })).text()
+}
+
+/** A position as text that can be set up again, to the last digit: it is not read here. */
+export async function positionText(
+  table: string,
+  token: string,
+  line: number,
+  seat: number,
+): Promise<string> {
+  const query = { seat }
+  return (await send(`tables/${table}/positions/${line}/copy`, { token, query })).text()
 }
 
 async function json<T>(path: string, request: Request): Promise<T> {

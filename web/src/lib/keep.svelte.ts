@@ -77,6 +77,15 @@ export class Keep {
     if (known) this.#put({ ...known, links: { ...known.links, [seat]: token } })
   }
 
+  /** Remember a new link to watch, at a table that was opened here. */
+  watched(table: string, token: string): void {
+    // Which token a tab goes by is not touched: another tab may have visited the table since.
+    this.#tables = this.#tables.map((each) =>
+      each.table === table ? { ...each, watch: token } : each,
+    )
+    this.#store.write(KEY, this.#tables)
+  }
+
   forget(table: string): void {
     this.#tables = this.#tables.filter((each) => each.table !== table)
     this.#store.write(KEY, this.#tables)

@@ -51,6 +51,17 @@ describe('the tables that a browser knows', () => {
     expect(new Keep(store, memoryStore()).tokenFor('T1')).toBe('second')
   })
 
+  it('take up a link to watch that was made later, and stay who they are', () => {
+    const store = memoryStore()
+    const [first, second] = [new Keep(store, memoryStore()), new Keep(store, memoryStore())]
+    first.opened({ ...opened, watch: null }, about)
+    second.visited({ ...visit, token: 'second', at: 2 })
+    first.watched('T1', 'eyes')
+    expect(first.find('T1')?.watch).toBe('eyes')
+    expect(first.tokenFor('T1')).toBe('host')
+    expect(new Keep(store, memoryStore()).find('T1')?.watch).toBe('eyes')
+  })
+
   it('take up a link that was made later', () => {
     const keep = new Keep(memoryStore(), memoryStore())
     keep.opened(opened, about)

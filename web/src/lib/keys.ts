@@ -18,3 +18,11 @@ export function shortcut(event: KeyboardEvent): string | null {
 function isTyped(target: Element): boolean {
   return target.closest('input, textarea, select, [contenteditable]') !== null
 }
+
+/** Whether a key is meant for the board: nothing is being written, and no dialog is open. */
+export function isForBoard(event: KeyboardEvent): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
+  const target = event.target as HTMLElement | null
+  if (target?.closest('input, select, textarea, [contenteditable], dialog')) return false
+  return document.querySelector('dialog[open]') === null
+}

@@ -59,8 +59,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rules of a game by section, and its icons */
+        /** The rules of a game by section and on one page, and its icons */
         get: operations["rules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/glossary/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The words of a game with what they mean */
+        get: operations["glossary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -97,6 +114,57 @@ export interface paths {
         put?: never;
         /** Set up a table from a journal */
         post: operations["load_journal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/journals/seats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which game a journal is of, whether it is over, and whose its seats are */
+        post: operations["read_journal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a lesson: a table from a set position, with bots that do what it says */
+        post: operations["open_lesson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set up a table that begins from a position, for one person and bots */
+        post: operations["set_up"];
         delete?: never;
         options?: never;
         head?: never;
@@ -189,6 +257,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/watch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a link to watch; an earlier one opens nothing any more; the host may */
+        post: operations["watch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -257,6 +342,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/positions/{line}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The table after a line as a position that can be set up, for who plays alone */
+        get: operations["copy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -266,6 +368,23 @@ export interface paths {
         };
         /** A page of the log: the latest entries before a line */
         get: operations["log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of the game, and where they lie as far as a seat may know */
+        get: operations["stock"];
         put?: never;
         post?: never;
         delete?: never;
@@ -307,6 +426,50 @@ export interface components {
             public_url: string;
         };
         /**
+         * AgendaPart
+         * @description What one line of an agenda gives now.
+         */
+        AgendaPart: {
+            given: number;
+            text: string;
+            short: string;
+        };
+        /**
+         * AgendaWorth
+         * @description An agenda of a hand that one may see, as the sum of its parts.
+         */
+        AgendaWorth: {
+            seat: number;
+            agenda: string;
+            faction: ("shield" | "star") | null;
+            influence: number;
+            parts: components["schemas"]["AgendaPart"][];
+        };
+        /**
+         * Alarm
+         * @description That the end of the game is near.
+         */
+        Alarm: {
+            text: string;
+            /** @default [] */
+            strips?: components["schemas"]["AlarmStrip"][];
+            /** @default false */
+            last?: boolean;
+        };
+        /**
+         * AlarmStrip
+         * @description A sign at a player, or at something on the table, that the end of the game is near.
+         */
+        AlarmStrip: {
+            text: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            about?: string;
+            /** @default  */
+            site?: string;
+        };
+        /**
          * Amount
          * @description Some of one thing, by the name of its icon: what a cost or a reward is made of.
          */
@@ -346,13 +509,13 @@ export interface components {
             choice: string;
         };
         /**
-         * Board
-         * @description What a board draws beside the table; nothing of it is a secret.
+         * Better
+         * @description Another choice that gives as much and costs less, or gives more.
          */
-        Board: {
-            columns: (components["schemas"]["Column"] | null)[];
-            safe: components["schemas"]["Column"][];
-            sites: components["schemas"]["Site"][];
+        Better: {
+            choice: string;
+            text: string;
+            label: string;
         };
         /**
          * BotLevel
@@ -362,6 +525,20 @@ export interface components {
             name: string;
             label: string;
             help: string;
+        };
+        /**
+         * Build
+         * @description A room that a choice could build: on which sides, or what is short.
+         */
+        Build: {
+            room: string;
+            name: string;
+            /** @default [] */
+            price?: components["schemas"]["Amount"][];
+            /** @default [] */
+            ways?: components["schemas"]["Way"][];
+            /** @default  */
+            short?: string;
         };
         /**
          * CardTarget
@@ -385,9 +562,23 @@ export interface components {
             needed: number;
             sums: components["schemas"]["Sum"][];
             /** @default [] */
+            results?: components["schemas"]["Result"][];
+            /** @default [] */
             items?: string[];
             /** @default [] */
             then?: string[];
+        };
+        /**
+         * Change
+         * @description What a choice makes of a number in front of a player.
+         */
+        Change: {
+            icon: string;
+            before: number;
+            after: number;
+            text: string;
+            /** @default 0 */
+            lost?: number;
         };
         /**
          * Choice
@@ -403,6 +594,8 @@ export interface components {
          */
         Chronicle: {
             rounds: number;
+            /** @default null */
+            sheet?: components["schemas"]["ScoreSheet"] | null;
             /** @default [] */
             figures?: components["schemas"]["Figure"][];
             /** @default [] */
@@ -415,9 +608,13 @@ export interface components {
             tie_breaks?: string[];
             /** @default  */
             verdict?: string;
+            /** @default [] */
+            margin?: string[];
+            /** @default null */
+            epilogue?: components["schemas"]["ToldCard"] | null;
         };
         /** @description Any message over the socket. */
-        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Ask"] | components["schemas"]["Say"] | components["schemas"]["Pace"] | components["schemas"]["Ping"];
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Look"] | components["schemas"]["Move"] | components["schemas"]["TakeBack"] | components["schemas"]["Ask"] | components["schemas"]["Say"] | components["schemas"]["Pace"] | components["schemas"]["GoOn"] | components["schemas"]["Ping"];
         /**
          * Column
          * @description A sum of the dice, and how likely it comes up.
@@ -427,11 +624,64 @@ export interface components {
             percent: number;
         };
         /**
+         * Comment
+         * @description What the clerk says of a bot's choice: what it was, and why it may have been made.
+         */
+        Comment: {
+            line: number;
+            seat: number;
+            text: string;
+            /** @default  */
+            more?: string;
+            /** @default  */
+            why?: string;
+            /** @default  */
+            place?: string;
+        };
+        /**
          * Consent
          * @description Whether the seat of a handover may go to somebody new; the host's no takes it back.
          */
         Consent: {
             agree: boolean;
+        };
+        /**
+         * Contest
+         * @description A fight or a test: the dice as they lie, and what stopping or rolling again leads to.
+         */
+        Contest: {
+            /** @enum {unknown} */
+            kind: "fight" | "test";
+            word: string;
+            about: string[];
+            letters: components["schemas"]["LetterMark"][];
+            rerolls: number;
+            rerolls_text: string;
+            steps: string[];
+            now: number;
+            legend: components["schemas"]["Remark"][];
+            /** @default null */
+            opponent?: components["schemas"]["Opponent"] | null;
+            /** @default 0 */
+            difficulty?: number;
+            /** @default 0 */
+            successes?: number;
+            /** @default [] */
+            dice?: components["schemas"]["DieShown"][];
+            /** @default  */
+            sum?: string;
+            /** @default null */
+            stop?: components["schemas"]["Prospect"] | null;
+            /** @default [] */
+            rolls?: components["schemas"]["Prospect"][];
+            /** @default [] */
+            turns?: components["schemas"]["TurnedDie"][];
+            /** @default [] */
+            chips?: components["schemas"]["Reply"][];
+            /** @default  */
+            advice?: string;
+            /** @default  */
+            advice_text?: string;
         };
         /**
          * DecisionInfo
@@ -444,6 +694,24 @@ export interface components {
             rules: string[];
             options: components["schemas"]["OptionInfo"][];
             default: string;
+            /** @default null */
+            inquiry?: components["schemas"]["Inquiry"] | components["schemas"]["FalloutInquiry"] | null;
+            /** @default null */
+            story?: components["schemas"]["Story"] | null;
+        };
+        /**
+         * DieShown
+         * @description A die as it lies, and what that means in this contest.
+         */
+        DieShown: {
+            /** @default [] */
+            areas?: ("arms" | "body" | "head" | "legs")[];
+            /** @default [] */
+            fits?: ("arms" | "body" | "head" | "legs")[];
+            /** @default 0 */
+            hits?: number;
+            /** @default [] */
+            lines?: components["schemas"]["Remark"][];
         };
         /**
          * Done
@@ -465,6 +733,10 @@ export interface components {
             name: string;
             /** @default  */
             text?: string;
+            /** @default [] */
+            lines?: string[];
+            /** @default  */
+            story?: string;
             /** @default  */
             sort?: string;
             /** @default  */
@@ -473,6 +745,8 @@ export interface components {
             picture?: string;
             /** @default [] */
             cost?: components["schemas"]["Amount"][];
+            /** @default  */
+            letters?: string;
             /** @default 0 */
             fight?: number;
             /** @default [] */
@@ -485,6 +759,20 @@ export interface components {
         FalloutAgenda: {
             agenda: string;
             influence: number | null;
+        };
+        /**
+         * FalloutBoard
+         * @description What Fallout's board draws beside the table, for the seat that looks.
+         */
+        FalloutBoard: {
+            tiles: components["schemas"]["MapTile"][];
+            sizes: components["schemas"]["Sizes"];
+            survivors: components["schemas"]["Stature"][];
+            quests: components["schemas"]["StagedQuest"][];
+            walks: components["schemas"]["Walk"][];
+            agendas: components["schemas"]["AgendaWorth"][];
+            power: components["schemas"]["Power"][];
+            ends: components["schemas"]["GameEnd"][];
         };
         /**
          * FalloutCard
@@ -583,6 +871,41 @@ export interface components {
             power: number;
             last: number;
             enemy: components["schemas"]["FalloutStats"] | null;
+        };
+        /**
+         * FalloutInquiry
+         * @description A question of Fallout with the things it is about; `replies` where nothing else fits.
+         */
+        FalloutInquiry: {
+            title: string;
+            /** @default  */
+            ask?: string;
+            /** @default  */
+            source?: string;
+            /** @default  */
+            place?: string;
+            /** @default  */
+            room?: string;
+            /** @default [] */
+            price?: components["schemas"]["Amount"][];
+            /** @default  */
+            bill?: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            icon?: string;
+            /** @default [] */
+            replies?: components["schemas"]["Reply"][];
+            /** @default [] */
+            trainees?: components["schemas"]["Trainee"][];
+            /** @default [] */
+            rules?: string[];
+            /** @default null */
+            contest?: components["schemas"]["Contest"] | null;
+            /** @default null */
+            shop?: components["schemas"]["Shop"] | null;
+            /** @default null */
+            trade?: components["schemas"]["Trade"] | null;
         };
         /**
          * FalloutPiles
@@ -730,6 +1053,21 @@ export interface components {
             named_agendas: (string | null)[];
         };
         /**
+         * FightEnd
+         * @description A way in which a fight may end, with what it takes from the survivor.
+         */
+        FightEnd: {
+            /** @enum {unknown} */
+            key: "home" | "killed" | "stays";
+            percent: number;
+            /** @default 0 */
+            damage?: number;
+            /** @default 0 */
+            rads?: number;
+            /** @default 0 */
+            left?: number;
+        };
+        /**
          * Figure
          * @description One curve of a chronicle: a value of each seat at the end of each round.
          */
@@ -737,6 +1075,15 @@ export interface components {
             key: string;
             label: string;
             values: number[][];
+        };
+        /**
+         * FinalScore
+         * @description What a survivor would have at the end.
+         */
+        FinalScore: {
+            seat: number;
+            influence: number | null;
+            agendas: number;
         };
         /**
          * Fork
@@ -758,6 +1105,18 @@ export interface components {
             expected: number;
         };
         /**
+         * GameEnd
+         * @description A choice that would end the game.
+         */
+        GameEnd: {
+            choice: string;
+            text: string;
+            verdict: string;
+            wins: boolean;
+            scores: components["schemas"]["FinalScore"][];
+            rules: string[];
+        };
+        /**
          * GameInfo
          * @description A game that can be played here.
          */
@@ -770,6 +1129,54 @@ export interface components {
             bots: components["schemas"]["BotLevel"][];
             options: components["schemas"]["TableOption"][];
             board: boolean;
+            lessons: components["schemas"]["LessonInfo"][];
+            people: string;
+        };
+        /**
+         * Glossary
+         * @description The words of a game with what they mean, in one language.
+         */
+        Glossary: {
+            game: string;
+            language: string;
+            terms: components["schemas"]["TermInfo"][];
+        };
+        /**
+         * GoOn
+         * @description I have read a step of the lesson, by its number.
+         */
+        GoOn: {
+            /** @enum {unknown} */
+            type: "lesson";
+            id: string;
+            step: number;
+        };
+        /**
+         * Goal
+         * @description What a game is about, and how it would end now as far as the reader may know.
+         */
+        Goal: {
+            text: string;
+            now: string;
+            ranks: components["schemas"]["Rank"][];
+            rules: string[];
+        };
+        /**
+         * Good
+         * @description Something that can go into an offer, or lies in it.
+         */
+        Good: {
+            name: string;
+            /** @default  */
+            card?: string;
+            /** @default  */
+            where?: string;
+            /** @default  */
+            choice?: string;
+            /** @default  */
+            show?: string;
+            /** @default false */
+            is_shown?: boolean;
         };
         /**
          * HandoverInfo
@@ -818,6 +1225,35 @@ export interface components {
             text: string;
         };
         /**
+         * Inquiry
+         * @description A question with the things it is about, for whoever answers it.
+         */
+        Inquiry: {
+            title: string;
+            /** @default  */
+            ask?: string;
+            /** @default  */
+            source?: string;
+            /** @default  */
+            place?: string;
+            /** @default  */
+            room?: string;
+            /** @default [] */
+            price?: components["schemas"]["Amount"][];
+            /** @default  */
+            bill?: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            icon?: string;
+            /** @default [] */
+            replies?: components["schemas"]["Reply"][];
+            /** @default [] */
+            trainees?: components["schemas"]["Trainee"][];
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
          * Join
          * @description A friend takes the seat of a link.
          */
@@ -842,14 +1278,38 @@ export interface components {
             /** @enum {unknown} */
             undo: "fair" | "free";
             pace: number;
+            demo: boolean;
+            paused: boolean;
             hides: boolean;
+            alone: boolean;
+            positions: boolean;
             hands_known: number;
             notices: components["schemas"]["NoticeInfo"][];
             commitment: string;
             round: number;
             created: number;
             next: string;
+            lesson: string;
             token: string;
+        };
+        /**
+         * JournalInfo
+         * @description What a journal says of its game, before anything in it is judged.
+         */
+        JournalInfo: {
+            game: string;
+            over: boolean;
+            seats: components["schemas"]["JournalSeat"][];
+        };
+        /**
+         * JournalSeat
+         * @description A seat as a journal knows it, if it is loaded as it is.
+         */
+        JournalSeat: {
+            /** @enum {unknown} */
+            kind: "bot" | "here" | "link" | "me";
+            name: string;
+            bot: string;
         };
         /**
          * Layer
@@ -858,6 +1318,112 @@ export interface components {
         Layer: {
             cards: string[];
             borrowed: number;
+        };
+        /**
+         * Lead
+         * @description A way to meet what is told. What comes of it is sealed until it is chosen.
+         */
+        Lead: {
+            number: number;
+            text: string;
+            /** @default  */
+            asks?: string;
+            /** @default  */
+            choice?: string;
+            /** @default  */
+            reason?: string;
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * LeafletPart
+         * @description A part of the one-page summary of a game: "goal", "round" in steps, "do" or "end".
+         */
+        LeafletPart: {
+            key: string;
+            title: string;
+            points: components["schemas"]["LeafletPoint"][];
+        };
+        /**
+         * LeafletPoint
+         * @description One thing to know, with the rules behind it.
+         */
+        LeafletPoint: {
+            text: string;
+            rules: string[];
+        };
+        /**
+         * LessonInfo
+         * @description A lesson that can be begun.
+         */
+        LessonInfo: {
+            id: string;
+            title: string;
+            summary: string;
+        };
+        /**
+         * LessonTold
+         * @description The step of a lesson that it is.
+         */
+        LessonTold: {
+            id: string;
+            title: string;
+            number: number;
+            count: number;
+            /** @default false */
+            waits?: boolean;
+            /** @default false */
+            over?: boolean;
+            /** @default  */
+            heading?: string;
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            pointers?: components["schemas"]["Pointer"][];
+            /** @default [] */
+            choices?: string[];
+            /** @default  */
+            first?: string;
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * LetterKey
+         * @description A letter in which a dweller can be trained, or cannot.
+         */
+        LetterKey: {
+            letter: string;
+            name: string;
+            /** @default  */
+            choice?: string;
+            /** @default  */
+            reason?: string;
+            /** @default [] */
+            rules?: string[];
+            /** @default [] */
+            best?: components["schemas"]["Amount"][];
+            /** @default [] */
+            spaces?: components["schemas"]["LetterSpace"][];
+        };
+        /**
+         * LetterMark
+         * @description A letter that allows a reroll, to who owns it.
+         */
+        LetterMark: {
+            letter: string;
+            owned: boolean;
+        };
+        /**
+         * LetterSpace
+         * @description A space that doubles its reward for a letter.
+         */
+        LetterSpace: {
+            place: string;
+            name: string;
+            /** @default -1 */
+            owner?: number;
+            /** @default [] */
+            reward?: components["schemas"]["Amount"][];
         };
         /**
          * LogEntry
@@ -876,10 +1442,14 @@ export interface components {
             rules?: string[];
             /** @default  */
             place?: string;
+            /** @default false */
+            fresh?: boolean;
             /** @default [] */
             icons?: components["schemas"]["Amount"][];
             /** @default [] */
             dice?: number[];
+            /** @default [] */
+            cards?: components["schemas"]["ToldCard"][];
         };
         /**
          * LogPage
@@ -903,6 +1473,17 @@ export interface components {
             language?: string | null;
             /** @default null */
             plain?: boolean | null;
+        };
+        /**
+         * MapTile
+         * @description Where a tile is drawn: its heart among the cells of the map, and the cells with names.
+         */
+        MapTile: {
+            slot: string;
+            q: number;
+            r: number;
+            /** @default [] */
+            labels?: number[];
         };
         /**
          * Moment
@@ -939,11 +1520,42 @@ export interface components {
         /**
          * NewJournal
          * @description A journal to look at and to go on from.
+         *
+         *         Without seats, bots stay bots, and whoever brought it holds all others.
          */
         NewJournal: {
             journal: string;
             /** @default en */
             language?: string;
+            /** @default [] */
+            seats?: components["schemas"]["NewSeat"][];
+            /** @default null */
+            undo?: ("fair" | "free") | null;
+        };
+        /**
+         * NewLesson
+         * @description A lesson to begin: a table from a set position, with bots that do what the lesson says.
+         */
+        NewLesson: {
+            game: string;
+            lesson: string;
+            /** @default  */
+            name?: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
+         * NewPosition
+         * @description A position to begin from, at a table where one person holds all seats that are no bots'.
+         */
+        NewPosition: {
+            game: string;
+            position: string;
+            seats: components["schemas"]["NewSeat"][];
+            /** @default en */
+            language?: string;
+            /** @default null */
+            undo?: ("fair" | "free") | null;
         };
         /**
          * NewSeat
@@ -968,11 +1580,8 @@ export interface components {
             language?: string;
             /** @default {} */
             options?: Record<string, unknown>;
-            /**
-             * @default fair
-             * @enum {unknown}
-             */
-            undo?: "fair" | "free";
+            /** @default null */
+            undo?: ("fair" | "free") | null;
             /** @default false */
             watch?: boolean;
             /** @default  */
@@ -991,6 +1600,15 @@ export interface components {
             text: string;
         };
         /**
+         * OldJournal
+         * @description A journal whose seats are asked for before it is loaded.
+         */
+        OldJournal: {
+            journal: string;
+            /** @default en */
+            language?: string;
+        };
+        /**
          * Opened
          * @description A new table with all its secrets; they are told once.
          */
@@ -999,6 +1617,19 @@ export interface components {
             token: string;
             seats: components["schemas"]["SeatKey"][];
             watch: string | null;
+        };
+        /**
+         * Opponent
+         * @description Whom one fights.
+         */
+        Opponent: {
+            token: string;
+            name: string;
+            icon: string;
+            level: number;
+            weak: ("arms" | "body" | "head" | "legs")[];
+            needed: number;
+            remarks: components["schemas"]["Remark"][];
         };
         /**
          * OptionInfo
@@ -1025,6 +1656,8 @@ export interface components {
         /**
          * Pace
          * @description How fast bots choose, in milliseconds; `skip` runs to the next choice of a person.
+         *
+         *         In a demonstration, the host can have them wait, and make one choice at a time.
          */
         Pace: {
             /** @enum {unknown} */
@@ -1033,6 +1666,10 @@ export interface components {
             milliseconds?: number | null;
             /** @default false */
             skip?: boolean;
+            /** @default null */
+            paused?: boolean | null;
+            /** @default false */
+            step?: boolean;
         };
         /**
          * People
@@ -1050,6 +1687,15 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * Pointer
+         * @description Something on the table that a step points at.
+         */
+        Pointer: {
+            letter: string;
+            spot: string;
+            text: string;
         };
         /**
          * Pong
@@ -1072,18 +1718,36 @@ export interface components {
             round: number;
             steps: components["schemas"]["Steps"];
             over: boolean;
+            goal: components["schemas"]["Goal"] | null;
             table: components["schemas"]["ShelterTable"] | components["schemas"]["FalloutTable"] | Record<string, unknown>;
             outline: components["schemas"]["Section"][];
-            board: components["schemas"]["Board"] | null;
+            board: components["schemas"]["ShelterBoard"] | components["schemas"]["FalloutBoard"] | null;
             faces: {
                 [key: string]: components["schemas"]["Face"];
             };
+            alarm: components["schemas"]["Alarm"] | null;
             decisions: components["schemas"]["DecisionInfo"][];
+            since: number;
             log: components["schemas"]["LogEntry"][];
             taken_back: number;
             earlier: number;
             can_undo: boolean;
             outcome: components["schemas"]["OutcomeInfo"] | null;
+            lesson: components["schemas"]["LessonTold"] | null;
+            comment: components["schemas"]["Comment"] | null;
+            /** @default null */
+            prologue?: components["schemas"]["ToldCard"] | null;
+        };
+        /**
+         * Power
+         * @description A faction on the power track.
+         */
+        Power: {
+            /** @enum {unknown} */
+            faction: "shield" | "star";
+            name: string;
+            text: string;
+            levels: number[];
         };
         /**
          * Preview
@@ -1096,6 +1760,8 @@ export interface components {
             place?: string;
             /** @default  */
             where?: string;
+            /** @default  */
+            about?: string;
             /** @default [] */
             cost?: components["schemas"]["Amount"][];
             /** @default [] */
@@ -1103,9 +1769,21 @@ export interface components {
             /** @default [] */
             lose?: components["schemas"]["Amount"][];
             /** @default  */
+            won?: string;
+            /** @default  */
+            lost?: string;
+            /** @default  */
             letter?: string;
             /** @default false */
             doubled?: boolean;
+            /** @default null */
+            verdict?: components["schemas"]["Verdict"] | null;
+            /** @default [] */
+            then?: components["schemas"]["Change"][];
+            /** @default null */
+            better?: components["schemas"]["Better"] | null;
+            /** @default [] */
+            builds?: components["schemas"]["Build"][];
             /** @default  */
             owner?: string;
             /** @default [] */
@@ -1124,6 +1802,62 @@ export interface components {
         Problem: {
             code: string;
             message: string;
+        };
+        /**
+         * Prospect
+         * @description A choice in a contest, and all that may come of it.
+         */
+        Prospect: {
+            choice: string;
+            title: string;
+            /** @default [] */
+            dice?: number[];
+            /** @default null */
+            percent?: number | null;
+            /** @default  */
+            verdict?: string;
+            /** @default [] */
+            lines?: components["schemas"]["Remark"][];
+            /** @default [] */
+            results?: components["schemas"]["Result"][];
+            /** @default [] */
+            ends?: components["schemas"]["FightEnd"][];
+        };
+        /**
+         * QuestGoal
+         * @description An objective of a staged quest.
+         */
+        QuestGoal: {
+            number: number;
+            faction: ("shield" | "star") | null;
+            icon: string;
+            story: string;
+            text: string;
+            terms: string[];
+            results: string[];
+            trial: components["schemas"]["Trial"] | null;
+            count: number;
+            needed: number;
+            rewards: components["schemas"]["Amount"][];
+            spaces: string[];
+            distance: number | null;
+            where: string;
+            met: number[];
+            ready: number[];
+        };
+        /**
+         * Rank
+         * @description Where somebody stands: in words, and in short for whoever has little room.
+         */
+        Rank: {
+            text: string;
+            score: string;
+            /** @default  */
+            sign?: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default false */
+            level?: boolean;
         };
         /**
          * Reason
@@ -1154,6 +1888,52 @@ export interface components {
             seq: number;
         };
         /**
+         * Remark
+         * @description A sentence about a question, with what it is about and the rules behind it.
+         */
+        Remark: {
+            text: string;
+            /** @default  */
+            icon?: string;
+            /** @default 0 */
+            step?: number;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            tone?: "" | "bad" | "good";
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * Reply
+         * @description An answer to a question, or why it cannot be given.
+         */
+        Reply: {
+            label: string;
+            /** @default  */
+            choice?: string;
+            /** @default  */
+            icon?: string;
+            /** @default [] */
+            amounts?: components["schemas"]["Amount"][];
+            /** @default [] */
+            lines?: string[];
+            /** @default [] */
+            rules?: string[];
+            /** @default false */
+            warns?: boolean;
+        };
+        /**
+         * Result
+         * @description A way in which a contest may end, and how likely that is.
+         */
+        Result: {
+            key: string;
+            percent: number;
+            text: string;
+        };
+        /**
          * Rule
          * @description A statement or ruling of the rules.
          */
@@ -1181,6 +1961,7 @@ export interface components {
             language: string;
             sections: components["schemas"]["RuleSection"][];
             icons: components["schemas"]["IconInfo"][];
+            leaflet: components["schemas"]["LeafletPart"][];
         };
         /**
          * Said
@@ -1196,6 +1977,17 @@ export interface components {
             at: number;
         };
         /**
+         * Sale
+         * @description A card that the shop would take.
+         */
+        Sale: {
+            item: string;
+            name: string;
+            where: string;
+            price: number;
+            choice: string;
+        };
+        /**
          * Say
          * @description A line of chat.
          */
@@ -1204,6 +1996,62 @@ export interface components {
             type: "say";
             id: string;
             text: string;
+        };
+        /**
+         * ScoreEntry
+         * @description Some points of a seat, and what they were for.
+         */
+        ScoreEntry: {
+            seat: number;
+            points: number;
+            text: string;
+            /** @default 0 */
+            line?: number;
+            /** @default 0 */
+            round?: number;
+        };
+        /**
+         * ScoreSheet
+         * @description Where the points of every seat came from; the sources add up to the totals.
+         */
+        ScoreSheet: {
+            label: string;
+            sources: components["schemas"]["ScoreSource"][];
+            totals: number[];
+            /** @default [] */
+            ties?: components["schemas"]["ScoreTie"][];
+            /** @default [] */
+            level?: string[];
+        };
+        /**
+         * ScoreSource
+         * @description A row of a score sheet: what came of one sort of thing, and every entry that makes it up.
+         */
+        ScoreSource: {
+            key: string;
+            label: string;
+            /** @default  */
+            note?: string;
+            /** @default  */
+            icon?: string;
+            points: number[];
+            /** @default [] */
+            entries?: components["schemas"]["ScoreEntry"][];
+        };
+        /**
+         * ScoreTie
+         * @description A tie-break: its values, and what it has decided.
+         */
+        ScoreTie: {
+            label: string;
+            note: string;
+            values: number[];
+            /** @default [] */
+            compared?: number[];
+            /** @default false */
+            decides?: boolean;
+            /** @default [] */
+            rules?: string[];
         };
         /**
          * SeatChange
@@ -1233,6 +2081,7 @@ export interface components {
             bot: string;
             joined: boolean;
             here: boolean;
+            emblem: number;
             standing_in: boolean;
             since: number;
             handover: components["schemas"]["HandoverInfo"] | null;
@@ -1261,6 +2110,26 @@ export interface components {
         };
         /** @description Any message over the socket. */
         ServerMessage: components["schemas"]["Welcome"] | components["schemas"]["People"] | components["schemas"]["Position"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["Answer"] | components["schemas"]["Said"] | components["schemas"]["Moved"] | components["schemas"]["Pong"];
+        /**
+         * Share
+         * @description Some cards that lie alike: "deck" is still to come, "track" can be had, "out" is in play,
+         *         "used" is gone.
+         */
+        Share: {
+            /** @enum {unknown} */
+            where: "deck" | "out" | "track" | "used";
+            count: number;
+            text: string;
+        };
+        /**
+         * ShelterBoard
+         * @description What Fallout Shelter's board draws beside the table; nothing of it is a secret.
+         */
+        ShelterBoard: {
+            columns: (components["schemas"]["Column"] | null)[];
+            safe: components["schemas"]["Column"][];
+            sites: components["schemas"]["Site"][];
+        };
         /**
          * ShelterCubes
          * @description The cubes on a player's three tracks.
@@ -1365,6 +2234,7 @@ export interface components {
         ShelterSpace: {
             space: string;
             threat: string | null;
+            beaten: boolean;
             card: string | null;
             occupant: number | null;
             dwellers: components["schemas"]["ShelterDweller"][];
@@ -1391,6 +2261,45 @@ export interface components {
             under_way?: components["schemas"]["UnderWay"];
         };
         /**
+         * Shop
+         * @description A visit to the shop.
+         */
+        Shop: {
+            caps: number;
+            left: number;
+            left_text: string;
+            wares: components["schemas"]["Ware"][];
+            leave: string;
+            /** @default [] */
+            sales?: components["schemas"]["Sale"][];
+        };
+        /**
+         * Side
+         * @description One side of an offer.
+         */
+        Side: {
+            seat: number;
+            name: string;
+            title: string;
+            purse: number;
+            /** @default 0 */
+            caps?: number;
+            /** @default [] */
+            goods?: components["schemas"]["Good"][];
+            /** @default 0 */
+            unnamed?: number;
+            /** @default [] */
+            stock?: components["schemas"]["Good"][];
+            /** @default [] */
+            more_caps?: string[];
+            /** @default [] */
+            more_agendas?: string[];
+            /** @default  */
+            stamp?: string;
+            /** @default  */
+            missing?: string;
+        };
+        /**
          * Site
          * @description Where the next room of a level would be built on a side of the elevator.
          */
@@ -1398,6 +2307,18 @@ export interface components {
             level: number;
             side: string;
             slot: number;
+        };
+        /**
+         * Sizes
+         * @description How large the board of a survivor is.
+         */
+        Sizes: {
+            track: number;
+            letters: string;
+            equipment: string[];
+            traits: string[][];
+            locked: string[];
+            agendas: number;
         };
         /**
          * SpaceFace
@@ -1414,8 +2335,22 @@ export interface components {
             linked?: boolean;
             /** @default false */
             injured_only?: boolean;
+            /** @default {} */
+            signs?: {
+                [key: string]: string;
+            };
             /** @default  */
             text?: string;
+        };
+        /**
+         * StagedQuest
+         * @description A staged quest; on the main story the factions depend.
+         */
+        StagedQuest: {
+            quest: string;
+            main: boolean;
+            notes: string[];
+            goals: components["schemas"]["QuestGoal"][];
         };
         /**
          * StandingInfo
@@ -1428,6 +2363,16 @@ export interface components {
             tie_breaks: number[];
         };
         /**
+         * Stature
+         * @description What the board of a survivor shows beside its pegs.
+         */
+        Stature: {
+            remaining: number;
+            to_level: number;
+            bag: number;
+            loyal: ("shield" | "star") | null;
+        };
+        /**
          * Steps
          * @description The steps of a round, for games that have them, and which one it is.
          */
@@ -1436,6 +2381,81 @@ export interface components {
             names?: string[];
             /** @default -1 */
             now?: number;
+        };
+        /**
+         * Stock
+         * @description The stock list: everything in the box, and where it lies as far as the reader may know.
+         */
+        Stock: {
+            note: string;
+            parts: components["schemas"]["StockPart"][];
+            filters: components["schemas"]["StockFilter"][];
+        };
+        /**
+         * StockCard
+         * @description A card of the box, and where its copies lie as far as the reader may know.
+         */
+        StockCard: {
+            id: string;
+            name: string;
+            text: string;
+            copies: number;
+            place: string;
+            shares: components["schemas"]["Share"][];
+            /** @default [] */
+            tags?: string[];
+            /** @default null */
+            face?: components["schemas"]["Face"] | null;
+        };
+        /**
+         * StockChoice
+         * @description One thing that cards can be looked for by.
+         */
+        StockChoice: {
+            tag: string;
+            label: string;
+            /** @default  */
+            icon?: string;
+        };
+        /**
+         * StockFilter
+         * @description Choices that belong together.
+         */
+        StockFilter: {
+            title: string;
+            choices: components["schemas"]["StockChoice"][];
+        };
+        /**
+         * StockPart
+         * @description All cards of one sort, and how many of them lie where.
+         */
+        StockPart: {
+            key: string;
+            title: string;
+            /** @default  */
+            note?: string;
+            left: number;
+            of: string;
+            shares: components["schemas"]["Share"][];
+            /** @default [] */
+            cards?: components["schemas"]["StockCard"][];
+        };
+        /**
+         * Story
+         * @description What is read aloud before a decision, with the leads that can be chosen.
+         */
+        Story: {
+            title: string;
+            /** @default  */
+            about?: string;
+            /** @default  */
+            icon?: string;
+            /** @default 0 */
+            level?: number;
+            /** @default  */
+            place?: string;
+            text: string;
+            leads: components["schemas"]["Lead"][];
         };
         /**
          * Sum
@@ -1464,13 +2484,18 @@ export interface components {
             /** @enum {unknown} */
             undo: "fair" | "free";
             pace: number;
+            demo: boolean;
+            paused: boolean;
             hides: boolean;
+            alone: boolean;
+            positions: boolean;
             hands_known: number;
             notices: components["schemas"]["NoticeInfo"][];
             commitment: string;
             round: number;
             created: number;
             next: string;
+            lesson: string;
         };
         /**
          * TableOption
@@ -1517,12 +2542,246 @@ export interface components {
             };
         };
         /**
+         * TermInfo
+         * @description A word of the games: what it means, and how it can be found in a text.
+         */
+        TermInfo: {
+            id: string;
+            word: string;
+            text: string;
+            forms: string[];
+            rules: string[];
+        };
+        /**
+         * ToldCard
+         * @description A page of the story: what was said, what decided it, what came of it.
+         *
+         *         One that grows is told again, under the same key: the latest stands for all of them.
+         */
+        ToldCard: {
+            key: string;
+            /** @enum {unknown} */
+            kind: "activation" | "completed" | "ending" | "event" | "failed" | "outcome" | "prologue" | "staged";
+            title: string;
+            /** @default  */
+            about?: string;
+            /** @default  */
+            icon?: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            place?: string;
+            /** @default 0 */
+            number?: number;
+            /** @default  */
+            lead?: string;
+            /** @default  */
+            said?: string;
+            /** @default  */
+            terms?: string;
+            /** @default [] */
+            rolls?: components["schemas"]["ToldRoll"][];
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            figures?: components["schemas"]["ToldFigure"][];
+            /** @default [] */
+            lines?: components["schemas"]["ToldLine"][];
+            /** @default [] */
+            rules?: string[];
+            /** @default true */
+            settled?: boolean;
+        };
+        /**
+         * ToldDie
+         * @description A die as it came to lie.
+         */
+        ToldDie: {
+            areas: string[];
+            hits: number;
+        };
+        /**
+         * ToldFigure
+         * @description What somebody gained or suffered.
+         */
+        ToldFigure: {
+            icon: string;
+            text: string;
+            /** @default  */
+            note?: string;
+            /** @default null */
+            counts?: ("agendas" | "caps" | "hp" | "rads") | null;
+            /** @default true */
+            good?: boolean;
+        };
+        /**
+         * ToldLine
+         * @description One of several things of a card: an objective, a faction, a step, what comes next.
+         */
+        ToldLine: {
+            /** @default  */
+            icon?: string;
+            /** @default  */
+            title?: string;
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * ToldRoll
+         * @description The test or fight that decided.
+         */
+        ToldRoll: {
+            /** @enum {unknown} */
+            kind: "fight" | "test";
+            title: string;
+            /** @default  */
+            letters?: string;
+            got: number;
+            /** @default 0 */
+            needed?: number;
+            /** @default [] */
+            dice?: components["schemas"]["ToldDie"][];
+            /** @default false */
+            passed?: boolean;
+            verdict: string;
+        };
+        /**
+         * Trade
+         * @description An offer with two sides, being made or answered.
+         */
+        Trade: {
+            sides: components["schemas"]["Side"][];
+            /** @default  */
+            accept?: string;
+            /** @default  */
+            propose?: string;
+            /** @default  */
+            counter?: string;
+            /** @default  */
+            decline?: string;
+            /** @default [] */
+            after?: string[];
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            rules?: string[];
+        };
+        /**
+         * Trainee
+         * @description A dweller who comes back from training, with the letters there are.
+         */
+        Trainee: {
+            place: string;
+            text: string;
+            keys: components["schemas"]["LetterKey"][];
+        };
+        /**
+         * Trial
+         * @description A test that an objective sets.
+         */
+        Trial: {
+            letters: string;
+            difficulty: number;
+            percent: number | null;
+        };
+        /**
+         * TurnedDie
+         * @description A face that a die may be turned to.
+         */
+        TurnedDie: {
+            die: number;
+            choice: string;
+            label: string;
+            shown: components["schemas"]["DieShown"];
+            /** @default null */
+            percent?: number | null;
+        };
+        /**
          * UnderWay
          * @description What is going on at this moment, as data for the rules: it is not meant to be written.
          */
         UnderWay: {
             frames: unknown[][];
             fields: Record<string, unknown>;
+            seal?: string;
+        };
+        /**
+         * Verdict
+         * @description What the letter of a space makes of who goes there.
+         */
+        Verdict: {
+            text: string;
+            /** @default  */
+            trained?: string;
+            /** @default  */
+            tone?: string;
+        };
+        /**
+         * Walk
+         * @description A way to a space: the choices that make it, as one move.
+         */
+        Walk: {
+            space: string;
+            points: number;
+            rads: number;
+            action: boolean;
+            meets: string[];
+            route: string[];
+            choices: string[];
+        };
+        /**
+         * Ware
+         * @description A card in the shop, for this survivor.
+         */
+        Ware: {
+            item: string;
+            name: string;
+            price: number;
+            /** @default [] */
+            choices?: string[];
+            /** @default [] */
+            worn?: string[];
+            /** @default  */
+            worn_text?: string;
+            /** @default  */
+            reason?: string;
+            /** @default [] */
+            rules?: string[];
+            /** @default 0 */
+            short?: number;
+            /** @default false */
+            recruits?: boolean;
+            /** @default  */
+            deal?: string;
+            /** @default  */
+            note?: string;
+            /** @default false */
+            fresh?: boolean;
+            /** @default false */
+            last?: boolean;
+        };
+        /**
+         * WatchKey
+         * @description The secret of a link to watch; it is told once.
+         */
+        WatchKey: {
+            token: string;
+        };
+        /**
+         * Way
+         * @description A side on which a room can be built in one step.
+         */
+        Way: {
+            side: string;
+            text: string;
+            name: string;
+            choices: string[];
+            /** @default  */
+            asks?: string;
+            /** @default  */
+            ends?: string;
         };
         /**
          * Welcome
@@ -1535,6 +2794,7 @@ export interface components {
             seats: number[];
             invited: number;
             host: boolean;
+            watches: boolean;
             seq: number;
         };
     };
@@ -1545,22 +2805,32 @@ export interface components {
     pathItems: never;
 }
 export type About = components['schemas']['About'];
+export type AgendaPart = components['schemas']['AgendaPart'];
+export type AgendaWorth = components['schemas']['AgendaWorth'];
+export type Alarm = components['schemas']['Alarm'];
+export type AlarmStrip = components['schemas']['AlarmStrip'];
 export type Amount = components['schemas']['Amount'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
-export type Board = components['schemas']['Board'];
+export type Better = components['schemas']['Better'];
 export type BotLevel = components['schemas']['BotLevel'];
+export type Build = components['schemas']['Build'];
 export type CardTarget = components['schemas']['CardTarget'];
 export type Chance = components['schemas']['Chance'];
+export type Change = components['schemas']['Change'];
 export type Choice = components['schemas']['Choice'];
 export type Chronicle = components['schemas']['Chronicle'];
 export type ClientMessage = components['schemas']['ClientMessage'];
 export type Column = components['schemas']['Column'];
+export type Comment = components['schemas']['Comment'];
 export type Consent = components['schemas']['Consent'];
+export type Contest = components['schemas']['Contest'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
+export type DieShown = components['schemas']['DieShown'];
 export type Done = components['schemas']['Done'];
 export type Face = components['schemas']['Face'];
 export type FalloutAgenda = components['schemas']['FalloutAgenda'];
+export type FalloutBoard = components['schemas']['FalloutBoard'];
 export type FalloutCard = components['schemas']['FalloutCard'];
 export type FalloutContest = components['schemas']['FalloutContest'];
 export type FalloutDecks = components['schemas']['FalloutDecks'];
@@ -1569,6 +2839,7 @@ export type FalloutDiscards = components['schemas']['FalloutDiscards'];
 export type FalloutEncounter = components['schemas']['FalloutEncounter'];
 export type FalloutEnemy = components['schemas']['FalloutEnemy'];
 export type FalloutFaction = components['schemas']['FalloutFaction'];
+export type FalloutInquiry = components['schemas']['FalloutInquiry'];
 export type FalloutPiles = components['schemas']['FalloutPiles'];
 export type FalloutProgress = components['schemas']['FalloutProgress'];
 export type FalloutQuest = components['schemas']['FalloutQuest'];
@@ -1578,50 +2849,88 @@ export type FalloutSurvivor = components['schemas']['FalloutSurvivor'];
 export type FalloutTable = components['schemas']['FalloutTable'];
 export type FalloutTile = components['schemas']['FalloutTile'];
 export type FalloutTrade = components['schemas']['FalloutTrade'];
+export type FightEnd = components['schemas']['FightEnd'];
 export type Figure = components['schemas']['Figure'];
+export type FinalScore = components['schemas']['FinalScore'];
 export type Fork = components['schemas']['Fork'];
 export type Fortune = components['schemas']['Fortune'];
+export type GameEnd = components['schemas']['GameEnd'];
 export type GameInfo = components['schemas']['GameInfo'];
+export type Glossary = components['schemas']['Glossary'];
+export type GoOn = components['schemas']['GoOn'];
+export type Goal = components['schemas']['Goal'];
+export type Good = components['schemas']['Good'];
 export type HandoverInfo = components['schemas']['HandoverInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
 export type IconInfo = components['schemas']['IconInfo'];
+export type Inquiry = components['schemas']['Inquiry'];
 export type Join = components['schemas']['Join'];
 export type Joined = components['schemas']['Joined'];
+export type JournalInfo = components['schemas']['JournalInfo'];
+export type JournalSeat = components['schemas']['JournalSeat'];
 export type Layer = components['schemas']['Layer'];
+export type Lead = components['schemas']['Lead'];
+export type LeafletPart = components['schemas']['LeafletPart'];
+export type LeafletPoint = components['schemas']['LeafletPoint'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonTold = components['schemas']['LessonTold'];
+export type LetterKey = components['schemas']['LetterKey'];
+export type LetterMark = components['schemas']['LetterMark'];
+export type LetterSpace = components['schemas']['LetterSpace'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
+export type MapTile = components['schemas']['MapTile'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
 export type NewJournal = components['schemas']['NewJournal'];
+export type NewLesson = components['schemas']['NewLesson'];
+export type NewPosition = components['schemas']['NewPosition'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoticeInfo = components['schemas']['NoticeInfo'];
+export type OldJournal = components['schemas']['OldJournal'];
 export type Opened = components['schemas']['Opened'];
+export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type Pace = components['schemas']['Pace'];
 export type People = components['schemas']['People'];
 export type Ping = components['schemas']['Ping'];
+export type Pointer = components['schemas']['Pointer'];
 export type Pong = components['schemas']['Pong'];
 export type Position = components['schemas']['Position'];
+export type Power = components['schemas']['Power'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type Prospect = components['schemas']['Prospect'];
+export type QuestGoal = components['schemas']['QuestGoal'];
+export type Rank = components['schemas']['Rank'];
 export type Reason = components['schemas']['Reason'];
 export type Refusal = components['schemas']['Refusal'];
 export type Refused = components['schemas']['Refused'];
+export type Remark = components['schemas']['Remark'];
+export type Reply = components['schemas']['Reply'];
+export type Result = components['schemas']['Result'];
 export type Rule = components['schemas']['Rule'];
 export type RuleSection = components['schemas']['RuleSection'];
 export type Rules = components['schemas']['Rules'];
 export type Said = components['schemas']['Said'];
+export type Sale = components['schemas']['Sale'];
 export type Say = components['schemas']['Say'];
+export type ScoreEntry = components['schemas']['ScoreEntry'];
+export type ScoreSheet = components['schemas']['ScoreSheet'];
+export type ScoreSource = components['schemas']['ScoreSource'];
+export type ScoreTie = components['schemas']['ScoreTie'];
 export type SeatChange = components['schemas']['SeatChange'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatKey = components['schemas']['SeatKey'];
 export type Section = components['schemas']['Section'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type Share = components['schemas']['Share'];
+export type ShelterBoard = components['schemas']['ShelterBoard'];
 export type ShelterCubes = components['schemas']['ShelterCubes'];
 export type ShelterDecks = components['schemas']['ShelterDecks'];
 export type ShelterDiscards = components['schemas']['ShelterDiscards'];
@@ -1634,16 +2943,42 @@ export type ShelterPlayer = components['schemas']['ShelterPlayer'];
 export type ShelterRoom = components['schemas']['ShelterRoom'];
 export type ShelterSpace = components['schemas']['ShelterSpace'];
 export type ShelterTable = components['schemas']['ShelterTable'];
+export type Shop = components['schemas']['Shop'];
+export type Side = components['schemas']['Side'];
 export type Site = components['schemas']['Site'];
+export type Sizes = components['schemas']['Sizes'];
 export type SpaceFace = components['schemas']['SpaceFace'];
+export type StagedQuest = components['schemas']['StagedQuest'];
 export type StandingInfo = components['schemas']['StandingInfo'];
+export type Stature = components['schemas']['Stature'];
 export type Steps = components['schemas']['Steps'];
+export type Stock = components['schemas']['Stock'];
+export type StockCard = components['schemas']['StockCard'];
+export type StockChoice = components['schemas']['StockChoice'];
+export type StockFilter = components['schemas']['StockFilter'];
+export type StockPart = components['schemas']['StockPart'];
+export type Story = components['schemas']['Story'];
 export type Sum = components['schemas']['Sum'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableOption = components['schemas']['TableOption'];
 export type TakeBack = components['schemas']['TakeBack'];
 export type Targets = components['schemas']['Targets'];
+export type TermInfo = components['schemas']['TermInfo'];
+export type ToldCard = components['schemas']['ToldCard'];
+export type ToldDie = components['schemas']['ToldDie'];
+export type ToldFigure = components['schemas']['ToldFigure'];
+export type ToldLine = components['schemas']['ToldLine'];
+export type ToldRoll = components['schemas']['ToldRoll'];
+export type Trade = components['schemas']['Trade'];
+export type Trainee = components['schemas']['Trainee'];
+export type Trial = components['schemas']['Trial'];
+export type TurnedDie = components['schemas']['TurnedDie'];
 export type UnderWay = components['schemas']['UnderWay'];
+export type Verdict = components['schemas']['Verdict'];
+export type Walk = components['schemas']['Walk'];
+export type Ware = components['schemas']['Ware'];
+export type WatchKey = components['schemas']['WatchKey'];
+export type Way = components['schemas']['Way'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -1996,6 +3331,103 @@ export interface operations {
             };
         };
     };
+    glossary: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     open: {
         parameters: {
             query?: never;
@@ -2179,6 +3611,402 @@ export interface operations {
             };
             /** @description Refused: too-slow. */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    read_journal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OldJournal"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    open_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: name-taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    set_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPosition"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Opened"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: name-taken. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3055,6 +4883,118 @@ export interface operations {
             };
         };
     };
+    watch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchKey"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-host, wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable, unreadable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     rematch: {
         parameters: {
             query?: never;
@@ -3578,6 +5518,131 @@ export interface operations {
             };
         };
     };
+    copy: {
+        parameters: {
+            query?: {
+                /** @description from where to look; -2 for who only watches */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+                line: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, unknown>;
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: hidden. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, over, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable, unreadable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     log: {
         parameters: {
             query?: {
@@ -3614,6 +5679,132 @@ export interface operations {
             };
             /** @description Refused: unauthorised. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable, unreadable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    stock: {
+        parameters: {
+            query?: {
+                /** @description from where to look; -2 for who only watches */
+                seat?: number;
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stock"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: hidden. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,5 @@
 /** How what the server tells bit by bit adds up. */
-import type { Face, LogEntry, NoticeInfo, Position } from './protocol'
+import type { Comment, Face, LogEntry, NoticeInfo, Position } from './protocol'
 
 /**
  * The log after a position has arrived. What was taken back goes; entries that are told again
@@ -19,6 +19,16 @@ export function mergeFaces(
   news: Record<string, Face>,
 ): Record<string, Face> {
   return Object.keys(news).length ? { ...faces, ...news } : faces
+}
+
+/** The latest comments of the clerk; one that is told again, in another language, is replaced. */
+export function mergeComments(
+  comments: readonly Comment[],
+  latest: Comment | null,
+  most: number,
+): Comment[] {
+  if (!latest) return []
+  return [...comments.filter(({ line }) => line < latest.line), latest].slice(-most)
 }
 
 /** How many notices have come since; older ones may have made room for them. */

@@ -2,7 +2,7 @@
 
 export type Screen =
   | { name: 'home' }
-  | { name: 'table'; table: string; token: string }
+  | { name: 'table'; table: string; token: string; line: number | null }
   | { name: 'rules'; game: string; at: string }
   | { name: 'about' }
 
@@ -11,20 +11,22 @@ export function parseRoute(fragment: string): Screen {
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decode)
-  if (first === 't' && second) return { name: 'table', table: second, token: third }
+  if (first === 't' && second) return { name: 'table', ...tableOf(second), token: third }
   if (first === 'rules' && second) return { name: 'rules', game: second, at: third }
   if (first === 'about') return { name: 'about' }
   return { name: 'home' }
 }
 
-export function tablePath(table: string, token = ''): string {
-  const path = `#/t/${encodeURIComponent(table)}`
+/** The address of a table; with a line, of the moment after it. */
+export function tablePath(table: string, token = '', line: number | null = null): string {
+  const moment = line === null ? '' : `@${line}`
+  const path = `#/t/${encodeURIComponent(table)}${moment}`
   return token ? `${path}/${encodeURIComponent(token)}` : path
 }
 
-/** A link that opens a table for whoever follows it. */
-export function tableLink(table: string, token: string): string {
-  return `${location.origin}${location.pathname}${tablePath(table, token)}`
+/** A link that opens a table for whoever follows it; without a token, for who knows the table. */
+export function tableLink(table: string, token: string, line: number | null = null): string {
+  return `${location.origin}${location.pathname}${tablePath(table, token, line)}`
 }
 
 /** The path of a table in what somebody pasted: a whole link, or the end of one. */
@@ -32,7 +34,7 @@ export function pastedTable(text: string): string | null {
   const fragment = text.trim().match(/#?\/?t\/[^/\s]+\/[^/\s?#]+$/)?.[0]
   if (!fragment) return null
   const screen = parseRoute(fragment)
-  return screen.name === 'table' ? tablePath(screen.table, screen.token) : null
+  return screen.name === 'table' ? tablePath(screen.table, screen.token, screen.line) : null
 }
 
 export class Route {
@@ -60,6 +62,12 @@ export class Route {
 }
 
 export const route = new Route()
+
+/** A table and a moment of it, `abc@12`; tables themselves have no such sign in their names. */
+function tableOf(part: string): { table: string; line: number | null } {
+  const moment = part.match(/^(.+)@(\d{1,9})$/)
+  return moment ? { table: moment[1]!, line: Number(moment[2]) } : { table: part, line: null }
+}
 
 function decode(part: string): string {
   try {

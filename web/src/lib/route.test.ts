@@ -6,22 +6,29 @@ describe('the address', () => {
     ['', { name: 'home' }],
     ['#/', { name: 'home' }],
     ['#/about', { name: 'about' }],
-    ['#/t/abc/secret', { name: 'table', table: 'abc', token: 'secret' }],
-    ['#/t/abc', { name: 'table', table: 'abc', token: '' }],
+    ['#/t/abc/secret', { name: 'table', table: 'abc', token: 'secret', line: null }],
+    ['#/t/abc', { name: 'table', table: 'abc', token: '', line: null }],
+    ['#/t/abc@61/secret', { name: 'table', table: 'abc', token: 'secret', line: 61 }],
+    ['#/t/abc@61', { name: 'table', table: 'abc', token: '', line: 61 }],
+    ['#/t/abc@', { name: 'table', table: 'abc@', token: '', line: null }],
+    ['#/t/abc@-1', { name: 'table', table: 'abc@-1', token: '', line: null }],
     ['#/rules/shelter/SH-BUILD-05', { name: 'rules', game: 'shelter', at: 'SH-BUILD-05' }],
     ['#/rules/fallout', { name: 'rules', game: 'fallout', at: '' }],
     ['#/nonsense', { name: 'home' }],
-    ['#/t/%E0%A4%A', { name: 'table', table: '%E0%A4%A', token: '' }],
+    ['#/t/%E0%A4%A', { name: 'table', table: '%E0%A4%A', token: '', line: null }],
   ])('%s names a screen', (fragment, screen) => {
     expect(parseRoute(fragment)).toEqual(screen)
   })
 
   it('of a table leads back to it', () => {
-    expect(parseRoute(tablePath('a b', 'x/y'))).toEqual({
-      name: 'table',
-      table: 'a b',
-      token: 'x/y',
-    })
+    for (const line of [null, 12]) {
+      expect(parseRoute(tablePath('a b', 'x/y', line))).toEqual({
+        name: 'table',
+        table: 'a b',
+        token: 'x/y',
+        line,
+      })
+    }
   })
 })
 
@@ -29,6 +36,7 @@ describe('a pasted link', () => {
   it('is found in a whole address, or in its end', () => {
     expect(pastedTable(' http://localhost:8000/#/t/abc/secret ')).toBe('#/t/abc/secret')
     expect(pastedTable('#/t/abc/secret')).toBe('#/t/abc/secret')
+    expect(pastedTable('http://localhost:8000/#/t/abc@61/secret')).toBe('#/t/abc@61/secret')
   })
 
   it.each(['', 'hello', 'http://localhost:8000/', 'http://localhost:8000/#/t/abc'])(
@@ -47,7 +55,7 @@ describe('going somewhere', () => {
     vi.stubGlobal('location', place)
     const route = new Route()
     route.go(tablePath('new'))
-    expect(route.screen).toEqual({ name: 'table', table: 'new', token: '' })
+    expect(route.screen).toEqual({ name: 'table', table: 'new', token: '', line: null })
     expect(place.hash).toBe('#/t/new')
   })
 })

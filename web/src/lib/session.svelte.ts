@@ -1,8 +1,11 @@
 /** A table as this client sees it: what the server has told, and what can be asked of it. */
 import * as api from './api'
 import { enterOpened } from './enter'
+import { keep } from './keep.svelte'
+import { giveEmblems } from './players.svelte'
 import type {
   Chronicle,
+  Comment,
   DecisionInfo,
   Face,
   LogEntry,
@@ -14,13 +17,19 @@ import type {
   Reason,
   Refused,
   Said,
+  Stock,
   TableInfo,
+  ToldCard,
 } from './protocol'
-import { countNew, mergeFaces, mergeLog } from './reducer'
+import { countNew, mergeComments, mergeFaces, mergeLog } from './reducer'
+import { Since } from './since.svelte'
 import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
+import { Tray } from './tray.svelte'
 
 const PROTOCOL = 2
 const BREATH = 1000 // milliseconds until a server that was asked too often is asked again
+const COMMENTS = 4 // of a demonstration that stay on the table
+const UNDO_ATTEMPTS = 5
 const SLOW = 250 // milliseconds that a move may take unseen: most are answered within a few
 
 export interface Notice {
@@ -56,6 +65,8 @@ export class TableSession {
   /** The seat that we may take, or -2. */
   invited = $state(-2)
   host = $state(false)
+  /** Whether our token is that of the link to watch: it is no secret, and may be handed on. */
+  watches = $state(false)
   /** How many of the latest notices have come while we were here, and were not put away. */
   unseen = $state(0)
   faces = $state.raw<Record<string, Face>>({})
@@ -63,6 +74,10 @@ export class TableSession {
   log = $state.raw<LogEntry[]>([])
   /** There is more of the log before this line, which `recall` fetches. */
   earlier = $state(0)
+  /** What the clerk has said of a demonstration lately, the latest last. */
+  comments = $state.raw<Comment[]>([])
+  /** How the story begins, in games that tell one. */
+  prologue = $state.raw<ToldCard | null>(null)
   chat = $state.raw<Said[]>([])
   connected = $state(false)
   /** Whether the connection was there before. */
@@ -84,12 +99,19 @@ export class TableSession {
   language = $state('en')
   plain = $state(false)
 
+  /** What happened since our latest choice. */
+  readonly since = new Since(this)
+  /** Where dice fall. */
+  readonly tray = new Tray((position) => this.#arrive(position))
+
   #socket: Socket
   #seat: number | null = null
   #number = 0
   /** Counts how often sentences of the log ceased to stand. */
   #revision = 0
   #closed = false
+  /** Whether things may have happened without us. */
+  #gone = true
   #recalling: Promise<boolean> | null = null
   #arrivals: { seq: number; settle: () => void }[] = []
 
@@ -103,7 +125,10 @@ export class TableSession {
       hello: () => this.#hello(),
       afterWelcome: () => (this.#seat === null ? [] : [{ type: 'look', seat: this.#seat }]),
       receive: (message) => this.#receive(message),
-      connected: (is) => (this.connected = is),
+      connected: (is) => {
+        this.connected = is
+        if (!is) this.#gone = true
+      },
       rejected: (refused) => (this.rejected = noticeOf(refused)),
       ...(open ? { open } : {}),
     })
@@ -137,6 +162,11 @@ export class TableSession {
     return this.info?.seats.map((seat) => seat.name) ?? []
   }
 
+  /** Whether nobody but bots plays here, for us to watch. */
+  get demo(): boolean {
+    return this.info?.demo === true
+  }
+
   /** Whether we only watch. */
   get watching(): boolean {
     return this.info !== null && this.seats.length === 0
@@ -146,6 +176,13 @@ export class TableSession {
   get news(): NoticeInfo[] {
     const notices = this.info?.notices ?? []
     return notices.slice(Math.max(0, notices.length - this.unseen))
+  }
+
+  /** Whether what is shown can be copied: while it is played, by whoever plays alone. */
+  get canCopy(): boolean {
+    const { info, position, shown } = this
+    if (!info?.positions || !position || !shown || shown.over) return false
+    return position.over || (info.alone && this.host)
   }
 
   /** Make choices, all or none. False if they were refused; the notice says why. */
@@ -158,10 +195,21 @@ export class TableSession {
 
   /** Take back the latest choice. */
   async undo(): Promise<boolean> {
-    const { position } = this
-    if (!position?.can_undo || this.pending || this.replay) return false
-    const seat = this.#undoSeat(position)
-    return this.#act((id) => ({ type: 'undo', id, seq: position.seq, seat }))
+    for (let attempt = 0; attempt < UNDO_ATTEMPTS; attempt += 1) {
+      const { position } = this
+      if (!position?.can_undo || this.pending || this.replay) return false
+      const seat = this.#undoSeat(position)
+      if (await this.#act((id) => ({ type: 'undo', id, seq: position.seq, seat }))) return true
+      // A bot has chosen meanwhile. That is taken back along with it, where undo is free.
+      if (this.notice?.code !== 'stale' || this.info?.undo !== 'free') return false
+      await this.#arrival(position.seq + 1)
+    }
+    return false
+  }
+
+  /** Go on from a step of the lesson. */
+  async goOn(step: number): Promise<boolean> {
+    return this.#act((id) => ({ type: 'lesson', id, step }))
   }
 
   /** What a choice would cost and bring. */
@@ -207,6 +255,16 @@ export class TableSession {
     this.#socket.send({ type: 'pace', milliseconds })
   }
 
+  /** Have the bots of a demonstration wait, or go on. */
+  pause(paused: boolean): void {
+    this.#socket.send({ type: 'pace', paused })
+  }
+
+  /** Have a bot of a demonstration make one choice, and wait again. */
+  step(): void {
+    this.#socket.send({ type: 'pace', paused: true, step: true })
+  }
+
   /** Let bots run to the next choice of a person. */
   skip(): void {
     this.#socket.send({ type: 'pace', skip: true })
@@ -243,9 +301,30 @@ export class TableSession {
     return api.chronicle(this.table, this.token, this.language)
   }
 
+  /** All cards of the game, and where they lie as far as we may know. */
+  stock(): Promise<Stock> {
+    // While the screen goes from hand to hand, it shows what everybody may see.
+    const seat = this.passTo === null ? (this.position?.seat ?? -2) : -2
+    const query = { seat, language: this.language }
+    return api.stock(this.table, this.token, query)
+  }
+
+  /** Make a link to watch; its token. An earlier one opens nothing any more. */
+  async openToWatchers(): Promise<string> {
+    const { token } = await api.watch(this.table, this.token)
+    keep.watched(this.table, token)
+    return token
+  }
+
   /** The journal as text. */
   journal(): Promise<string> {
     return api.journal(this.table, this.token)
+  }
+
+  /** What is shown as a position that can be set up again. */
+  copyPosition(): Promise<string> {
+    const { seq = 0, seat = -2 } = this.position ?? {}
+    return api.positionText(this.table, this.token, this.replay?.line ?? seq, seat)
   }
 
   /** A new table from a line of this one, and to it. */
@@ -266,6 +345,8 @@ export class TableSession {
 
   close(): void {
     this.#closed = true
+    giveEmblems([])
+    this.tray.settle()
     this.#socket.close()
   }
 
@@ -286,13 +367,14 @@ export class TableSession {
         this.seats = message.seats
         this.invited = message.invited
         this.host = message.host
+        this.watches = message.watches
         this.met = true
         break
       case 'people':
         this.#inform(message.table)
         break
       case 'position':
-        this.#arrive(message)
+        this.tray.take(message, this.position)
         break
       case 'said':
         this.chat = [...this.chat.filter(({ number }) => number < message.number), message]
@@ -330,16 +412,21 @@ export class TableSession {
   #inform(info: TableInfo): void {
     if (this.info) this.unseen += countNew(this.info.notices, info.notices)
     this.info = info
+    giveEmblems(info.seats.map(({ emblem }) => emblem))
   }
 
   #arrive(position: Position): void {
     const changed = position.seq !== this.position?.seq
     if (changed) this.previous = this.position
+    if (this.#gone && changed) this.since.come(position)
+    this.#gone = false
     this.faces = mergeFaces(this.faces, position.faces)
     this.log = mergeLog(this.log, position)
     if (position.earlier >= 0) this.earlier = position.earlier
+    if (position.prologue) this.prologue = position.prologue
     if (position.taken_back >= 0) this.#revision += 1
     this.position = position
+    this.comments = mergeComments(this.comments, position.comment, COMMENTS)
     if (changed) this.notice = null
     const arrived = this.#arrivals.filter(({ seq }) => seq <= position.seq)
     this.#arrivals = this.#arrivals.filter(({ seq }) => seq > position.seq)

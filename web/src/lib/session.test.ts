@@ -7,6 +7,7 @@ import { exchange } from './wire.testing'
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat: number,
+    emblem: number,
     kind: 'here',
     name: ['Ada', 'Borys', 'Wiera'][number] ?? '',
     bot: '',
@@ -66,7 +67,15 @@ function sit(info: Partial<TableInfo> = {}, seats = [0]) {
     open: lines.open,
   })
   lines.last().open()
-  lines.last().tell({ type: 'welcome', table: table(info), seats, invited: -2, host: true, seq: 7 })
+  lines.last().tell({
+    type: 'welcome',
+    table: table(info),
+    seats,
+    invited: -2,
+    host: true,
+    watches: false,
+    seq: 7,
+  })
   return { session, ...lines }
 }
 
@@ -143,11 +152,68 @@ describe('the decision that is mine', () => {
     expect(session.mine?.seat).toBe(1)
   })
 
+  it('counts the stock for nobody while it is passed on', async () => {
+    const { session, last } = sit({ hides: true }, [0, 1])
+    const fetched = vi.fn((_: string) => Promise.resolve(new Response('{}')))
+    vi.stubGlobal('fetch', fetched)
+    last().tell(position(8, { seat: 0, decisions: [decision(0, ['a'])] }))
+    await session.stock()
+    last().tell(position(9, { seat: 0, decisions: [decision(1, [])] }))
+    await session.stock()
+    vi.unstubAllGlobals()
+    const asked = fetched.mock.calls.map(([path]) => path)
+    expect(asked).toEqual([
+      '/api/tables/T1/stock?seat=0&language=en',
+      '/api/tables/T1/stock?seat=-2&language=en',
+    ])
+  })
+
   it('is passed on to nobody for whom a bot plays', () => {
     const seats = [seat(0), seat(1, { standing_in: true }), seat(2)]
     const { session, last } = sit({ hides: true, seats }, [0, 1])
     last().tell(position(8, { seat: 0, decisions: [decision(1, [])] }))
     expect(session.passTo).toBeNull()
+  })
+})
+
+describe('a position', () => {
+  it('can be copied by whoever plays alone', () => {
+    const { session, last } = sit({ alone: true, positions: true })
+    expect(session.canCopy).toBe(false)
+    last().tell(position(8))
+    expect(session.canCopy).toBe(true)
+    session.host = false
+    expect(session.canCopy).toBe(false)
+  })
+
+  it('cannot be copied where others play, or where no position can be set up', () => {
+    for (const info of [
+      { alone: false, positions: true },
+      { alone: true, positions: false },
+    ]) {
+      const { session, last } = sit(info)
+      last().tell(position(8))
+      expect(session.canCopy).toBe(false)
+    }
+  })
+
+  it('can be copied by everybody after the end, but not the end itself', () => {
+    const { session, last } = sit({ positions: true })
+    last().tell(position(8, { over: true }))
+    expect(session.canCopy).toBe(false)
+    session.replay = { line: 7, position: position(8, { line: 7 }) as unknown as Position }
+    expect(session.canCopy).toBe(true)
+  })
+
+  it('is copied as it is shown', async () => {
+    const { session, last } = sit({ alone: true, positions: true })
+    const asked = vi.spyOn(api, 'positionText').mockResolvedValue('{}')
+    last().tell(position(8, { seat: 1 }))
+    expect(await session.copyPosition()).toBe('{}')
+    expect(asked).toHaveBeenLastCalledWith('T1', 'secret', 8, 1)
+    session.replay = { line: 7, position: position(8, { line: 7 }) as unknown as Position }
+    await session.copyPosition()
+    expect(asked).toHaveBeenLastCalledWith('T1', 'secret', 7, 1)
   })
 })
 
@@ -283,9 +349,25 @@ describe('after a pause', () => {
 
   it('knows to which seat we are invited, until we have taken it', () => {
     const { session, last } = sit({}, [])
-    last().tell({ type: 'welcome', table: table(), seats: [], invited: 1, host: false, seq: 7 })
+    last().tell({
+      type: 'welcome',
+      table: table(),
+      seats: [],
+      invited: 1,
+      host: false,
+      watches: false,
+      seq: 7,
+    })
     expect(session.invited).toBe(1)
-    last().tell({ type: 'welcome', table: table(), seats: [1], invited: -2, host: false, seq: 7 })
+    last().tell({
+      type: 'welcome',
+      table: table(),
+      seats: [1],
+      invited: -2,
+      host: false,
+      watches: false,
+      seq: 7,
+    })
     expect(session.invited).toBe(-2)
   })
 })

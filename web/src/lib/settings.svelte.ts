@@ -3,23 +3,33 @@ import { browserStore, type Store } from './store'
 import { isLanguage, preferredLanguage, type Language } from './texts.svelte'
 
 export type Theme = 'day' | 'night'
+export type Size = 'normal' | 'large'
 
 export interface Choices {
   language: Language
   /** `auto` follows the system. */
   theme: Theme | 'auto'
+  /** How large letters and cards are. */
+  size: Size
   name: string
   plain: boolean
   motion: boolean
   sound: boolean
+  /** Whether stories are read aloud by the browser's voice as they come. */
+  aloud: boolean
   confirm: boolean
+  /** Whether one takes back at will where all others are bots, at tables that one opens. */
+  undo: boolean
   notify: boolean
   /** Whether single keys are shortcuts. */
   keys: boolean
+  /** Whether fights and tests are played by their odds, unless one steps in. */
+  fights: boolean
   /** Milliseconds between the choices of bots, at tables that one opens. */
   pace: number
 }
 
+export const SIZES: readonly Size[] = ['normal', 'large']
 export const PACES = [1600, 700, 250, 0] as const
 
 const KEY = 'overseer.settings'
@@ -28,13 +38,17 @@ export function readChoices(stored: unknown, wishes: readonly string[]): Choices
   const defaults: Choices = {
     language: preferredLanguage(wishes),
     theme: 'auto',
+    size: 'normal',
     name: '',
     plain: false,
     motion: true,
     sound: false,
+    aloud: false,
     confirm: false,
+    undo: true,
     notify: false,
     keys: true,
+    fights: false,
     pace: 700,
   }
   if (typeof stored !== 'object' || stored === null) return defaults
@@ -45,6 +59,7 @@ export function readChoices(stored: unknown, wishes: readonly string[]): Choices
   }
   if (!isLanguage(String(choices.language))) choices.language = defaults.language
   if (!['day', 'night', 'auto'].includes(String(choices.theme))) choices.theme = defaults.theme
+  if (!SIZES.includes(choices.size as Size)) choices.size = defaults.size
   return choices as unknown as Choices
 }
 
@@ -92,6 +107,10 @@ export class Settings {
 
   get sound(): boolean {
     return this.#choices.sound
+  }
+
+  get aloud(): boolean {
+    return this.#choices.aloud
   }
 
   set(changes: Partial<Choices>): void {

@@ -13,6 +13,16 @@ describe('stored choices', () => {
     expect(choices).toMatchObject({ language: 'ru', theme: 'auto', pace: 700, confirm: true })
   })
 
+  it('have one of the sizes there are', () => {
+    expect(readChoices({ size: 'large' }, []).size).toBe('large')
+    expect(readChoices({ size: 'huge' }, []).size).toBe('normal')
+  })
+
+  it('take back freely against bots unless somebody does not want to', () => {
+    expect(readChoices(null, []).undo).toBe(true)
+    expect(readChoices({ undo: false }, []).undo).toBe(false)
+  })
+
   it.each([null, 'text', 3])('are the defaults for %s', (stored) => {
     expect(readChoices(stored, ['en'])).toMatchObject({ sound: false, motion: true, plain: false })
   })

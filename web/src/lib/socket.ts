@@ -3,6 +3,7 @@ import type {
   Answer,
   Ask,
   Done,
+  GoOn,
   Hello,
   Look,
   Move,
@@ -19,10 +20,10 @@ import type {
   Welcome,
 } from './protocol'
 
-export type ClientMessage = Hello | Look | Move | TakeBack | Ask | Say | Pace | Ping
+export type ClientMessage = Hello | Look | Move | TakeBack | Ask | Say | GoOn | Pace | Ping
 export type ServerMessage =
   Welcome | People | Position | Done | Refused | Answer | Said | Moved | Pong
-export type Request = Move | TakeBack | Ask | Say
+export type Request = Move | TakeBack | Ask | Say | GoOn
 export type Reply = Done | Refused | Answer
 
 /** What is used of a WebSocket. */

@@ -5,6 +5,7 @@ import { asked, canGive, isAlone, isHandover, missing } from './handover'
 function seat(number: number, changes: Partial<SeatInfo> = {}): SeatInfo {
   return {
     seat: number,
+    emblem: number,
     kind: 'link',
     name: '',
     bot: '',

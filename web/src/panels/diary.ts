@@ -1,6 +1,6 @@
 /** The diary's order: log entries by round and deed, and the filters over them. */
 
-import type { LogEntry } from '../lib/protocol'
+import type { LogEntry, ToldCard } from '../lib/protocol'
 
 /** Everything, what one player did, what nobody did (the table itself), or rolls of dice. */
 export type Filter = 'all' | 'table' | 'dice' | number
@@ -70,6 +70,14 @@ export function placeOf(deed: Deed): string {
 /** The rules behind a deed, each once. */
 export function rulesOf(deed: Deed): string[] {
   return [...new Set([deed.head, ...deed.rest].flatMap((remark) => remark.entry.rules ?? []))]
+}
+
+/** The cards of the story that go with a deed, each once, as far as they are settled. */
+export function cardsOf(deed: Deed): ToldCard[] {
+  const cards = [deed.head, ...deed.rest].flatMap((remark) => remark.entry.cards ?? [])
+  return [...new Map(cards.map((card) => [card.key, card])).values()].filter(
+    ({ settled }) => settled !== false,
+  )
 }
 
 /** The seats that the log speaks of, in their order. */

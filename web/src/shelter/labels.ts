@@ -1,7 +1,7 @@
 /** Spaces in words: for tips and for who does not see the board. */
 
 import { t } from '../lib/texts.svelte'
-import type { Amount, Column } from '../lib/protocol'
+import type { AlarmStrip, Amount, Column } from '../lib/protocol'
 import type { Play } from './play.svelte'
 import { placeOf, ELEVATOR } from './spaces'
 import type { Space } from './table'
@@ -58,8 +58,9 @@ function dealParts(play: Play, space: Space): string[] {
   const threat = play.face(space.threat)
   if (!threat) return printed ? [printed] : []
   const text = threat.text ?? threat.spaces?.[0]?.text ?? ''
+  const here = t('page-shelter-threat-here', { threat: threat.name })
   return [
-    t('page-shelter-threat-here', { threat: threat.name }),
+    space.beaten ? `${here} ${t('page-shelter-threat-beaten')}` : here,
     text,
     t('page-shelter-covered', { text: printed }),
   ]
@@ -81,6 +82,11 @@ function legality(play: Play, space: Space): string {
   if (!play.decision) return ''
   if (play.targets.has(`space:${space.space}`)) return t('page-shelter-can')
   return play.targets.placing ? t('page-shelter-cannot') : ''
+}
+
+/** The alarm at a player's board, if the end is near. */
+export function alarmOf(play: Play, seat: number): AlarmStrip | null {
+  return play.session.shown?.alarm?.strips?.find((strip) => (strip.seat ?? -1) === seat) ?? null
 }
 
 /** Why there is nothing to decide here: somebody else does, or it is the past. */
@@ -106,7 +112,10 @@ export function spokenOf(play: Play): string {
     ...row(chance ? 'page-shelter-win' : 'page-shelter-reward', preview.win),
     ...row('page-shelter-lose', preview.lose),
     chance ? `${chance.label}: ${chance.percent}%.` : '',
-    preview.doubled ? `${t('page-shelter-match')}.` : '',
+    preview.verdict ? `${t('page-shelter-letter')}: ${preview.verdict.text}.` : '',
+    ...(preview.then ?? []).map(({ text }) => `${text}.`),
+    preview.better ? `${t('page-shelter-better')}: ${preview.better.text}.` : '',
+    ...(preview.builds ?? []).map(({ name, short }) => (short ? `${name}: ${short}.` : `${name}.`)),
     preview.owner ?? '',
     ...(preview.notes ?? []),
     preview.final ? t('page-shelter-final') : '',

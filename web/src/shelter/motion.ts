@@ -1,15 +1,7 @@
-/** Motion: brief, skippable, and none at all where people do not want it. */
+/** How things move on the board: briefly, and to be skipped. */
 
 import type { TransitionConfig } from 'svelte/transition'
-import { prefersReducedMotion } from 'svelte/motion'
-import { settings } from '../lib/settings.svelte'
-
-export const MOVE = 320 // milliseconds
-export const DICE = 700
-
-export function moves(): boolean {
-  return settings.motion && !prefersReducedMotion.current
-}
+import { moves } from '../lib/motion'
 
 /** A slip that is slapped on, or torn off. */
 export function drop(_: Element): TransitionConfig {

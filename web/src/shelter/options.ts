@@ -35,6 +35,14 @@ function spotOfCard({ kind, id, place }: CardTarget): Spot {
   return place === 'track' ? `take:${id}` : `item:${id}`
 }
 
+// Options that are made on the board, by who goes, or by the buttons that end something.
+const ELSEWHERE = new Set(['place', 'with', 'pass', 'done'])
+
+/** Whether an option is made by a button of its own. */
+export function isButton({ kind }: OptionInfo): boolean {
+  return !ELSEWHERE.has(kind)
+}
+
 /** The dweller that an option is about, if any. */
 export function dwellerOf({ targets }: OptionInfo): string {
   return String(targets.values?.dweller ?? '')

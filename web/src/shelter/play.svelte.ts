@@ -1,12 +1,21 @@
 /** A player at the board: what is pointed at, looked at and planned before it becomes a choice. */
 
-import type { DecisionInfo, Face, OptionInfo, Preview, Reason, SpaceFace } from '../lib/protocol'
+import type {
+  DecisionInfo,
+  Face,
+  Inquiry,
+  LetterKey,
+  OptionInfo,
+  Preview,
+  Reason,
+  SpaceFace,
+} from '../lib/protocol'
 import type { TableSession } from '../lib/session.svelte'
 import { t, texts } from '../lib/texts.svelte'
 import { settings } from '../lib/settings.svelte'
 import { lastRoll } from './rolls'
-import { NOTHING, type Spot, type SpotKind, Targets, dwellerOf, spotsOf } from './options'
-import type { Level, Player, Space, Table } from './table'
+import { NOTHING, type Spot, type SpotKind, Targets, dwellerOf, isButton, spotsOf } from './options'
+import type { Board, Level, Player, Space, Table } from './table'
 import { spacesByName, spacesOf } from './table'
 
 /** Why something that was pointed at is not possible. */
@@ -19,6 +28,8 @@ export type Tab = 'decide' | 'tracks' | 'track' | 'items' | 'rooms' | 'players' 
 
 const PREVIEWS = 200 // are remembered
 const HOVER = 250 // milliseconds until a preview shows
+const LEAVE = 400 // milliseconds until a preview that was left goes
+const BUILD = 'build' // the icon of spaces that build, and the name of the question how
 
 export class Play {
   picks = $state.raw<readonly Spot[]>([])
@@ -30,10 +41,20 @@ export class Play {
   cursor = $state('L0.1') // the space that the arrow keys have reached
   tab = $state<Tab>('decide')
   viewed = $state<number | null>(null) // the seat whose items are looked at, if another's
+  site = $state('') // the side on which a room is about to be built
+  wanted = $state.raw<ReadonlySet<Spot>>(new Set()) // the spaces that were asked for, if any
+  trainee = $state(0) // whose letter is being picked
+  letter = $state('') // that was picked, and is to be confirmed
+  lettered = $state('') // that is looked at
 
   readonly table = $derived.by(() => this.session.shown?.table as Table | undefined)
-  readonly board = $derived.by(() => this.session.shown?.board ?? null)
+  readonly board = $derived.by(() => (this.session.shown?.board as Board | undefined) ?? null)
   readonly decision = $derived.by((): DecisionInfo | null => this.session.mine)
+  readonly inquiry = $derived.by((): Inquiry | null => this.decision?.inquiry ?? null)
+  readonly keys = $derived.by((): readonly LetterKey[] => {
+    const trainees = this.inquiry?.trainees ?? []
+    return (trainees[this.trainee] ?? trainees[0])?.keys ?? []
+  })
   readonly targets = $derived(this.decision ? new Targets(this.decision.options) : NOTHING)
   readonly spaces = $derived(this.table ? spacesByName(this.table) : new Map<string, Space>())
   /** The seat at this side of the table: who decides here, or from where one looks; -1 for nobody. */
@@ -52,7 +73,14 @@ export class Play {
   })
 
   readonly #previews = new Map<string, Promise<Preview | null>>()
-  #timer: ReturnType<typeof setTimeout> | undefined
+  /** Whether the pointer is on the way to the preview, over whatever else lies there. */
+  bridged = false
+  /** Whether the focus is in the preview. */
+  focused = false
+  #opening: ReturnType<typeof setTimeout> | undefined
+  #closing: ReturnType<typeof setTimeout> | undefined
+  #next: Spot | null = null // whose preview is about to show
+  #dismissed: Spot | null = null // whose preview was put away while it is still pointed at
 
   constructor(readonly session: TableSession) {}
 
@@ -75,6 +103,16 @@ export class Play {
   /** The deal that counts now: that of the threat, where there is one. */
   deal(space: Space): SpaceFace | null {
     return space.threat ? (this.face(space.threat)?.spaces?.[0] ?? null) : this.printed(space)
+  }
+
+  /** The drawing of what is on a space: a threat, a room, an elevator. */
+  pictureOf(name: string): string {
+    const space = this.spaces.get(name)
+    const level = space && this.levelOf(space)
+    if (!space || !level) return ''
+    const room = level.rooms.find((each) => each?.spaces.includes(space))
+    const face = this.face(space.threat) ?? (room ? this.face(room.room) : this.elevator(level))
+    return face?.picture ?? ''
   }
 
   elevator(level: Level): Face | null {
@@ -106,8 +144,9 @@ export class Play {
 
   /** Whether an option points here and agrees with what was picked before. */
   isLit(spot: Spot): boolean {
-    if (this.session.slow) return false
+    if (this.session.slow || this.session.tray.thrown) return false
     const kind = spot.split(':', 1)[0]
+    if (kind === 'space' && this.wanted.size > 0 && !this.wanted.has(spot)) return false
     const others = this.picks.filter((pick) => pick.startsWith('who:') && kind !== 'who')
     return this.targets.has(spot, ...others)
   }
@@ -118,6 +157,14 @@ export class Play {
     if (!this.targets.has(spot)) {
       this.picks = this.picks.filter((pick) => pick.startsWith('who:'))
       await this.askWhy(spot)
+      return
+    }
+    if (spot.startsWith('letter:') && this.keys.length > 0) {
+      await this.pickLetter(spot.slice('letter:'.length), again)
+      return
+    }
+    if (spot.startsWith('space:') && this.keys.length > 0) {
+      this.pickTrainee(spot.slice('space:'.length))
       return
     }
     if (again && this.isPicked(spot) && this.candidate) {
@@ -147,7 +194,73 @@ export class Play {
     await this.commit(option)
   }
 
+  /** A letter of the row: looked at first, chosen by its button or once more. */
+  async pickLetter(letter: string, again = false): Promise<void> {
+    const chosen = this.keys.find((key) => key.letter === letter)
+    const option = this.targets.named(chosen?.choice ?? '')
+    if (again && this.letter === letter && option) await this.commit(option)
+    else this.letter = letter
+  }
+
+  /** The letters of whoever comes back from a space. */
+  pickTrainee(place: string, index = this.traineeAt(place)): void {
+    if (index < 0) return
+    this.trainee = index
+    this.letter = ''
+  }
+
+  private traineeAt(place: string): number {
+    return (this.inquiry?.trainees ?? []).findIndex((each) => each.place === place)
+  }
+
+  /** The answer with a number, as it stands among those that are shown; 0 is no number. */
+  async answer(number: number): Promise<boolean> {
+    const key = this.keys[number - 1]
+    if (key) {
+      await this.pickLetter(key.letter, true)
+      return true
+    }
+    const option = this.answers[number - 1]
+    if (!option) return false
+    await this.press(option)
+    return true
+  }
+
+  /** The letter that the row of letters speaks of. */
+  get toldLetter(): string {
+    return this.lettered || this.letter
+  }
+
+  /** Whether to do nothing stands among the answers. */
+  get repliesDone(): boolean {
+    return (this.inquiry?.replies ?? []).some(({ choice }) => choice === 'done')
+  }
+
+  /** The options that have a button of their own, in the order of the buttons. */
+  get answers(): OptionInfo[] {
+    const replies = this.inquiry?.replies ?? []
+    if (replies.length === 0) return this.targets.options.filter(isButton)
+    return replies.flatMap((reply) => this.targets.named(reply.choice ?? '') ?? [])
+  }
+
+  /** Show where rooms are built: the only space, all of them, or why there is none. */
+  async startBuilding(spot: Spot): Promise<void> {
+    this.drop()
+    const spots = [...this.spaces.values()]
+      .filter((space) => this.deal(space)?.reward?.some(({ icon }) => icon === BUILD))
+      .map((space): Spot => `space:${space.space}`)
+      .filter((each) => this.isLit(each))
+    const [first, ...others] = spots
+    if (!first) await this.askWhy(spot, BUILD)
+    else if (others.length === 0) await this.activate(first)
+    else {
+      this.wanted = new Set(spots)
+      this.note = { spot, reasons: [{ text: t('page-shelter-builders'), rules: [] }] }
+    }
+  }
+
   pick(spot: Spot): void {
+    this.wanted = new Set()
     const kind = spot.split(':', 1)[0]
     const kept = this.picks.filter(
       (pick) => !pick.startsWith(`${kind}:`) && this.targets.has(pick, spot),
@@ -164,18 +277,88 @@ export class Play {
 
   /** The mouse or the focus is on a spot, or has left it. */
   point(spot: Spot | null, delay = HOVER): void {
-    clearTimeout(this.#timer)
-    if (spot === null) this.hovered = null
-    else this.#timer = setTimeout(() => (this.hovered = spot), delay)
+    if (spot === null) {
+      this.#stopOpening()
+      this.#dismissed = null
+      this.#leave()
+      return
+    }
+    if (spot === this.hovered) this.hold()
+    if (spot === this.hovered || spot === this.#next || spot === this.#dismissed) return
+    this.#stopOpening()
+    this.#next = spot
+    this.#opening = setTimeout(
+      () => {
+        this.hold()
+        this.hovered = spot
+      },
+      this.bridged ? LEAVE : delay,
+    )
+  }
+
+  /** The focus has left a spot, perhaps for another one that is pointed at by now. */
+  unpoint(spot: Spot): void {
+    if (this.#next === null || this.#next === spot) this.point(null)
+  }
+
+  /** The preview is still wanted: the pointer or the focus is on it, or on the way to it. */
+  hold(): void {
+    clearTimeout(this.#closing)
+    this.#closing = undefined
+  }
+
+  /** The pointer is on the preview: nothing that it passed on the way is shown instead. */
+  enter(): void {
+    this.hold()
+    this.#stopOpening()
+  }
+
+  /** A press keeps the preview, another one lets it go. */
+  pin(): void {
+    if (this.picked) this.drop()
+    else if (this.hovered) this.pick(this.hovered)
+  }
+
+  /** Put the preview away, also while its thing is still pointed at. */
+  dismiss(): void {
+    const spot = this.hovered ?? this.picked
+    this.drop()
+    this.#dismissed = spot
   }
 
   drop(): void {
-    clearTimeout(this.#timer)
+    this.#stopOpening()
+    this.hold()
+    this.bridged = this.focused = false
     this.picks = []
     this.hovered = null
     this.considered = ''
     this.note = null
     this.plan = []
+    this.site = ''
+    this.wanted = new Set()
+    this.trainee = 0
+    this.letter = ''
+    this.lettered = ''
+  }
+
+  #leave(): void {
+    if (this.hovered === null || this.focused || this.#closing !== undefined) return
+    this.#closing = setTimeout(() => {
+      this.#closing = undefined
+      this.hovered = null
+    }, LEAVE)
+  }
+
+  #stopOpening(): void {
+    clearTimeout(this.#opening)
+    this.#next = null
+  }
+
+  /** Make choices that belong together as one move. */
+  async follow(choices: readonly string[]): Promise<boolean> {
+    if (this.session.pending) return false
+    return this.session.choose(...choices)
   }
 
   async commit(option: OptionInfo): Promise<boolean> {
@@ -197,8 +380,7 @@ export class Play {
   }
 
   /** Ask the server why a spot is not possible, and show the answer beside it. */
-  async askWhy(spot: Spot): Promise<void> {
-    const thing = spot.slice(spot.indexOf(':') + 1)
+  async askWhy(spot: Spot, thing = spot.slice(spot.indexOf(':') + 1)): Promise<void> {
     if (!thing || this.session.replay) return
     const seq = this.session.position?.seq
     const { reasons } = await this.session.why(thing)

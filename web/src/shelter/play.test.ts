@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LetterKey, Trainee } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { card, cube, done, pass, place, train } from './fixtures/options'
 import { FakeSession, decision } from './fixtures/session.svelte'
@@ -178,5 +179,182 @@ describe('a planned fight', () => {
     play.plan = ['use shotgun', 'done']
     await play.commit(play.candidate!)
     expect(session.made).toEqual(['place - L0.8'])
+  })
+})
+
+describe('a preview that is pointed at', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  function pointAt(spot: 'space:L0.7' | 'space:L0.8'): void {
+    play.point(spot)
+    vi.advanceTimersByTime(300)
+  }
+
+  it('comes after a moment and goes a while after it was left', () => {
+    play.point('space:L0.7')
+    expect(play.hovered).toBeNull()
+    vi.advanceTimersByTime(300)
+    expect(play.hovered).toBe('space:L0.7')
+    play.point(null)
+    vi.advanceTimersByTime(350)
+    expect(play.hovered).toBe('space:L0.7')
+    vi.advanceTimersByTime(100)
+    expect(play.hovered).toBeNull()
+  })
+
+  it('stays while the pointer is on the way to it or on it', () => {
+    pointAt('space:L0.7')
+    play.point(null)
+    vi.advanceTimersByTime(350)
+    play.hold()
+    vi.advanceTimersByTime(1000)
+    expect(play.hovered).toBe('space:L0.7')
+  })
+
+  it('is not replaced by what is passed on the way', () => {
+    pointAt('space:L0.7')
+    play.bridged = true
+    play.point('space:L0.8')
+    vi.advanceTimersByTime(300)
+    play.enter()
+    vi.advanceTimersByTime(1000)
+    expect(play.hovered).toBe('space:L0.7')
+  })
+
+  it('is replaced by what the pointer rests on, and at once where nothing is between', () => {
+    pointAt('space:L0.7')
+    play.bridged = true
+    play.point('space:L0.8')
+    vi.advanceTimersByTime(450)
+    expect(play.hovered).toBe('space:L0.8')
+    play.bridged = false
+    pointAt('space:L0.7')
+    expect(play.hovered).toBe('space:L0.7')
+  })
+
+  it('stays while the focus is in it, though its space was left', () => {
+    pointAt('space:L0.7')
+    play.focused = true
+    play.unpoint('space:L0.7')
+    vi.advanceTimersByTime(1000)
+    expect(play.hovered).toBe('space:L0.7')
+  })
+
+  it('is not closed by a space that was left for another one', () => {
+    pointAt('space:L0.7')
+    play.point('space:L0.8')
+    play.unpoint('space:L0.7')
+    vi.advanceTimersByTime(300)
+    expect(play.hovered).toBe('space:L0.8')
+  })
+
+  it('stays away once it was put away, until it is left', () => {
+    pointAt('space:L0.7')
+    play.dismiss()
+    pointAt('space:L0.7')
+    expect(play.hovered).toBeNull()
+    play.point(null)
+    pointAt('space:L0.7')
+    expect(play.hovered).toBe('space:L0.7')
+  })
+
+  it('is pinned and let go', () => {
+    pointAt('space:L0.7')
+    play.pin()
+    expect(play.picked).toBe('space:L0.7')
+    play.pin()
+    expect(play.picked).toBeNull()
+  })
+})
+
+describe('building', () => {
+  it('makes the choices of one step as one move', async () => {
+    await play.follow(['place - L0.7', 'room garden', 'side left'])
+    expect(session.made).toEqual(['place - L0.7', 'room garden', 'side left'])
+  })
+
+  it('begins at the only space that builds', async () => {
+    session.ask(place('-', 'L1.e'), place('-', 'L0.7'), pass)
+    await play.startBuilding('side:left')
+    expect(play.picked).toBe('space:L1.e')
+  })
+
+  it('asks how where no space builds', async () => {
+    session.ask(place('-', 'L0.7'), pass)
+    await play.startBuilding('side:left')
+    expect(session.asked).toEqual(['why build'])
+    expect(play.note?.spot).toBe('side:left')
+  })
+})
+
+describe('a row of letters', () => {
+  const key = (place: string, letter: string, choice = ''): LetterKey => ({
+    letter,
+    name: letter,
+    choice: choice && `train ${place} ${letter}`,
+  })
+  const trainee = (place: string, letters: string): Trainee => ({
+    place,
+    text: place,
+    keys: [...'SPECIAL'].map((each) => key(place, each, letters.includes(each) ? each : '')),
+  })
+
+  beforeEach(() => {
+    const options = [train('L0.3', 'S'), train('L0.3', 'L'), train('L0.5', 'P')]
+    const trainees = [trainee('L0.3', 'SL'), trainee('L0.5', 'P')]
+    session.position = {
+      ...session.position,
+      decisions: [{ ...decision(...options), inquiry: { title: 'Which?', trainees } }],
+    }
+  })
+
+  it('shows a letter first and trains when it is chosen again', async () => {
+    await play.activate('letter:L')
+    expect(session.made).toEqual([])
+    expect(play.toldLetter).toBe('L')
+    await play.activate('letter:L', true)
+    expect(session.made).toEqual(['train L0.3 L'])
+  })
+
+  it('trains by number, also where letters before it cannot be had', async () => {
+    await play.answer(7)
+    expect(play.letter).toBe('L')
+    await play.answer(7)
+    expect(session.made).toEqual(['train L0.3 L'])
+  })
+
+  it('never trains in a letter that cannot be had', async () => {
+    await play.pickLetter('P')
+    await play.pickLetter('P', true)
+    expect(session.made).toEqual([])
+  })
+
+  it('is that of who comes back from the space that is chosen', async () => {
+    await play.activate('space:L0.5')
+    expect(session.made).toEqual([])
+    await play.pickLetter('P')
+    await play.pickLetter('P', true)
+    expect(session.made).toEqual(['train L0.5 P'])
+  })
+})
+
+describe('answers', () => {
+  it('are numbered as they are shown, without those that cannot be given', async () => {
+    const replies = [
+      { label: 'food', choice: 'income F' },
+      { label: 'water' },
+      { label: 'none', choice: 'done' },
+    ]
+    session.position = {
+      ...session.position,
+      decisions: [
+        { ...decision(cube('income', 'F'), done), inquiry: { title: 'Which?', replies } },
+      ],
+    }
+    expect(play.answers.map((each) => each.choice)).toEqual(['income F', 'done'])
+    expect(await play.answer(3)).toBe(false)
+    await play.answer(2)
+    expect(session.made).toEqual(['done'])
   })
 })

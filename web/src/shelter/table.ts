@@ -3,6 +3,8 @@
 import type { components } from '../lib/protocol'
 
 export type Table = components['schemas']['ShelterTable']
+/** What is drawn beside it. */
+export type Board = components['schemas']['ShelterBoard']
 export type Player = components['schemas']['ShelterPlayer']
 export type Dwellers = components['schemas']['ShelterDwellers']
 export type Level = components['schemas']['ShelterLevel']

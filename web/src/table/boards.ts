@@ -1,14 +1,15 @@
 /** The games that have a board of their own here: a folder with a Board.svelte, loaded when shown. */
 import type { Component } from 'svelte'
 import type { KeyHint } from '../lib/keys'
+import { boardKeys as fallout } from '../fallout/keys'
 import type { TableSession } from '../lib/session.svelte'
 import { plainKeys } from '../plain/keys'
-import { boardKeys } from '../shelter/keys'
+import { boardKeys as shelter } from '../shelter/keys'
 
 export type BoardComponent = Component<{ session: TableSession; onrule: (id: string) => void }>
 
 const boards = import.meta.glob<{ default: BoardComponent }>('../*/Board.svelte')
-const keys: Readonly<Record<string, readonly KeyHint[]>> = { shelter: boardKeys }
+const keys: Readonly<Record<string, readonly KeyHint[]>> = { fallout, shelter }
 
 export function hasBoard(game: string): boolean {
   return `../${game}/Board.svelte` in boards

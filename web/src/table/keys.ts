@@ -4,6 +4,7 @@ import type { KeyHint } from '../lib/keys'
 export const frameKeys: readonly KeyHint[] = [
   { keys: '?', text: 'page-key-keys' },
   { keys: 'r', text: 'page-key-rules' },
+  { keys: 'k', text: 'page-key-stock' },
   { keys: 'm', text: 'page-key-menu' },
   { keys: 'b', text: 'page-key-replay' },
   { keys: 'c', text: 'page-key-chat' },

@@ -5,7 +5,12 @@ import { texts } from '../lib/texts.svelte'
 import { turnOrder } from './order'
 import { whoDecides } from './who'
 
-const seats = ['Ada', 'Borys', 'Wiera'].map((name, seat) => ({ seat, name })) as SeatInfo[]
+const seats = ['Ada', 'Borys', 'Wiera'].map((name, seat) => ({
+  seat,
+  name,
+  kind: 'link',
+  here: true,
+})) as SeatInfo[]
 
 function position(changes: object): Position {
   return { over: false, table: {}, decisions: [], ...changes } as unknown as Position
@@ -40,10 +45,11 @@ describe('who must decide what', () => {
   beforeAll(() => texts.use('en'))
 
   function session(changes: object): TableSession {
-    const info = { game: 'shelter', status: 'playing', notice: '' }
+    const info = { game: 'shelter', status: 'playing', notice: '', seats }
     const names = seats.map(({ name }) => name)
     const present = { info, position: position({}), mine: null, replay: null, names }
-    return { ...present, ...changes } as unknown as TableSession
+    const shown = { ...present, ...changes }.position
+    return { ...present, shown, ...changes } as unknown as TableSession
   }
   const mine = { seat: 0, kind: 'turn', text: 'Place a dweller or pass' }
 
@@ -53,6 +59,7 @@ describe('who must decide what', () => {
       seat: 0,
       title: 'Ada, it is your turn.',
       text: 'Place a dweller or pass',
+      alarm: '',
     })
   })
 
@@ -71,6 +78,28 @@ describe('who must decide what', () => {
     const decisions = [1, 2].map((seat) => ({ seat, kind: 'turn', text: '' }))
     const who = whoDecides(session({ position: position({ decisions }) }))
     expect(who).toMatchObject({ seat: null, title: 'Borys, Wiera decide.' })
+  })
+
+  it('is told with the alarm that the end is near', () => {
+    const alarm = { text: 'Borys needs one more room.' }
+    expect(whoDecides(session({ mine, position: position({ alarm }) }))).toMatchObject({
+      text: 'Place a dweller or pass',
+      alarm: 'Borys needs one more room.',
+    })
+  })
+
+  it('is told to be away, unless a bot stands in', () => {
+    const decisions = [{ seat: 1, kind: 'turn', text: '' }]
+    const title = (...absent: object[]) => {
+      const info = { status: 'playing', notice: '', seats: [seats[0], ...absent] }
+      return whoDecides(session({ info, position: position({ decisions }) })).title
+    }
+    const gone = { ...seats[1], here: false }
+    expect(title(gone)).toBe('Waiting for Borys, who is away.')
+    expect(title({ ...gone, standing_in: true })).toBe('Borys decides.')
+    expect(title({ ...gone, kind: 'bot' })).toBe('Borys decides.')
+    decisions.push({ seat: 2, kind: 'turn', text: '' })
+    expect(title(gone, seats[2]!)).toBe('Borys (away), Wiera decide.')
   })
 
   it('is nobody at the end, in the past and at a closed table', () => {

@@ -11,9 +11,17 @@ export interface Who {
   seat: number | null
   title: string
   text: string
+  /** That the end of the game is near, in a sentence. */
+  alarm: string
 }
 
+type Decider = Omit<Who, 'alarm'>
+
 export function whoDecides(session: TableSession): Who {
+  return { ...decider(session), alarm: session.shown?.alarm?.text ?? '' }
+}
+
+function decider(session: TableSession): Decider {
   const { info, position, mine } = session
   if (!info || !position) return waiting('page-who-loading')
   if (info.status === 'closed') return { ...waiting('page-who-closed'), text: info.notice }
@@ -23,7 +31,7 @@ export function whoDecides(session: TableSession): Who {
   if (mine) {
     const look = isTurn(mine) ? 'turn' : 'ask'
     const title = t(`page-who-${look}`, { name: nameOf(session, mine.seat) })
-    return { look, seat: mine.seat, title, text: mine.text }
+    return { look, seat: mine.seat, title, text: mine.inquiry?.ask || mine.text }
   }
   return others(session, position.decisions)
 }
@@ -33,19 +41,35 @@ export function isTurn({ kind }: DecisionInfo): boolean {
   return kind === 'turn'
 }
 
-function others(session: TableSession, decisions: readonly DecisionInfo[]): Who {
+function others(session: TableSession, decisions: readonly DecisionInfo[]): Decider {
   const [first, ...more] = decisions
   if (!first) return waiting('page-who-wait-nobody')
-  const names = decisions.map(({ seat }) => nameOf(session, seat)).join(', ')
-  const title = t('page-who-wait', { names, count: decisions.length })
+  if (more.length === 0) {
+    const name = nameOf(session, first.seat)
+    const title = isAway(session, first.seat)
+      ? t('page-who-wait-away', { name })
+      : t('page-who-wait', { names: name, count: 1 })
+    return { look: 'wait', seat: first.seat, title, text: first.text }
+  }
+  const names = decisions.map(({ seat }) => {
+    const name = nameOf(session, seat)
+    return isAway(session, seat) ? t('page-who-away', { name }) : name
+  })
+  const title = t('page-who-wait', { names: names.join(', '), count: names.length })
   // One line has room for one question.
-  return { look: 'wait', seat: more.length ? null : first.seat, title, text: first.text }
+  return { look: 'wait', seat: null, title, text: first.text }
+}
+
+/** Whether a person whose turn it is has no page open. */
+function isAway({ info }: TableSession, seat: number): boolean {
+  const player = info?.seats[seat]
+  return player !== undefined && player.kind !== 'bot' && !player.standing_in && !player.here
 }
 
 function nameOf({ names }: TableSession, seat: number): string {
   return names[seat] ?? ''
 }
 
-function waiting(title: string, text = ''): Who {
+function waiting(title: string, text = ''): Decider {
   return { look: 'wait', seat: null, title: t(title), text: text && t(text) }
 }

@@ -12,7 +12,7 @@ from overseer.bots.fallout.turns import use_worth
 from overseer.bots.fallout.wishes import wishes_of
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.rows import owned_seat
-from overseer.games.fallout.shop import Shop, price
+from overseer.games.fallout.shop import Shop, price, sale_price
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 
 Weigh = Callable[[Prospect, Decision, list[int]], list[float]]
@@ -122,8 +122,7 @@ def _shop(prospect: Prospect, decision: Decision, codes: list[int]) -> list[floa
         elif verb == t.RECRUIT:
             worths.append(gear.had(prospect, item) + wishes.trade(t.D_RECRUIT))
         elif verb == t.SELL:
-            fetched = max(0, prospect.facts.items[item].value - 1)
-            worth = prospect.caps_gained(fetched) + wishes.trade(t.D_SELL)
+            worth = prospect.caps_gained(int(sale_price(land, item))) + wishes.trade(t.D_SELL)
             worths.append(worth - gear.kept(prospect, item, b_of(code)) - BARGAIN)
         else:
             worths.append(0.0)

@@ -8,9 +8,9 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.dice import FACES
 from overseer.games.fallout.enemies import weak_areas
 from overseer.games.fallout.fight import Fight
-from overseer.games.fallout.odds import Table
+from overseer.games.fallout.odds import Table, needed_on_dice
 from overseer.games.fallout.skill_test import Test
-from overseer.games.fallout.wasteland import BONUS, DICE, REROLLS
+from overseer.games.fallout.wasteland import DICE, REROLLS
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 
 RESTED = 0.12  # what giving up a rest must bring
@@ -33,12 +33,11 @@ class Contest:
         """The table of results, with what cards would add."""
         odds = self.prospect.facts.odds
         frame = self.frame
-        bonus = self.row[BONUS] + hits
-        if isinstance(frame, Test):
-            return odds.test(int(frame.difficulty) - bonus)
-        assert isinstance(frame, Fight)
+        assert isinstance(frame, (Fight, Test))
         prospect = self.prospect
-        needed = int(frame.needed() - frame.shot_hits(prospect.land)) - bonus
+        needed = needed_on_dice(prospect.land, frame) - hits
+        if isinstance(frame, Test):
+            return odds.test(needed)
         armor = int(frame.armor(prospect.land) - frame.more_icons(prospect.land)) + cancelled
         if self.last:
             armor = 2 * FACES  # the damage is done
@@ -50,29 +49,26 @@ class Contest:
         verb = verb_of(code)
         rerolls = 0 if self.last else self.row[REROLLS]
         if verb == t.REROLL:
-            return self.table().reroll(self.faces, a_of(code), rerolls)
+            return self.table().reroll(self.faces, a_of(code), rerolls)[0]
         if verb == t.REST:
-            return self.table().best(self.faces, rerolls + 1) - RESTED
+            return self.table().best(self.faces, rerolls + 1)[0] - RESTED
         if verb == t.USE:
             use = self.prospect.facts.items[a_of(code)].uses[b_of(code)]
             return self._used(use, SPENT[use.spend], rerolls)
         if verb == t.PLAY_PERK:
             use = self.prospect.facts.perks[a_of(code)]
             return self._used(use, PERK_SPENT + 0.3 * self.prospect.perk, rerolls)
-        return self.table().stop(self.faces)
+        return self.table().stop(self.faces)[0]
 
     def turned(self, code: int) -> float:
         """What the dice are worth with one turned to another face."""
         faces = self.faces[:]
         faces[a_of(code)] = b_of(code)
-        return self.table().best(faces, 0 if self.last else self.row[REROLLS])
+        return self.table().best(faces, 0 if self.last else self.row[REROLLS])[0]
 
     def _used(self, use: Use, spent: float, rerolls: int) -> float:
-        code = self.prospect.facts.code
         hits = cancelled = turned = 0
-        at = use.program
-        while at and code[at] != t.O_END:
-            op, number = code[at], code[at + 1]
+        for op, number, _, _ in self.prospect.facts.program(use.program):
             if op in (t.O_HITS, t.O_SUCCESS):
                 hits += number
             elif op == t.O_CANCEL:
@@ -83,12 +79,11 @@ class Contest:
                 turned = 1
             elif op == t.O_BECOME:
                 spent += SIDE_EFFECT
-            at += t.O_WIDTH
         table = self.table(hits, cancelled)
         if use.cost:
             spent += 0.1
         if not turned:
-            return table.best(self.faces, rerolls) - spent
+            return table.best(self.faces, rerolls)[0] - spent
         return max(self._faces_turned(table, rerolls)) - spent
 
     def _faces_turned(self, table: Table, rerolls: int) -> list[float]:
@@ -97,7 +92,7 @@ class Contest:
             for face in range(FACES):
                 faces = self.faces[:]
                 faces[die] = face
-                worths.append(table.best(faces, rerolls))
+                worths.append(table.best(faces, rerolls)[0])
         return worths
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from overseer.bots.fallout.odds import Odds
+from overseer.bots.fallout.programs import Program, read
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.cards import Cards, Sheet
 from overseer.games.fallout.rows import has
@@ -98,6 +99,7 @@ class Facts:
     """Everything printed that a bot weighs, by the indices that the rules use."""
 
     code: Row
+    programs: dict[int, Program]  # those that have been read, see `program`
     conditions: Row
     items: tuple[Item, ...]
     perks: tuple[Use, ...]
@@ -111,6 +113,12 @@ class Facts:
     library_quest: Row
     odds: Odds
     outlooks: dict[tuple[int, ...], tuple[float, float]]  # of fights, see there
+
+    def program(self, at: int) -> Program:
+        """The instructions from a place on."""
+        if at not in self.programs:
+            self.programs[at] = read(self.code, at)
+        return self.programs[at]
 
     def objectives(self, land: Wasteland, quest: int) -> tuple[Objective, ...]:
         """The objectives of a quest in play; what the library holds nobody may read (FO-LIB-03)."""
@@ -140,6 +148,7 @@ def facts_of(cards: Cards) -> Facts:
 def _facts_of(cards: Cards) -> Facts:
     return Facts(
         code=_row(cards.code),
+        programs={},
         conditions=_row(cards.conditions),
         items=tuple(_item(cards, item) for item in range(len(cards.item_kind))),
         perks=tuple(_use(cards, int(use)) for use in cards.perk_use),

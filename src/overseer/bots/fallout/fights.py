@@ -6,7 +6,7 @@ from overseer.bots.fallout.odds import Odds
 from overseer.bots.fallout.prospect import LIFE, LOOT, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import abilities_of, is_friend, level_of, weak_areas
-from overseer.games.fallout.fight import hits_to_kill
+from overseer.games.fallout.fight import hits_from_afar, hits_to_kill
 
 HARM = LIFE / 1.2  # the tables count a life as 1.2
 RADIATED = 0.25  # rads in a fight, per level, if any damage is dealt
@@ -75,8 +75,8 @@ def _reckon(
 ) -> tuple[float, float]:
     """How likely an enemy is killed, and what the fight costs."""
     needed = int(hits_to_kill(level, abilities))
-    if across and not abilities & t.RANGED:
-        needed -= 1
+    if across:
+        needed -= int(hits_from_afar(abilities))
     worth, chance = odds.fight(weak, needed, armor, level, remaining).fresh(rerolls)
     harm = HARM * (chance - worth)
     if abilities & t.RADIATION:

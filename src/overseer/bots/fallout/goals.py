@@ -10,6 +10,7 @@ from overseer.bots.fallout.paths import Paths
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.wishes import Wishes
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.camp import recovery
 from overseer.games.fallout.conditions import other_survivor_at
 from overseer.games.fallout.enemies import abilities_of
 from overseer.games.fallout.exhaust import exhausted_cards
@@ -183,7 +184,7 @@ class Goals:
     def _camps(self) -> Iterator[Goal]:
         prospect = self.prospect
         land, seat = prospect.land, prospect.seat
-        worth = prospect.heal(t.CAMP_HP)
+        worth = prospect.heal(int(recovery(land, seat)))
         if can_become(land, seat, t.WELL_RESTED):
             worth += REST + self.wishes.become(t.WELL_RESTED)
         worth += sum(READIED for _ in exhausted_cards(land, seat))

@@ -8,6 +8,7 @@ from overseer.bots.fallout.facts import ON_MAP, Bonus, Facts
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
+from overseer.games.fallout.influence import paid_for
 from overseer.games.fallout.items import selection
 from overseer.games.fallout.rows import owned_seat
 from overseer.games.fallout.wasteland import Wasteland
@@ -141,11 +142,7 @@ class Hand:
         if bonus.kind == t.A_WHEN:
             return bonus.each if self._holds(bonus.a, standing)[0] else 0
         number = _counted(bonus, standing)
-        given = number // bonus.each if number > 0 else 0
-        cap = int(self.land.lead_cap)
-        if bonus.kind == t.A_LEAD and cap > 0:
-            given = min(given, cap)
-        return min(bonus.most, given)
+        return int(paid_for(self.land, bonus.kind, number, bonus.each, bonus.most))
 
     def _holds(self, at: int, standing: Standing) -> tuple[bool, int]:
         """Whether a condition would hold, and the place of the next one."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from overseer.games.fallout.odds import Judged, Table, shown_dice
+from overseer.games.fallout.odds import LIFE, Judged, Table, shown_dice
 from overseer.games.fallout.wasteland import DICE
 
 BLOWS = (0.08, 0.14, 0.22, 0.34, 0.6, 1.0)  # shares of a life that one hit icon takes
-LIFE = 1.2  # what a life weighs against the enemy's
 A_HIT_MORE = 0.01  # hit icons beyond what a test asks for are of little use
 
 

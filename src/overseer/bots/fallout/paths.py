@@ -9,7 +9,7 @@ from overseer.bots.fallout import fights
 from overseer.bots.fallout.prospect import Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import abilities_of, is_enemy, is_friend
-from overseer.games.fallout.items import passive
+from overseer.games.fallout.moving import points_for, points_of_move, terrain_rads
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -67,13 +67,10 @@ class Paths:
         self.chart = chart
         land, seat = prospect.land, prospect.seat
         self.enemies = enemies_by_node(prospect)
-        self.speed = max(1, t.MOVE_POINTS + int(passive(land, seat, t.P_MOVE)))
-        easy = passive(land, seat, t.P_EASY_TERRAIN) > 0
-        safe = passive(land, seat, t.P_NO_TERRAIN_RADS) > 0
-        dread = self._dread(prospect)
+        self.speed = max(1, int(points_of_move(land, seat)))
         self.points: dict[int, int] = {}  # by space: movement points that the way takes
         self.first: dict[int, int] = {}  # by space: the first step
-        self._walk(prospect.here, not easy, not safe, dread)
+        self._walk(prospect, self._dread(prospect))
 
     def _dread(self, prospect: Prospect) -> dict[int, float]:
         """What AGGRESSIVE enemies make of a space."""
@@ -86,10 +83,10 @@ class Paths:
                         dread[node] = dread.get(node, 0.0) + DREADED * loss
         return dread
 
-    def _walk(self, here: int, rough: bool, glowing: bool, dread: dict[int, float]) -> None:
+    def _walk(self, prospect: Prospect, dread: dict[int, float]) -> None:
         """Dijkstra's way through the map."""
-        chart = self.chart
-        terrain, neighbours = chart.terrain, chart.neighbours
+        land, seat, here = prospect.land, prospect.seat, prospect.here
+        terrain, neighbours = self.chart.terrain, self.chart.neighbours
         points, first = self.points, self.first
         queue = [(0.0, here, 0, here)]
         while queue:
@@ -101,11 +98,11 @@ class Paths:
             for other in neighbours[node]:
                 if other in points:
                     continue
-                ground = terrain[other]
-                taken = 2 if rough and ground & t.DIFFICULT else 1
+                # Most ground is even; only of the rest the rules are asked.
+                taken = int(points_for(land, seat, other)) if terrain[other] else 1
                 more = cost + taken + dread.get(other, 0.0)
-                if glowing and ground & t.IRRADIATED:
-                    more += RADIATED
+                if terrain[other]:
+                    more += RADIATED * int(terrain_rads(land, seat, other))
                 begin = other if node == here else step
                 heapq.heappush(queue, (more, other, spent + taken, begin))
 

@@ -7,7 +7,7 @@ from overseer.bots.fallout.hand import Hand
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.fight import fight_rerolls, has_ranged_weapon
-from overseer.games.fallout.hp import max_hp
+from overseer.games.fallout.hp import healed_by, max_hp
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.rows import (
     held_exhausted,
@@ -83,7 +83,7 @@ class Prospect:
 
     def heal(self, number: int) -> float:
         """What healing is worth."""
-        return self.hit_point * min(number, self.missing)
+        return self.hit_point * int(healed_by(self.land, self.seat, number))
 
     def damage(self, number: int) -> float:
         """What damage costs; a death costs the inventory and the way back."""

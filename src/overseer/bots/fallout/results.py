@@ -5,11 +5,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from overseer.bots.fallout import fights
+from overseer.bots.fallout.programs import Program
 from overseer.bots.fallout.prospect import ASSET, LOOT, PERK, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
-from overseer.games.fallout.pairs import cost_kind, cost_number, joint_own
+from overseer.games.fallout.effects import number_on_card
+from overseer.games.fallout.pairs import (
+    cost_kind,
+    cost_number,
+    joint_own,
+    more_abilities,
+    more_levels,
+)
 from overseer.games.fallout.rows import has
 from overseer.games.fallout.skill_test import test_rerolls
 
@@ -50,29 +58,27 @@ class Judge:
 
     def program(self, at: int, depth: int = 0) -> float:
         """What the instructions from a place on are worth."""
-        if at == 0 or depth > DEEP:
+        return self._rows(self.prospect.facts.program(at), depth)
+
+    def _rows(self, rows: Program, depth: int) -> float:
+        if depth > DEEP:
             return 0.0
-        code = self.prospect.facts.code
         worth = 0.0
-        while True:
-            op, a, b, c = code[at : at + t.O_WIDTH]
-            at += t.O_WIDTH
-            if op == t.O_END:
-                return worth
-            if t.O_TEST <= op <= t.O_PAY:
+        for place, (op, a, b, c) in enumerate(rows):
+            if rows[place].is_task:
                 chance, harm = self._task(op, a, b)
-                worth += chance * self.program(at, depth + 1) - harm
+                worth += chance * self._rows(rows[place + 1 :], depth + 1) - harm
                 return worth + (1 - chance) * self.program(c, depth + 1)
             if op == t.O_CHOOSE:
-                worth += self._choose(at, a, depth)
-                at += a * t.O_WIDTH
+                worth += self._choose(rows[place + 1 : place + 1 + a], depth)
             elif op == t.O_IF:
                 met = holds(self.prospect.land, self.prospect.seat, a, self.node, self.source)
                 worth += self.program(b if met else c, depth + 1)
             elif op == t.O_VOTE:
                 worth += (self.program(a, depth + 1) + self.program(b, depth + 1)) / 2
-            else:
+            elif op != t.O_BRANCH:
                 worth += self._result(op, a, b)
+        return worth
 
     def cost(self, cost: int) -> float:
         """What paying costs."""
@@ -93,13 +99,7 @@ class Judge:
 
     def number(self, printed: int) -> int:
         """A number on the card."""
-        if printed < t.LEVEL_BASE:
-            return printed
-        if printed >= t.PLAYERS_NUMBER:
-            return int(self.prospect.land.players)
-        if printed >= t.HITS_NUMBER:
-            return EXPECTED_HITS
-        return max(0, self.level + printed - t.LEVEL_BASE - t.LEVEL_ZERO)
+        return int(number_on_card(self.prospect.land, printed, self.level, EXPECTED_HITS))
 
     def _task(self, op: int, a: int, b: int) -> tuple[float, float]:
         """How likely a task succeeds, and what it costs in any case."""
@@ -114,22 +114,18 @@ class Judge:
             difficulty = self.number(b) - PARTNER_HITS
             return prospect.facts.odds.test(difficulty).fresh(rerolls)[1], 0.0
         if op == t.O_FIGHT:
-            levels = b % 16 if b % 16 < 8 else b % 16 - 16
-            return fights.drawn(prospect, a, levels, b // 16)
+            return fights.drawn(prospect, a, int(more_levels(b)), int(more_abilities(b)))
         if can_pay(land, seat, a):
             return 1.0, self.cost(a)
         return 0.0, 0.0
 
-    def _choose(self, at: int, branches: int, depth: int) -> float:
+    def _choose(self, branches: Program, depth: int) -> float:
         """The best branch that is open."""
-        code = self.prospect.facts.code
         land, seat = self.prospect.land, self.prospect.seat
         best = 0.0
-        for row in range(at, at + branches * t.O_WIDTH, t.O_WIDTH):
-            met = holds(land, seat, code[row + 1], self.node, self.source)
-            if met and can_pay(land, seat, code[row + 2]):
-                worth = self.program(code[row + 3], depth + 1) - self.cost(code[row + 2])
-                best = max(best, worth)
+        for _, condition, cost, program in branches:
+            if holds(land, seat, condition, self.node, self.source) and can_pay(land, seat, cost):
+                best = max(best, self.program(program, depth + 1) - self.cost(cost))
         return best
 
     def _result(self, op: int, a: int, b: int) -> float:

@@ -34,10 +34,10 @@ def branch(prospect: Prospect, decision: Decision, codes: list[int]) -> list[flo
     """The branches of a card."""
     frame = prospect.land.stack[-1]
     assert isinstance(frame, Choice)
-    code = prospect.facts.code
     judge = Judge(prospect, wishes_of(prospect)).of(int(frame.source), int(frame.node))
-    rows = [int(frame.at) + a_of(option) * t.O_WIDTH for option in codes]
-    return [judge.program(code[row + 3]) - judge.cost(code[row + 2]) for row in rows]
+    branches = prospect.facts.program(int(frame.at))  # and what comes after them
+    rows = [branches[a_of(option)] for option in codes]
+    return [judge.program(row.c) - judge.cost(row.b) for row in rows]
 
 
 def deed(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:
@@ -69,11 +69,9 @@ def _brings(judge: Judge, program: int, own: bool) -> float:
     worth = judge.program(program)
     if own:
         return worth
-    code = judge.prospect.facts.code
-    shared = 0.0
-    at = program
-    while at and code[at] != t.O_END:
-        if code[at] == t.O_OTHERS and code[at + 1] == t.WHO_ALL:
-            shared += judge.program(code[at + 2])
-        at += t.O_WIDTH
+    shared = sum(
+        judge.program(row.b)
+        for row in judge.prospect.facts.program(program)
+        if row.op == t.O_OTHERS and row.a == t.WHO_ALL
+    )
     return shared - ENVY * worth

@@ -10,6 +10,7 @@ from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import best_discount, can_pay_for
 from overseer.games.shelter.doubling import fits, has_letter
 from overseer.games.shelter.income import income_due
+from overseer.games.shelter.purse import bill_for, covers
 from overseer.games.shelter.scoring import expected_happiness
 
 OWN_THREAT = 0.8  # a threat off the own level is a happiness kept
@@ -114,12 +115,6 @@ class Placements:
         one, other = sides
         best = 0.0
         for paid, gained in ((one, other), (other, one)):
-            if self._has(paid):
+            if covers(self.prospect.vault, self.prospect.seat, bill_for(*paid)):
                 best = max(best, exchange_worth(self.prospect, paid, gained))
         return 2 * best
-
-    def _has(self, price: Counts) -> bool:
-        cubes = self.prospect.cubes
-        return sum(price) <= sum(cubes) and all(
-            price[kind] <= cubes[kind] for kind in range(t.KINDS)
-        )

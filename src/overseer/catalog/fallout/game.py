@@ -21,8 +21,7 @@ from overseer.games.fallout.rules import FalloutRules
 from overseer.games.fallout.setup import set_up
 from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.game import PackId
-from overseer.kernel.layout import Problems
+from overseer.kernel.layout import Draft, Problems
 from overseer.kernel.options import RANDOM, TableOption, round_limit, seat_option
 from overseer.kernel.rng import Rng
 
@@ -45,10 +44,7 @@ class FalloutGame(PositionGame[Wasteland]):
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
         self.tables, self.names = link(self.content)
-        self.packs = tuple(
-            PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
-        )
-        self.texts = tuple(Path(pack.folder) / "texts" for pack in self.content.packs)
+        super().__init__(self.content.packs)
         self.rules = FalloutRules()
         self.book = FalloutBook(self.names, self.content, self.tables, self.header())
         self.cards = FalloutCards(self.book)
@@ -112,11 +108,9 @@ class FalloutGame(PositionGame[Wasteland]):
         """Choose characters and spaces for everybody."""
         finish_set_up(state, people, self.names)
 
-    def read(
-        self, table: Any, state: Wasteland, given: Mapping[str, Any], problems: Problems, rng: Rng
-    ) -> dict[str, Any]:
+    def read(self, draft: Draft[Any, Wasteland, Any]) -> dict[str, Any]:
         """What the words of a table tell of a position."""
-        return TableReader(table, state, self.names, given, problems).position(rng)
+        return TableReader(draft).position(draft.state.rng)
 
     def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
         """The frames at the start of the active survivor's turn."""

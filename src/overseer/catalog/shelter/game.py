@@ -21,8 +21,7 @@ from overseer.games.shelter.position import TableReader, turn_of
 from overseer.games.shelter.setup import set_up
 from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.game import PackId
-from overseer.kernel.layout import Problems
+from overseer.kernel.layout import Draft, Problems
 from overseer.kernel.options import RANDOM, TableOption, round_limit, seat_option
 from overseer.kernel.rng import Rng
 
@@ -49,10 +48,7 @@ class ShelterGame(PositionGame[Vault]):
     def __init__(self, packs: Sequence[Path | str] = ()) -> None:
         self.content = load(packs)
         self.tables, self.names = link(self.content)
-        self.packs = tuple(
-            PackId(pack.id, pack.version, pack.rules_hash) for pack in self.content.packs
-        )
-        self.texts = tuple(Path(pack.folder) / "texts" for pack in self.content.packs)
+        super().__init__(self.content.packs)
         self.book = ShelterBook(self.names, self.content, self.header())
         self.cards = ShelterCards(self.book)
 
@@ -87,11 +83,9 @@ class ShelterGame(PositionGame[Vault]):
         """The position of the view: nothing but the dice and draws to come is hidden."""
         return position_of(msgspec.convert(view["known"]["position"], Known))
 
-    def read(
-        self, table: Any, state: Vault, given: Mapping[str, Any], problems: Problems, rng: Rng
-    ) -> dict[str, Any]:
+    def read(self, draft: Draft[Any, Vault, Any]) -> dict[str, Any]:
         """The position of a table."""
-        return TableReader(table, state, self.names, given, problems).position(rng)
+        return TableReader(draft).position(draft.state.rng)
 
     def turn(self, table: Any, problems: Problems) -> dict[str, Any]:
         """The frames at the start of the active player's turn."""

@@ -13,6 +13,7 @@ from rich.text import Text
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.paper import NARROWEST, Paper, styled
+from overseer.cli.terminal.plain import told_lines
 from overseer.cli.terminal.scene import Scene
 from overseer.display.model import Ending, Section
 from overseer.kernel.event import Event
@@ -44,8 +45,9 @@ class DrawnTable(ABC, Generic[S]):
         if prologue is not None:
             self.paper.line()
             self.paper.line(Text(prologue.title, "heading"))
-            for line in prologue.lines:
-                self.paper.paragraph(Text(line, "story"), indent=MARGIN)
+            story, *rest = told_lines(prologue)
+            self.paper.paragraph(Text(story, "story"), indent=MARGIN)
+            self.tell(rest)
 
     def table(self, scene: S) -> None:
         """Everything on the table."""
@@ -171,6 +173,9 @@ class DrawnTable(ABC, Generic[S]):
             self.paper.paragraph(Text(ending.legend, "quiet"))
         self.tell(ending.ties)
         self.paper.paragraph(Text(ending.verdict, "lamp"), indent=MARGIN)
+        if ending.epilogue:
+            self.paper.line()
+            self.paper.paragraph(Text(ending.epilogue, "story"), indent=MARGIN)
 
     # Details
 
@@ -179,6 +184,10 @@ class DrawnTable(ABC, Generic[S]):
         self.paper.line()
         if status:
             self.paper.paragraph(Text(" · ".join(status), "heading"))
+        if scene.goal is not None:
+            self.paper.paragraph(Text(f"{scene.goal.text} · {scene.goal.now}", "quiet"))
+        if scene.alarm:
+            self.paper.paragraph(Text(scene.alarm, "threat"))
 
     def _mark(self, scene: S, seat: int) -> Text:
         return Text(f"{scene.emblem(seat)} ", f"seat{seat}")

@@ -11,6 +11,7 @@ from overseer.cli.terminal.news import Note
 from overseer.cli.terminal.paper import wipe
 from overseer.cli.terminal.scene import Scene
 from overseer.display.model import Section
+from overseer.display.told import ToldCard
 from overseer.kernel.event import Event
 
 
@@ -30,7 +31,9 @@ class PlainTable:
             self.line(scene.say(f"play-is-{kind}", player=player.name, bot=player.bot or ""))
         prologue = scene.display.prologue(scene.state, scene.reader)
         if prologue is not None:
-            self.tell(map(as_sentence, (prologue.title, *prologue.lines)))
+            self.tell(map(as_sentence, (prologue.title, *told_lines(prologue))))
+        if scene.goal is not None:
+            self.line(as_sentence(scene.goal.text))
         self.line(scene.say("play-welcome"))
 
     def table(self, scene: Scene) -> None:
@@ -38,6 +41,10 @@ class PlainTable:
         status = scene.display.status(scene.state, scene.reader)
         if status:
             self.line(as_sentence(", ".join(status)))
+        if scene.goal is not None:
+            self.tell(map(as_sentence, (scene.goal.text, scene.goal.now)))
+        if scene.alarm:
+            self.line(scene.alarm)
         self.tell(spoken(scene.display.outline(scene.state, scene.viewer, scene.reader)))
 
     def glance(self, scene: Scene) -> None:
@@ -64,6 +71,8 @@ class PlainTable:
         figures = scene.display.figures(scene.state, scene.viewer, scene.reader)
         if figures and menu.is_turn:
             self.line(as_sentence(figures))
+        if scene.goal is not None and menu.is_turn:
+            self.line(as_sentence(scene.goal.now))
         for group in menu.groups:
             if group.title:
                 self.line(f"{capital(group.title)}:")
@@ -76,6 +85,8 @@ class PlainTable:
             scores = ", ".join(each.scores)
             self.line(each.text or f"{each.place}. {scene.player(each.seat)}: {scores}.")
         self.tell([*ending.ties, ending.verdict])
+        if ending.epilogue:
+            self.line(ending.epilogue)
 
     def tell(self, texts: Iterable[str]) -> None:
         """Answers to a player's questions."""
@@ -105,6 +116,14 @@ def spoken(sections: Iterable[Section]) -> Iterator[str]:
         yield f"{capital(section.title)}:"
         yield from map(as_sentence, section.lines)
         yield from spoken(section.parts)
+
+
+def told_lines(card: ToldCard) -> Iterator[str]:
+    """What is told on a card, line by line: the story, and then what belongs to it."""
+    if card.text:
+        yield " ".join(card.text.split())
+    for line in card.lines:
+        yield ". ".join(filter(None, (line.title, line.text)))
 
 
 def capital(text: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from overseer import bots
+from overseer.journal.header import Header
 from overseer.journal.names import LONGEST, as_shown, twice
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import Texts, in_language
@@ -22,12 +23,14 @@ class Player:
     bot: str | None = None
 
     def __str__(self) -> str:
-        """The player as journals name them: a bot with its kind, so that a save can be resumed."""
+        """The player as a table is told of them: a bot with its kind."""
         return self.name if self.bot is None else f"{self.name} ({self.bot})"
 
     @classmethod
     def parse(cls, name: str, levels: Sequence[str] = bots.NAMES) -> Player:
-        """The player that `str` wrote; `levels` are the bots that there are."""
+        """The player of an older journal, in which `Bo (greedy)` is a bot; `levels` are the bots
+        that there are.
+        """
         for bot in levels:
             if name.endswith(f" ({bot})"):
                 return cls(name.removesuffix(f" ({bot})"), bot)
@@ -55,13 +58,30 @@ def read_players(
     return players
 
 
-def seated(
-    names: Sequence[str], number: int, words: Texts, levels: Sequence[str] = bots.NAMES
-) -> tuple[Player, ...]:
-    """The players whom a journal names; without names, by number."""
-    if names:
-        return tuple(Player.parse(name, levels) for name in names)
-    return tuple(Player(words.format("player-number", number=i + 1)) for i in range(number))
+def seated(header: Header, words: Texts, levels: Sequence[str] = bots.NAMES) -> tuple[Player, ...]:
+    """The players whom a journal names; without names, by number.
+
+    For a bot that there is not, the strongest plays.
+    """
+    if header.bots:
+        known = [bot and (bot if bot in levels else levels[-1]) for bot in header.bots]
+        return tuple(
+            Player(name, bot or None) for name, bot in zip(header.names, known, strict=True)
+        )
+    if header.names:
+        return tuple(Player.parse(name, levels) for name in header.names)
+    numbers = range(1, header.players + 1)
+    return tuple(Player(words.format("player-number", number=number)) for number in numbers)
+
+
+def names_of(players: Sequence[Player]) -> list[str]:
+    """The names of players."""
+    return [player.name for player in players]
+
+
+def bots_in(players: Sequence[Player]) -> list[str]:
+    """By seat the name of the bot that plays, or nothing."""
+    return [player.bot or "" for player in players]
 
 
 def read_seat(option: str, word: str, players: Sequence[Player], else_: str = "") -> int:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from overseer.cli.terminal.players import Player
 from overseer.cli.terminal.theme import EMBLEMS
 from overseer.display import Display
+from overseer.display.model import Goal
 from overseer.display.reader import Reader
 from overseer.kernel.decision import SPECTATOR, Decision
 from overseer.kernel.state import State
@@ -37,6 +38,10 @@ class Scene:
         self.reader = Reader(language, tuple(player.name for player in players))
         self.texts = display.texts(language)
         self.title = self.texts.game(display.game.name, "{}-name")
+        self.set_out()
+
+    def set_out(self) -> None:
+        """Get ready what a game's own scene needs besides."""
 
     @property
     def game_name(self) -> str:
@@ -49,11 +54,22 @@ class Scene:
         return self.state.decision
 
     @property
+    def goal(self) -> Goal | None:
+        """What it is all about, and how it would end now as far as who looks may know."""
+        return self.display.goal(self.state, self.viewer, self.reader)
+
+    @property
     def question(self) -> str:
         """What the open decision asks."""
         decision = self.decision
         assert decision is not None
         return self.display.asks(self.state, decision, self.reader)
+
+    @property
+    def alarm(self) -> str:
+        """That the end is near, in a sentence; the last round itself is told by the status."""
+        alarm = self.display.alarm(self.state, self.reader)
+        return "" if alarm is None or alarm.last else alarm.text
 
     def player(self, seat: int) -> str:
         """Who sits there."""

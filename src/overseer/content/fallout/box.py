@@ -44,7 +44,11 @@ class Fallout:
 
     def told(self, language: str, key: str) -> str:
         """A story text on one line; one in another language is marked as such."""
+        return " ".join(self.paragraphs(language, key).split())
+
+    def paragraphs(self, language: str, key: str) -> str:
+        """The same with a line for each paragraph, as it is written."""
         text, is_other = self.story(language, key)
-        line = " ".join(text.split())
+        text = "\n".join(line.strip() for line in text.splitlines())
         languages = [pack.story[0] for pack in self.packs if pack.story]
-        return f"[{languages[-1].upper()}] {line}" if is_other and line and languages else line
+        return f"[{languages[-1].upper()}] {text}" if is_other and text and languages else text

@@ -20,7 +20,6 @@ def check_maps(merged: FalloutSet, problems: Problems) -> None:
     _check_tiles(merged, tiles, problems)
     for card, scenario in merged.of(Scenario):
         _Layout(merged, card, scenario, tiles, problems).check()
-        _check_enemies(merged, card, scenario, tiles, problems)
 
 
 def fixed_tiles(scenario: Scenario, tiles: dict[str, Tile]) -> list[Tile]:
@@ -98,6 +97,7 @@ class _Layout:
         for slot in out_of_reach([slot for slot, _ in self.scenario.layout]):
             message = f"nobody can ever reach slot {slot}"
             self.add(self.card.spot("layout", slot), message, "tiles must lie side by side")
+        self.check_enemies()
 
     def check_tile(self, slot: str, name: str, laid: Sequence[str]) -> None:
         """Note a tile that cannot lie in a slot."""
@@ -110,6 +110,18 @@ class _Layout:
         backs = [other.id for other in self.tiles.values() if other.back_of == name]
         for other in {tile.back_of, *backs} & {*laid} - {name}:
             self.add(place, f"{name} is the other side of {other}", "use one of them")
+
+    def check_enemies(self) -> None:
+        """Note types with fewer tokens than a map can show icons, and one more."""
+        for type_ in TYPES:
+            icons = most_icons(self.scenario, type_, self.tiles)
+            enemies = self.merged.values(Enemy)
+            tokens = sum(enemy.copies for enemy in enemies if enemy.type == type_)
+            if icons and tokens <= icons:
+                shown = f"a map of {self.scenario.id} can show {icons} {type_} icons"
+                message = f"{shown}, but there are only {tokens} tokens"
+                hint = f"have at least {icons + 1} in enemies.yaml"
+                self.add(self.card.spot("layout"), message, hint)
 
     def add(self, place: Place, message: str, hint: str) -> None:
         """Note a fault of the scenario."""
@@ -141,21 +153,3 @@ def most_icons(scenario: Scenario, type_: str, tiles: dict[str, Tile]) -> int:
 
 def _icons(tile: Tile, type_: str) -> int:
     return sum(space.enemy == type_ for space in tile.spaces)
-
-
-def _check_enemies(
-    merged: FalloutSet,
-    card: Card[AnyCard],
-    scenario: Scenario,
-    tiles: dict[str, Tile],
-    problems: Problems,
-) -> None:
-    """Note types with fewer tokens than a map can show icons, and one more."""
-    for type_ in TYPES:
-        icons = most_icons(scenario, type_, tiles)
-        tokens = sum(enemy.copies for enemy in merged.values(Enemy) if enemy.type == type_)
-        if icons and tokens <= icons:
-            shown = f"a map of {scenario.id} can show {icons} {type_} icons"
-            message = f"{shown}, but there are only {tokens} tokens"
-            place = merged.blame(card, card.spot("layout"))
-            problems.add(place, message, f"have at least {icons + 1} in enemies.yaml")

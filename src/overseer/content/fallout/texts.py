@@ -15,6 +15,13 @@ from overseer.content.fields import is_kebab
 from overseer.content.merge import Card
 from overseer.content.story import PREFIX
 
+ENDINGS = (
+    "won",
+    *(f"won-{side}" for side in FACTIONS),
+    *(f"lost-{side}" for side in FACTIONS),
+    "lost-all",
+)
+
 
 def names_of(card: Card[AnyCard]) -> Iterator[str]:
     """The ids of the names that a card needs."""
@@ -29,6 +36,16 @@ def names_of(card: Card[AnyCard]) -> Iterator[str]:
                 yield f"faction-{scenario}-{side}"
                 if faction.enemy:
                     yield f"faction-enemy-{scenario}-{side}"
+
+
+def endings_of(card: Card[AnyCard]) -> Iterator[str]:
+    """The ids of the story texts that a scenario may have: how it can end.
+
+    Somebody wins while neither faction is ahead, or one of them; a faction comes to the end of the
+    power track; or nobody is left.
+    """
+    if isinstance(card.value, Scenario) and is_kebab(card.id):
+        yield from (f"{PREFIX}{card.text}.{ending}" for ending in ENDINGS)
 
 
 def story_of(card: Card[AnyCard]) -> Iterator[str]:

@@ -22,7 +22,7 @@ from overseer.content.fallout.agendas import Agenda, CountedBonus, FixedBonus
 from overseer.content.fallout.enemies import TRACK_LETTERS, Enemy, FactionEnemy
 from overseer.content.fallout.items import ASSET, EVENT, Item
 from overseer.content.fallout.phrases import Cost, Passive, Steps, Task, Trigger
-from overseer.content.fallout.quests import ACTION, ELSEWHERE, Objective
+from overseer.content.fallout.quests import ACTION, ELSEWHERE
 from overseer.content.fallout.scenarios import Faction, Scenario
 from overseer.content.fallout.uses import Use
 from overseer.content.fallout.words import EQUIPMENT, FACTIONS, LETTERS, MOST_PLAYERS, TYPES
@@ -78,9 +78,16 @@ class CardTexts(DeedTexts):
         """An item, a companion or a loot event."""
         item = _by_id(self.content.items, item_id)
         kind, source = self.say(f"text-kind-{item.kind}"), self.say(f"text-source-{item.deck}")
-        lines = [self._line("line-kind", kind=kind, source=source), *self._print(item)]
-        if item.kind == EVENT:
-            lines.append(self.steps(item.do))
+        head = self._line("line-kind", kind=kind, source=source)
+        return (head, *self._print(item), *self._effects(item))
+
+    def brief(self, item_id: str) -> Lines:
+        """What an item does, without what its icons tell."""
+        item = _by_id(self.content.items, item_id)
+        return (*self._fighting(item), *self._effects(item))
+
+    def _effects(self, item: Item) -> Lines:
+        lines = [self.steps(item.do)] if item.kind == EVENT else []
         held = "equipped" if item.kind in EQUIPMENT else "held"
         lines += [self._line(f"line-{held}", text=self.gives(each)) for each in item.passive]
         lines += map(self.use, item.use)
@@ -94,10 +101,7 @@ class CardTexts(DeedTexts):
         """What is printed on an item as icons."""
         if item.letters:
             yield self._letters(item.letters)
-        if item.ranged:
-            yield self._line("line-ranged")
-        if item.armor:
-            yield self._line("line-armor", count=item.armor)
+        yield from self._fighting(item)
         if item.value is not None:
             yield self._line("line-value", count=item.value)
         if item.recruit in LETTERS:
@@ -106,6 +110,12 @@ class CardTexts(DeedTexts):
             yield self._line("line-recruit-trait", trait=self.say(f"text-trait-{item.recruit}"))
         elif item.kind == "companion" and item.deck == ASSET:
             yield self._line("line-recruit-any")
+
+    def _fighting(self, item: Item) -> Iterable[str]:
+        if item.ranged:
+            yield self._line("line-ranged")
+        if item.armor:
+            yield self._line("line-armor", count=item.armor)
 
     def perk(self, perk_id: str) -> Lines:
         """A perk: its letters and what it does."""
@@ -209,7 +219,7 @@ class CardTexts(DeedTexts):
     def objective(self, quest_id: str, number: int) -> Lines:
         """An objective: how it is completed, its cost, tasks and results."""
         objective = _by_id(self.content.quests, quest_id).objectives[number - 1]
-        way: dict[str, object] = {"number": number, "text": self._way(objective)}
+        way: dict[str, object] = {"number": number, "text": self.way(quest_id, number)}
         if objective.faction:
             way["faction"] = self.faction(objective.faction)
         lines = [self._line(f"line-objective{'-faction' if objective.faction else ''}", **way)]
@@ -220,8 +230,9 @@ class CardTexts(DeedTexts):
             *self._tasks_and_results(objective.tasks, objective.do, objective.fail),
         )
 
-    def _way(self, objective: Objective) -> str:
-        """How an objective is completed."""
+    def way(self, quest_id: str, number: int) -> str:
+        """How an objective is completed, as a phrase."""
+        objective = _by_id(self.content.quests, quest_id).objectives[number - 1]
         if objective.trigger:
             text = self.deed(objective.trigger)
         else:
@@ -275,7 +286,7 @@ class CardTexts(DeedTexts):
         scenario = _by_id(self.content.scenarios, scenario_id)
         lines = [self._line("line-start", tile=self.name("tile", scenario.start))]
         for side, faction in zip(FACTIONS, scenario.factions, strict=True):
-            lines += self._tokens(side, faction)
+            lines += self.tokens(side, faction)
         lines += self._track(scenario)
         lines.append(self._line("line-quests", numbers=row(scenario.quests)))
         if scenario.setup:
@@ -283,7 +294,7 @@ class CardTexts(DeedTexts):
         lines.append(self._line("line-win", numbers=row(scenario.influence)))
         return tuple(lines)
 
-    def _tokens(self, side: str, faction: Faction) -> Lines:
+    def tokens(self, side: str, faction: Faction) -> Lines:
         """What the tokens of a faction are."""
         name = self.faction(side)
         if faction.enemy:

@@ -7,13 +7,15 @@ from typing import cast
 from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.fallout.ending import verdict
 from overseer.display.fallout.look import Look
+from overseer.display.fallout.prologue import epilogue_of
+from overseer.display.fallout.sheet import sheet
 from overseer.display.model import Chronicle, Moment
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.notation import LETTERS
 from overseer.games.fallout.view import bits
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.journal.course import Step
+from overseer.journal.course import Passage
 from overseer.journal.match import Match
 from overseer.kernel.state import State
 
@@ -39,17 +41,20 @@ class FalloutChronicler(Chronicler):
         self.round = 0
         self.found: list[tuple[int, Moment]] = []
 
-    def after(self, state: State, step: Step) -> None:
-        """See the events of a step."""
+    def after(self, state: State, passage: Passage) -> None:
+        """See the events of a passage."""
         land = cast(Wasteland, state)
-        for event in step.events:
+        for event in passage.events:
             if event.kind == t.E_ROUND:
                 self._note(land)
                 self.round = int(event.a)
             elif event.kind in _SENTENCES:
                 told = self.match.state.book.log_line(event, *self.reader)
                 moment = Moment(
-                    line=step.line.number, round=self.round, seat=int(event.seat), text=told or ""
+                    line=passage.line.number,
+                    round=self.round,
+                    seat=int(event.seat),
+                    text=told or "",
                 )
                 self.found.append((_SENTENCES[event.kind], moment))
         if land.over:
@@ -61,12 +66,15 @@ class FalloutChronicler(Chronicler):
         labels = {key: self.look.say(f"chronicle-fallout-{key}") for key in keys}
         weightiest = sorted(self.found, key=lambda found: found[0], reverse=True)
         moments = [moment for _, moment in weightiest[:_MOST_MOMENTS]]
+        outcome = self.match.state.outcome
         return Chronicle(
             rounds=self.round,
+            sheet=None if outcome is None else sheet(self.look, outcome),
             figures=self.curves.figures(labels),
             moments=sorted(moments, key=lambda moment: moment.line),
             score=labels["influence"],
             verdict=self.verdict(),
+            epilogue=None if outcome is None else epilogue_of(self.look, self.verdict()),
         )
 
     def verdict(self) -> str:

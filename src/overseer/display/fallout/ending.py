@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.display.ending import winners
 from overseer.display.fallout.look import Look
+from overseer.display.fallout.prologue import epilogue_of
 from overseer.display.model import Ending, Place
 from overseer.games.fallout.notation import FACTIONS
 from overseer.games.fallout.survivor_death import ALL_ELIMINATED
@@ -13,7 +14,8 @@ from overseer.kernel.outcome import Outcome, Standing
 def ending_of(look: Look, outcome: Outcome) -> Ending:
     """The verdict, and everybody's influence with their agendas, which are open now."""
     places = [_place(look, standing) for standing in outcome.standings]
-    return Ending(places=places, verdict=verdict(look, outcome))
+    told = verdict(look, outcome)
+    return Ending(places=places, verdict=told, epilogue=epilogue_of(look, told).text)
 
 
 def verdict(look: Look, outcome: Outcome) -> str:

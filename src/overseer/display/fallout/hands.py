@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
+from overseer.content.fallout.agendas import CountedBonus, FixedBonus
 from overseer.display.fallout.book import FalloutBook
 from overseer.display.fallout.card_texts import CardTexts
-from overseer.games.fallout.influence import bonus
+from overseer.display.fallout.phrasing.nouns import sentence
+from overseer.games.fallout.influence import bonus, counted
+from overseer.games.fallout.terms import A_WIDTH
 from overseer.games.fallout.wasteland import Wasteland
 
 
@@ -17,6 +20,8 @@ class Part:
 
     given: int
     text: str
+    short: str  # with how much there is of what is counted
+    kind: int  # an A_ of `terms`
 
 
 def agenda_parts(
@@ -32,7 +37,28 @@ def agenda_parts(
     card = next(card for card in book.content.agendas if card.id == agenda)
     start = 1 + bool(card.faction)  # after the faction and the influence of the card itself
     lines = texts.agenda(agenda)[start : start + len(given)]
-    return [Part(number, line) for number, line in zip(given, lines, strict=True)]
+    kinds = [int(cards.bonuses[row * A_WIDTH]) for row in rows]
+    short = [
+        _short(land, texts, seat, row, each) for row, each in zip(rows, card.bonus, strict=True)
+    ]
+    return [Part(*part) for part in zip(given, lines, short, kinds, strict=True)]
+
+
+def _short(
+    land: Wasteland, texts: CardTexts, seat: int, row: int, line: FixedBonus | CountedBonus
+) -> str:
+    """What a bonus is for, as briefly as a card in hand shows it."""
+    if isinstance(line, FixedBonus):
+        return sentence(texts.condition(line.when))
+    at = row * A_WIDTH
+    return texts.say(
+        "display-fallout-part",
+        what=line.count,
+        faction=texts.say(f"text-faction-{line.lead}") if line.lead else "",
+        have=int(counted(land, seat, land.cards.bonuses[at], land.cards.bonuses[at + 1])),
+        each=line.each,
+        max=line.max,
+    )
 
 
 def worth_words(say: Callable[..., str], parts: Iterable[Part]) -> str:

@@ -6,12 +6,13 @@ Everybody reads the log, so it never names an agenda that is hidden or a token t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
+from overseer.display.fallout.narrator import Narrator
 from overseer.display.fallout.stories import Storyteller
 from overseer.display.fallout.words import Words
-from overseer.display.log import NEW, ROUND, Mark, Teller
+from overseer.display.log import NEW, ROUND, Draft, Mark, Teller
 from overseer.display.words import Arguments
 from overseer.games.fallout import terms as t
 from overseer.kernel.decision import SPECTATOR
@@ -40,6 +41,20 @@ _BEGINNINGS = frozenset(
     }
 )
 
+# What a player might have wanted to pick, had there been more than one; nothing of it is hidden.
+_PICKED = frozenset(
+    {
+        t.STAND,
+        t.FIGHT,
+        t.CHOOSE,
+        t.KEEP_LETTER,
+        t.TAKE_PERK,
+        t.DISCARD,
+        t.DEPOSIT,
+        t.PICK_SEAT,
+    }
+)
+
 
 class FalloutTeller(Teller):
     """Knows which encounter or quest is under way, so that its stories are told in time.
@@ -47,11 +62,14 @@ class FalloutTeller(Teller):
     Everybody reads the log: it is told as somebody who only watches would tell it.
     """
 
+    picked = _PICKED
+
     def __init__(self, look: Look) -> None:
         super().__init__(look.book, look.reader)
         assert look.seat == SPECTATOR
         self.look = look
         self.storyteller = Storyteller(look.book.names, look.book.content)
+        self.narrator = Narrator(look, self.storyteller)
         self._keys: list[str] = []  # of the stories that go with the latest event
 
     def begins_round(self, event: Event) -> bool:
@@ -63,6 +81,11 @@ class FalloutTeller(Teller):
         if event.kind == t.E_ROUND:
             self.round = int(event.a)
         self._keys = self.storyteller.hear(event)
+        self.narrator.hear(event, self._keys, self.line)
+
+    def choice(self, code: int) -> str:
+        """A packed option in words."""
+        return self.look.words.option(code)
 
     def mark(self, event: Event) -> Mark:
         """Where it happened, and whether something begins with it."""
@@ -73,6 +96,7 @@ class FalloutTeller(Teller):
             seat=int(event.seat),
             role=ROUND if event.kind == t.E_ROUND else role,
             place=places[-1] if places else "",
+            fresh=event.kind == t.E_REVEALED,
         )
 
     def stories(self, event: Event) -> Iterator[str]:
@@ -81,6 +105,10 @@ class FalloutTeller(Teller):
         if event.kind == t.E_OPTION:
             lore = self.look.lore_at(self.storyteller.level)
             yield lore.outcome(self.storyteller.encounter(event), event.b + 1)
+
+    def drafts(self) -> Sequence[Draft]:
+        """The pages of the story that have begun or grown."""
+        return self.narrator.pages
 
 
 # Sentences

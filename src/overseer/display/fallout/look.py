@@ -149,12 +149,22 @@ class Look:
         parts += map(self.enemy_words, space.enemies)
         return parts
 
+    def place_name(self, name: str) -> str:
+        """What the place on a space is called, if there is one."""
+        space = self.spaces.get(name)
+        if space is None or isinstance(space, FalloutTile) or not space.place:
+            return ""
+        return self.name("place", space.place)
+
     def space_words(self, name: str) -> str:
         """A space that one may go to: its name and what is there."""
+        return "; ".join(filter(None, [self.place_name(name), self.things_on(name)]))
+
+    def things_on(self, name: str) -> str:
+        """What is on a space."""
         space = self.spaces.get(name)
         if space is None:
             return ""
         if isinstance(space, FalloutTile):
             return "; ".join([self.noun("tile", space.kind), *map(self.enemy_words, space.enemies)])
-        place = [self.name("place", space.place)] if space.place else []
-        return "; ".join([*place, *self.space_parts(space)])
+        return "; ".join(self.space_parts(space))

@@ -7,11 +7,11 @@ from typing import Any
 
 from overseer.display.fallout.book import FalloutBook
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.hp import max_hp
-from overseer.games.fallout.items import passive
-from overseer.games.fallout.moving import points_for
+from overseer.games.fallout.camp import recovery
+from overseer.games.fallout.hp import healed_by
+from overseer.games.fallout.moving import points_for, terrain_rads
 from overseer.games.fallout.notation import FACTIONS
-from overseer.games.fallout.shop import Shop, price
+from overseer.games.fallout.shop import Shop, price, sale_price
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, Option
 
@@ -22,14 +22,8 @@ class Meanings:
     """The options of one decision; `say` gives messages, `faction` the name of a side."""
 
     def __init__(
-        self,
-        book: FalloutBook,
-        land: Wasteland,
-        decision: Decision,
-        say: Say,
-        faction: Callable[[str], str],
+        self, land: Wasteland, decision: Decision, say: Say, faction: Callable[[str], str]
     ) -> None:
-        self.book = book
         self.land = land
         self.seat = int(decision.seat)
         self.prompt = int(decision.prompt)
@@ -49,29 +43,20 @@ class Meanings:
         return self.say("play-fallout-price", count=cost)
 
     def sell(self, option: Option) -> str:
-        """What the shop pays: a Cap less than the value (FO-SHOP-08)."""
-        value = int(self.book.cards.item_value[option.a])
-        return self.say("play-fallout-brings", count=max(0, value - 1))
+        """What the shop pays."""
+        return self.say("play-fallout-brings", count=int(sale_price(self.land, option.a)))
 
     def step(self, option: Option) -> str:
         """Movement points, and the rads of the terrain."""
-        land, node = self.land, option.a
-        terrain = land.cards.space_terrain[land.space_of(node)]
-        is_hot = terrain & t.IRRADIATED and not passive(land, self.seat, t.P_NO_TERRAIN_RADS)
-        parts = []
-        if self.prompt == t.ASK_TURN:
-            count = int(points_for(land, self.seat, node))
-            parts.append(self.say("play-fallout-step-points", count=count))
-        if is_hot:
-            parts.append(self.say("play-fallout-step-rads", count=1))
-        return ", ".join(parts)
+        points = int(points_for(self.land, self.seat, option.a)) if self.prompt == t.ASK_TURN else 0
+        rads = int(terrain_rads(self.land, self.seat, option.a))
+        parts = {"play-fallout-step-points": points, "play-fallout-step-rads": rads}
+        return ", ".join(self.say(part, count=count) for part, count in parts.items() if count)
 
     def recover(self, option: Option) -> str:
         """As many HP as are missing, at most."""
-        land, seat = self.land, self.seat
-        missing = int(max_hp(land, seat) - land.hp[seat])
-        given = int(t.CAMP_HP + passive(land, seat, t.P_CAMP_HEAL))
-        return self.say("play-fallout-recovers", count=min(given, missing))
+        count = int(healed_by(self.land, self.seat, recovery(self.land, self.seat)))
+        return self.say("play-fallout-recovers", count=count)
 
     def rest(self, option: Option) -> str:
         """What being Well Rested is good for."""
@@ -79,7 +64,7 @@ class Meanings:
 
     def loyal(self, option: Option) -> str:
         """What loyalty does."""
-        faction = int(self.book.cards.agenda_faction[option.a]) - 1
+        faction = int(self.land.cards.agenda_faction[option.a]) - 1
         return self.say("play-fallout-loyalty", faction=self.faction(FACTIONS[faction]))
 
     def hide(self, option: Option) -> str:

@@ -87,8 +87,8 @@ def told(look: Look, decision: Decision, option: Option) -> Told:
     """An option with all that its own words leave open."""
     if option.verb == t.CHOOSE:
         return _way(look, decision, option)
-    title = look.words.option(int(option.code))
-    meanings = Meanings(look.book, look.land, decision, look.say, look.lore.texts.faction)
+    title = _named(look, option, look.words.option(int(option.code)))
+    meanings = Meanings(look.land, decision, look.say, look.lore.texts.faction)
     return Told(title, meanings.of(option), _about(look, option))
 
 
@@ -124,8 +124,17 @@ def _about(look: Look, option: Option) -> str:
             case "enemy" | "faction":
                 return _enemy(look, card.id, targets.places[0])
     for place in targets.places:
-        return look.space_words(place if "." in place else f"{place}.{FACEDOWN}")
+        return look.things_on(place if "." in place else f"{place}.{FACEDOWN}")
     return ""
+
+
+def _named(look: Look, option: Option, title: str) -> str:
+    """A title in which spaces have the names of their places, and their codes only beside them."""
+    for place in option.targets.places:
+        name = look.place_name(place)
+        if name:
+            title = title.replace(place, f"{name} ({place})")
+    return title
 
 
 def _character(look: Look, character: str) -> str:

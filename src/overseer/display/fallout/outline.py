@@ -206,7 +206,8 @@ def quest_of(look: Look, quest: FalloutQuest) -> Section:
     for number, count in enumerate(quest.counts, start=1):
         way, *rest = look.lore.texts.objective(card, number)
         so_far = [look.say("play-fallout-so-far", **fields_of(count))] if count.needed > 1 else []
-        lines.append(" ".join([way, *so_far, *rest]))
+        story = look.story(f"quest-{card}.objective-{number}")
+        lines.append(" ".join(filter(None, [story, way, *so_far, *rest])))
     return Section(title=f"{quest.number} {look.name('quest', card)}", lines=lines)
 
 

@@ -16,7 +16,6 @@ from overseer.display.fallout.words import Words
 from overseer.display.naming import Named
 from overseer.display.why import Told, Why, decision_of
 from overseer.display.words import Arguments
-from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.citations import refusals_of
 from overseer.games.fallout.equipping import card_code
@@ -33,6 +32,7 @@ from overseer.games.fallout.uses import play_refusals
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import a_of, pack, verb_of
 from overseer.kernel.explanation import Explanation, Players, Reason
+from overseer.kernel.refusal import NOT_NOW, NOT_OFFERED
 
 Parse = Callable[[str, Wasteland], int]
 
@@ -73,7 +73,7 @@ class FalloutWhy(Why[Words]):
                 return None
             return Explanation(False, (self.reason("not-on-map", ("FO-SPACE-04", "FO-EXPL-01")),))
         masks = [int(state.stack[-1].refusals(state, code, seat)) for code in codes]
-        for told in (lambda mask: mask == 0, lambda mask: mask != r.NOT_NOW, lambda mask: True):
+        for told in (lambda mask: mask == 0, lambda mask: mask != NOT_NOW, lambda mask: True):
             for code, mask in zip(codes, masks, strict=True):
                 if told(mask):
                     return self.option(state, code, seat)
@@ -171,9 +171,9 @@ class FalloutWhy(Why[Words]):
     def refusals(self, state: Wasteland, code: int, seat: int) -> int:
         """What the open frame says; of a card that it is not about, why it cannot be used."""
         reasons = int(state.stack[-1].refusals(state, code, seat))
-        if reasons == r.NOT_NOW and decision_of(state, seat) is not None:
+        if reasons == NOT_NOW and decision_of(state, seat) is not None:
             return int(play_refusals(state, seat, code, 0))
-        return reasons or r.NOT_OFFERED
+        return reasons or NOT_OFFERED
 
     def told(self, code: int) -> Told:
         """All reasons; some are told otherwise of some options."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from overseer.display.model import Board, Column, Site
+from functools import cache
+
+from overseer.display.model import Column, ShelterBoard, Site
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.building import next_slot
 from overseer.games.shelter.notation import SIDES
@@ -11,7 +13,7 @@ from overseer.games.shelter.vault import Vault
 from overseer.games.shelter.view import column_of
 
 
-def board_of(vault: Vault) -> Board:
+def board_of(vault: Vault) -> ShelterBoard:
     """What a board draws beside the table."""
     numbers = [column_of(vault, place) for place in range(t.ELEVATOR)]
     sites = [
@@ -19,12 +21,13 @@ def board_of(vault: Vault) -> Board:
         for level in range(vault.players + 1)
         for number, side in enumerate(SIDES)
     ]
-    return Board(
+    return ShelterBoard(
         columns=[None if number is None else _column(number) for number in numbers],
         safe=[_column(number) for number in SUMS if number not in numbers],
         sites=[site for site in sites if site.slot >= 0],
     )
 
 
+@cache
 def _column(number: int) -> Column:
     return Column(number=number, percent=round(100 * column_chance(number)))

@@ -32,6 +32,7 @@ class ShelterBook(CatalogBook[ShelterTable, Known, Words]):
     """One game's words; shared by all its states."""
 
     lines: Notation
+    why: ShelterWhy
     questions = QUESTIONS
 
     def __init__(self, names: Names, content: Shelter, header: Mapping[str, object]) -> None:

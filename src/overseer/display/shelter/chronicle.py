@@ -10,12 +10,13 @@ from overseer.display.chronicle import Chronicler, Curves
 from overseer.display.model import Chronicle, Fortune, Moment
 from overseer.display.shelter.ending import ties
 from overseer.display.shelter.icons import RESOURCES
+from overseer.display.shelter.sheet import Bookkeeper
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.odds import Hand, bout_in
 from overseer.games.shelter.scoring import TIE_BREAKS, expected_happiness
 from overseer.games.shelter.vault import Vault
-from overseer.journal.course import Step
+from overseer.journal.course import Passage
 from overseer.journal.match import Match
 from overseer.kernel.event import Event
 from overseer.kernel.state import State
@@ -41,6 +42,7 @@ class ShelterChronicler(Chronicler):
         super().__init__(match, words.reader.language)
         self.words = words
         self.curves = Curves(self.seats)
+        self.books = Bookkeeper(words, self.seats)
         self.fights = [0 for _ in self.seats]
         self.won = [0 for _ in self.seats]
         self.expected = [Fraction(0) for _ in self.seats]
@@ -50,9 +52,10 @@ class ShelterChronicler(Chronicler):
         self.round = 0
         self.found: list[_Found] = []
 
-    def before(self, state: State, step: Step) -> None:
+    def before(self, state: State, passage: Passage) -> None:
         """See the odds of a roll just before it: the sum of them is what wins are expected."""
         vault = cast(Vault, state)
+        self.books.open(vault)
         decision = vault.decision
         bout = bout_in(vault)
         if bout is None or decision is None or decision.prompt not in _ROLLS:
@@ -62,19 +65,20 @@ class ShelterChronicler(Chronicler):
         self.odds *= 1 - chance
         self.threat = self.words.where(int(bout.fight.card))
 
-    def after(self, state: State, step: Step) -> None:
-        """See the events of a step, and who leads after it."""
+    def after(self, state: State, passage: Passage) -> None:
+        """See the events of a passage, and who leads after it."""
         vault = cast(Vault, state)
-        for event in step.events:
+        for event in passage.events:
+            self.books.hear(vault, event, passage.line.number)
             if event.kind == t.E_ROUND:
                 self._note(vault)
                 self.round = int(event.a)
             elif event.kind == t.E_FIGHT:
-                self._fought(event, step.line.number)
+                self._fought(event, passage.line.number)
             elif event.kind in _SENTENCES:
-                self._told(event, step.line.number)
-        if step.own and not vault.over:
-            self._compare(vault, step.line.number)
+                self._told(event, passage.line.number)
+        if passage.own and not vault.over:
+            self._compare(vault, passage.line.number)
         if vault.over:
             self._note(vault)
 
@@ -88,8 +92,10 @@ class ShelterChronicler(Chronicler):
             **{kind: self.words.say(f"icon-name-{kind}") for kind in RESOURCES},
             "dwellers": self.words.say("tie-dwellers"),
         }
+        outcome = self.match.state.outcome
         return Chronicle(
             rounds=self.round,
+            sheet=None if outcome is None else self.books.sheet(outcome),
             figures=self.curves.figures(labels),
             fortunes=[
                 Fortune(
@@ -103,7 +109,8 @@ class ShelterChronicler(Chronicler):
             moments=sorted(moments, key=lambda moment: moment.line),
             score=self.words.say("score-happiness"),
             tie_breaks=[self.words.say(f"tie-{name}") for name in TIE_BREAKS],
-            verdict=" ".join([self.verdict(), *self._margin()]),
+            verdict=self.verdict(),
+            margin=self._margin(),
         )
 
     def _note(self, vault: Vault) -> None:

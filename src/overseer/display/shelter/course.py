@@ -33,6 +33,8 @@ _TOLD = {
     t.E_BUILT: t.BUILD,
 }
 _REFRESHED = {t.ITEMS: t.REFRESH_ITEMS, t.ROOMS: t.REFRESH_ROOMS}
+# Questions whose answers change cubes; to use items is declined.
+_PICKED = (t.ASK_GAIN, t.ASK_PAY)
 # Icons that say all with one, however often they are gained.
 _ONCE = (t.FIRST_PLAYER, t.REFRESH_ITEMS, t.REFRESH_ROOMS)
 
@@ -44,6 +46,9 @@ class Course:
     gained: Counter[int] = field(default_factory=Counter)  # reward icons
     lost: Counter[int] = field(default_factory=Counter)  # cubes that do not fit, by kind
     forfeited: Counter[int] = field(default_factory=Counter)  # reward icons without effect
+    cubes: list[int] = field(default_factory=list)  # in front of who places, in the end
+    happiness: int = 0  # likewise
+    is_certain: bool = True  # whether no cube was picked on the way
     injured: int = 0
     doubled: bool = False
     has_income: bool = False  # whether the owner of the room may take a cube
@@ -112,6 +117,9 @@ class _Player:
                 self.course.gained[t.TRAIN + (0 if mark == t.OF_CHOICE else mark)] += 1
         for icon in _ONCE:
             self.course.gained[icon] = min(1, self.course.gained[icon])
+        at = self.seat * t.KINDS
+        self.course.cubes = [int(number) for number in self.vault.cubes[at : at + t.KINDS]]
+        self.course.happiness = int(self.vault.happiness[self.seat])
 
     def _answer(self, decision: Decision) -> None:
         top: Any = self.vault.stack[-1]
@@ -123,6 +131,8 @@ class _Player:
             return
         if isinstance(top, Income):
             self.course.has_income = True
+        if len(decision.options) > 1 and decision.prompt in _PICKED:
+            self.course.is_certain = False
         icon = _ASKED.get(int(decision.prompt))
         if icon is not None:
             self.course.gained[icon] += 1

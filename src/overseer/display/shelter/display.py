@@ -8,30 +8,42 @@ from typing import Any, cast
 
 from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
+from overseer.display.leaflet import leaflet_of
 from overseer.display.model import (
-    Board,
+    Alarm,
     Ending,
     Face,
     Found,
+    Goal,
     IconInfo,
+    Inquiry,
+    LeafletPart,
     Panel,
     Preview,
     RuleSection,
     Section,
+    ShelterBoard,
     Steps,
+    Stock,
 )
 from overseer.display.outline import Outline
 from overseer.display.reader import Reader
+from overseer.display.shelter.alarm import alarm_of
 from overseer.display.shelter.board import board_of
 from overseer.display.shelter.book import ShelterBook
 from overseer.display.shelter.cards import look_up, space_named
 from overseer.display.shelter.chronicle import ShelterChronicler
 from overseer.display.shelter.ending import ending_of
 from overseer.display.shelter.faces import all_faces, cards_on
+from overseer.display.shelter.goal import shelter_goal
 from overseer.display.shelter.icons import icon_reference
+from overseer.display.shelter.inquiry import inquiry_of
+from overseer.display.shelter.leaflet import LEAFLET
 from overseer.display.shelter.log import ShelterTeller
+from overseer.display.shelter.motives import motive_of
 from overseer.display.shelter.outline import TableTeller, guide_of, open_spaces
 from overseer.display.shelter.preview import preview_of
+from overseer.display.shelter.stock import Storekeeper
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.fight import AFTER, PICKING
 from overseer.games.shelter.odds import bout_in
@@ -45,7 +57,7 @@ from overseer.kernel.game import Game
 from overseer.kernel.state import State
 from overseer.texts.bundles import in_language
 
-_NAMING = (t.FIRST, t.LEVEL)  # options that name a player
+_NAMING = (t.FIRST, t.LEVEL, t.TRAINED, t.HEALED)  # options that name a player or a place
 _OPTIONS = 1 << 14  # texts of options that are kept
 
 
@@ -75,6 +87,10 @@ class ShelterDisplay(Display):
         faces, table = self._all_faces(reader.language), self.book.table(state, seat)
         return TableTeller(self.book.words(*reader), faces, table, open_spaces(state, seat))
 
+    def goal(self, state: State, seat: int, reader: Reader) -> Goal:
+        """Happiness at the end, and everybody's if it were now."""
+        return shelter_goal(self.book.words(*reader), cast(Vault, state))
+
     def status(self, state: State, reader: Reader) -> list[str]:
         """Round and step, whether it is the last, and how many threats are left."""
         step = _STEPS[max(0, self.steps(state, reader.language).now)]
@@ -103,13 +119,33 @@ class ShelterDisplay(Display):
             self._faces[language] = all_faces(self.book.words(language))
         return self._faces[language]
 
-    def board(self, state: State) -> Board:
+    def stock(self, state: State, seat: int, reader: Reader) -> Stock:
+        """Rooms, items and threats, and what is left of each deck."""
+        words, faces = self.book.words(*reader), self._all_faces(reader.language)
+        table = self.book.table(state, seat)
+        return Storekeeper(words, faces, cast(Vault, state), table, seat).stock()
+
+    def board(self, state: State, seat: int, reader: Reader) -> ShelterBoard:
         """The odds of the columns, and where rooms can be built."""
         return board_of(cast(Vault, state))
 
+    def alarm(self, state: State, reader: Reader) -> Alarm | None:
+        """Who is one room from the end, and that the threats run out."""
+        return alarm_of(self.book.words(*reader), cast(Vault, state))
+
+    def is_last_round(self, state: State) -> bool:
+        """Whether a level is complete, or the threats have run out (SH-END)."""
+        return cast(Vault, state).trigger != 0
+
     def asks(self, state: State, decision: Decision, reader: Reader) -> str:
         """What a decision asks."""
-        return self.book.words(*reader).prompt(int(decision.prompt), int(decision.source))
+        prompt, source = int(decision.prompt), int(decision.source)
+        return self.book.words(*reader).prompt(prompt, source, cast(Vault, state))
+
+    def inquiry(self, state: State, decision: Decision, reader: Reader) -> Inquiry | None:
+        """A question with who, where and how much."""
+        words, why = self.book.words(*reader), self.book.why
+        return inquiry_of(words, why, cast(Vault, state), decision)
 
     def option_text(
         self,
@@ -118,10 +154,10 @@ class ShelterDisplay(Display):
         option: Option,
         reader: Reader,
     ) -> str:
-        """What a button for an option says; the same things are said at every table."""
+        """What a button for an option says; most say the same at every table."""
         code = int(option.code)
         if verb_of(code) in _NAMING:
-            return self.book.words(*reader).option(code)
+            return self.book.words(*reader).option(code, cast(Vault, state))
         return self._option(reader.language, code)
 
     def preview(
@@ -167,6 +203,10 @@ class ShelterDisplay(Display):
         """Who tells the log of a game."""
         return ShelterTeller(self.book, reader)
 
+    def motive(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
+        """Why a choice may have been made, by what a preview of it shows."""
+        return motive_of(self.book.words(*reader), cast(Vault, state), decision, option)
+
     def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
         """How a game has ended."""
         return ending_of(self.book.words(*reader), outcome_of(state), events)
@@ -179,3 +219,7 @@ class ShelterDisplay(Display):
         """The rules by section, and the icons with what they mean."""
         sections, _ = super().rules(language)
         return sections, icon_reference(language)
+
+    def leaflet(self, language: str) -> list[LeafletPart]:
+        """The rules on one page."""
+        return leaflet_of(self.game.name, LEAFLET, language)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from overseer.content.shelter import Item, Room, Space, Threat
 from overseer.display.model import Face, SpaceFace
 from overseer.display.shelter import pictures
-from overseer.display.shelter.icons import amounts, rewards
+from overseer.display.shelter.icons import amounts, rewards, signs
 from overseer.display.shelter.words import Words
 from overseer.games.shelter.table import ShelterTable
 
@@ -47,6 +47,7 @@ def _space(words: Words, space: Space, fight: int = 0) -> SpaceFace:
         letter=space.letter,
         linked=space.linked,
         injured_only=space.injured_only,
+        signs=signs(words, space),
         text=words.space_text(space, fight),
     )
 

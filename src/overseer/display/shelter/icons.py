@@ -99,6 +99,16 @@ def rewards(words: Words, space: Space) -> list[Amount]:
     return found
 
 
+def signs(words: Words, space: Space) -> dict[str, str]:
+    """The names of what a space shows beside cost and reward."""
+    found = {"letter": words.spelled(space.letter)} if space.letter else {}
+    if space.linked:
+        found["linked"] = words.say("icon-name-linked")
+    if space.injured_only:
+        found["injured_only"] = words.say("icon-name-injured-only")
+    return found
+
+
 def icon_reference(language: str) -> list[IconInfo]:
     """Every icon with its name and what it means as a cost, as a reward and otherwise."""
     entries = ledger("shelter", language).entries

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 # What a placement leads to on its space; it ends with the turn.
 _ON_SPACE = (t.E_PAID, t.E_GAINED, t.E_HAPPINESS, t.E_FIRST_PLAYER, t.E_FIGHT, t.E_EXCHANGED)
 _ENDS_TURN = (t.E_ROUND, t.E_PASSED, t.E_RECALLED, t.E_THREAT, t.E_NO_THREAT)
+# What a player might have wanted to pick, had there been more than one.
+_PICKED = frozenset({t.PASS, t.WITH, t.ROOM, t.SIDE, t.PAID, t.GIVE, t.TAKE, t.GAINED, t.READIED})
 # What follows these belongs to them.
 _BEGINNINGS = frozenset(
     {
@@ -46,11 +48,14 @@ _Line = tuple[str, Arguments]
 class ShelterTeller(Teller):
     """Knows who has placed a dweller where, so that dice and cubes have a place."""
 
+    picked = _PICKED
+
     def __init__(self, book: ShelterBook, reader: Reader) -> None:
         super().__init__(book, reader)
         self.words = book.words(*reader)
         self.actor = -1
         self.space = ""
+        self.dice: list[int] = []  # that lie on the table
 
     def begins_round(self, event: Event) -> bool:
         """Whether a round begins."""
@@ -68,16 +73,44 @@ class ShelterTeller(Teller):
             self.actor, self.space = -1, ""
         if event.kind == t.E_PLACED:
             self.actor, self.space = int(event.seat), space_name(event.a)
+        if event.kind == CHOICE:
+            self._throw(verb_of(event.a), a_of(event.a), b_of(event.a))
+
+    def _throw(self, verb: int, face: int, other: int) -> None:
+        """Both dice fall, one is taken up, or falls again."""
+        if verb == t.ROLL:
+            self.dice = [face, other]
+        elif verb == t.DIE and face in self.dice:
+            self.dice.remove(face)
+        elif verb == t.REROLLED:
+            self.dice = sorted([*self.dice[:1], face])
+
+    def sentence(self, event: Event) -> str | None:
+        """An event in words; a die that fell again is told with the other one."""
+        if event.kind == CHOICE and verb_of(event.a) == t.REROLLED and len(self.dice) == 2:
+            return self.words.say(
+                "log-reroll-both",
+                face=a_of(event.a),
+                low=self.dice[0],
+                high=self.dice[1],
+                sum=sum(self.dice),
+            )
+        return super().sentence(event)
+
+    def choice(self, code: int) -> str:
+        """A packed option in words."""
+        return self.words.option(code)
 
     def mark(self, event: Event) -> Mark:
         """Where it happened, what was gained or lost, which dice fell."""
         told = self.book.happening(event)
         targets = told.targets if told else Targets()
-        dice = list(targets.faces)
+        dice = list(self.dice) if targets.faces else []
         return Mark(
             seat=self.actor if dice else int(event.seat),
             role=self._role(event, dice),
             place=self.space if dice else self._place(event, targets),
+            fresh=event.kind == t.E_BUILT,
             icons=_ICONS[event.kind](self, event) if event.kind in _ICONS else [],
             dice=dice,
         )

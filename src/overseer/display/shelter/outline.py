@@ -244,7 +244,10 @@ class TableTeller:
             parts.append(printed.text)
         else:
             threat = self.faces[space.threat]
-            parts.append(say("outline-threat", threat=threat.name, text=threat.text))
+            if space.beaten:
+                parts.append(say("outline-threat-beaten", threat=threat.name))
+            else:
+                parts.append(say("outline-threat", threat=threat.name, text=threat.text))
             parts.append(say("outline-beneath", text=printed.text))
         if space.space in self.open_spaces:
             parts.append(say("play-plain-open"))

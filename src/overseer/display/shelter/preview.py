@@ -6,18 +6,23 @@ from collections.abc import Callable
 from typing import Any
 
 from overseer.content.shelter import Item
+from overseer.display.display import is_final, made
 from overseer.display.model import Amount, Preview
+from overseer.display.shelter.builds import builds_of
 from overseer.display.shelter.chances import chances
 from overseer.display.shelter.course import course_under_way, placement_of
 from overseer.display.shelter.icons import amount, amounts, cubes, packed_cubes
-from overseer.display.shelter.placement import PlacementView, stakes
+from overseer.display.shelter.placement import PlacementView, outcomes, stakes
+from overseer.display.shelter.places import neighbour, slot_name, slot_risk
+from overseer.display.shelter.verdict import better_than
 from overseer.display.shelter.words import Words
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.building import Plan, next_slot
-from overseer.games.shelter.notation import RESOURCES, space_name
+from overseer.games.shelter.building import next_slot
+from overseer.games.shelter.notation import LETTERS, RESOURCES, space_name
 from overseer.games.shelter.odds import IN_FIGHTS, bout_after, bout_in
+from overseer.games.shelter.placing import suitable_kinds
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.decision import CHANCE, Decision, Option
+from overseer.kernel.decision import Decision, Option
 
 Fields = dict[str, Any]
 
@@ -34,12 +39,14 @@ class _Previewer:
     def __init__(self, words: Words, vault: Vault, decision: Decision, option: Option) -> None:
         self.words = words
         self.vault = vault
+        self.decision = decision
         self.seat = int(decision.seat)
         self.prompt = int(decision.prompt)
         self.option = option
 
     def preview(self) -> Preview:
-        title, rules = self.words.option(int(self.option.code)), list(self.option.rules)
+        title = self.words.option(int(self.option.code), self.vault)
+        rules = list(self.option.rules)
         fields: Fields = {}
         placement = self._placement()
         is_fight = self._is_fight()
@@ -49,6 +56,9 @@ class _Previewer:
             is_fight = placement.fight > 0
             if self.option.verb == t.PLACE:
                 title = self._placement_title()
+                fields |= self._alternatives(placement)
+            elif self.option.verb == t.WEAR:
+                fields["notes"].insert(0, self.item_text())
         else:
             fields = self._at_stake() if is_fight else {}
             if self.option.verb in _FIELDS:
@@ -58,7 +68,7 @@ class _Previewer:
             choice=self.option.notation,
             title=title,
             chances=chances(self.words, bout) if bout else [],
-            final=is_final(self.vault, self.option),
+            final=is_final(self.vault, made(self.vault.clone(), self.seat, self.option)),
             rules=list(dict.fromkeys(rules)),
             **fields,
         )
@@ -69,6 +79,15 @@ class _Previewer:
             return None
         placement = placement_of(self.vault, self.seat, self.option)
         return None if placement is None else PlacementView(self.words, self.vault, placement)
+
+    def _alternatives(self, placement: PlacementView) -> Fields:
+        """Who had better go, and the rooms that can be built in one step."""
+        words, vault, option = self.words, self.vault, self.option
+        builds = "room-price" in placement.space.cost or "build" in placement.space.reward
+        return {
+            "better": better_than(words, vault, self.decision, option, placement.course),
+            "builds": builds_of(words, vault, self.seat, option) if builds else [],
+        }
 
     def _placement_title(self) -> str:
         """Where the dweller goes: the threat or the half of a room."""
@@ -89,6 +108,7 @@ class _Previewer:
             "place": space_name(int(placement.space)),
             "where": view.where(),
             **stakes(self.words, view.space, won, lost.injured),
+            **outcomes(self.words),
             "doubled": placement.passes > 1,
         }
 
@@ -115,11 +135,9 @@ class _Previewer:
 
     def passing(self) -> Fields:
         """A pass with the dwellers that it leaves idle."""
-        dwellers = self.vault.dwellers
-        at = self.seat * t.DWELLER_KINDS
-        idle = int(dwellers[at + t.UNTRAINED])
-        slots = dwellers[at + t.SLOT + 1 : at + t.DWELLER_KINDS]
-        idle += sum(1 for slot in slots if slot == t.SLOT_UNINJURED)
+        dwellers, at = self.vault.dwellers, self.seat * t.DWELLER_KINDS
+        kinds = suitable_kinds(self.vault, self.seat, False)  # a slot has one dweller
+        idle = sum(int(dwellers[at + kind]) if kind == t.UNTRAINED else 1 for kind in kinds)
         return {"notes": [self.words.say("display-idle", count=idle)] if idle else []}
 
     def room(self) -> Fields:
@@ -128,47 +146,42 @@ class _Previewer:
         card = self.words.rooms[self.words.names.rooms[room]]
         level = int(vault.level_of[self.seat])
         slots = [int(next_slot(vault, level, side)) for side in (t.LEFT, t.RIGHT)]
-        places = [self._slot_name(level, slot) for slot in slots if slot >= 0]
+        places = [slot_name(self.words, vault, slot) for slot in slots if slot >= 0]
         return {
-            "cost": amounts(self.words, card.price) if self._is_paid() else [],
+            "cost": self._price(),
             "win": [amount(self.words, "build")],
             "notes": [
                 self.words.room_text(card.id),
-                self.words.say("display-slots", places=self.words.join(places)),
+                self.words.say("display-slots", places="; ".join(places)),
             ],
         }
-
-    def _is_paid(self) -> bool:
-        """Whether the room that is being planned has its price."""
-        for frame in reversed(self.vault.stack):
-            found: Any = frame  # frames are generic; which one it is shows at run time only
-            if isinstance(found, Plan):
-                return bool(found.paid)
-        return False
-
-    def _slot_name(self, level: int, slot: int) -> str:
-        left = level * t.SPACES + 2 * slot
-        return f"{space_name(left)}-{2 * slot + 2}"
 
     def side(self) -> Fields:
         """The slot that the room goes to."""
         level = int(self.vault.level_of[self.seat])
         slot = int(next_slot(self.vault, level, self.option.a))
         left = level * t.SPACES + 2 * slot
-        return {"place": space_name(left), "where": self._slot_name(level, slot)}
+        return {
+            "place": space_name(left),
+            "where": slot_name(self.words, self.vault, slot),
+            "notes": [
+                neighbour(self.words, self.vault, level, slot),
+                slot_risk(self.words, self.vault, slot),
+            ],
+        }
 
     def strike(self) -> Fields:
         """What is left of the price."""
-        return {"cost": self._open_price(struck=self.option.a)}
+        return {"cost": self._price()}
 
-    def _open_price(self, struck: int = -1) -> list[Amount]:
-        price = [int(each) for each in self.vault.plan[t.PLAN_PRICE : t.PLAN_PRICE + 4]]
-        icons = [
-            icon
-            for kind, icon in enumerate(RESOURCES)
-            for _ in range(price[kind] - (kind == struck))
-        ]
-        return amounts(self.words, icons)
+    def _price(self) -> list[Amount]:
+        """What the room that is planned then costs, by the rules themselves."""
+        tried = self.vault.clone()
+        tried.stack[-1].answer(tried, self.option.code, self.seat)
+        price = tried.plan[t.PLAN_PRICE : t.PLAN_PRICE + len(RESOURCES)]
+        return amounts(
+            self.words, [i for i, n in zip(RESOURCES, price, strict=True) for _ in range(n)]
+        )
 
     def paid(self) -> Fields:
         """One cube less."""
@@ -207,7 +220,7 @@ class _Previewer:
 
     def trained(self) -> Fields:
         """A dweller who comes back trained."""
-        letter = "SPECIAL"[self.option.b - 1]
+        letter = LETTERS[self.option.b - 1]
         return {
             "place": space_name(self.option.a),
             "win": [amount(self.words, f"train-{letter}")],
@@ -232,19 +245,11 @@ class _Previewer:
         """No more of what could have been done here."""
         if self.prompt == t.ASK_AFTER_ROLL:
             return {"win": [], "notes": [self.words.say("display-fight-lost")]}
-        return {"cost": self._open_price()} if self.prompt == t.ASK_DISCOUNT else {}
+        return {"cost": self._price()} if self.prompt == t.ASK_DISCOUNT else {}
 
     def noted(self) -> Fields:
         """What the item does, and nothing more."""
         return {"notes": [self.item_text()]}
-
-
-def is_final(vault: Vault, option: Option) -> bool:
-    """Whether chance comes right after an option, so that it cannot be undone."""
-    tried = vault.clone()
-    tried.auto_chance = False
-    tried.apply(option)
-    return tried.decision is not None and tried.decision.seat == CHANCE
 
 
 _FIELDS: dict[int, Callable[[_Previewer], Fields]] = {

@@ -8,26 +8,31 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from overseer.display.naming import Named
+from overseer.display.shelter.ways import Ways, missing_icons
 from overseer.display.shelter.words import Words
 from overseer.display.why import Told, Why, decision_of
 from overseer.games.shelter import refusal as r
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.building import Plan, missing_for, unbuilt_refusals
+from overseer.games.shelter.building import Plan, unbuilt_refusals
 from overseer.games.shelter.citations import REFUSALS
 from overseer.games.shelter.names import CardKind, Names
-from overseer.games.shelter.notation import RESOURCES, WHO, parse_space, space_name
+from overseer.games.shelter.notation import WHO, parse_space, space_name
 from overseer.games.shelter.placing import Placement
 from overseer.games.shelter.turn import waiting_refusals
 from overseer.games.shelter.vault import Vault
-from overseer.kernel.decision import a_of, b_of, pack, verb_of
+from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
 from overseer.kernel.explanation import Explanation, Players, Reason
+from overseer.kernel.refusal import NOT_NOW, NOT_OFFERED
+from overseer.kernel.state import State
 
 Icons = tuple[str, ...]
 
 _ABOUT_PRICES = ("no-room-affordable", "room-unaffordable")
+
+BUILD = "build"  # asks how rooms are built at all
 
 _SPACE = re.compile(r"[Ll]\S*\.\S*$")
 
@@ -46,6 +51,8 @@ class ShelterWhy(Why[Words]):
         if _SPACE.match(thing):
             name = f"{thing[0].upper()}{thing[1:].lower()}"
             return self._space(state, parse_space(name, state), seat)
+        if thing == BUILD:
+            return Explanation(False, tuple(self._ways(state, seat).to_build(None)))
         if thing in self.names.items:
             return self._item(state, self.names.items.index(thing), seat)
         if thing in self.names.rooms:
@@ -64,14 +71,20 @@ class ShelterWhy(Why[Words]):
     def buttons(self, state: Vault, words: Sequence[Words]) -> Iterator[Named]:
         """Open options as buttons say them."""
         for option in state.open.options if state.open is not None else ():
-            yield option.notation, tuple(say.option(int(option.code)) for say in words)
+            yield option.notation, tuple(say.option(int(option.code), state) for say in words)
+
+    def asked(self, state: State, decision: Decision) -> Callable[[Words], str]:
+        """What a decision asks, with who and where as they are now."""
+        kept = cast(Vault, state.clone())
+        prompt, source = int(decision.prompt), int(decision.source)
+        return lambda words: words.prompt(prompt, source, kept)
 
     def refusals(self, state: Vault, code: int, seat: int) -> int:
         """What the open frame says; of what it is not about, also what is in the way later."""
         reasons = int(state.stack[-1].refusals(state, code, seat))
-        if reasons == r.NOT_NOW and seat >= 0:
+        if reasons == NOT_NOW and seat >= 0:
             return int(waiting_refusals(state, seat, code))
-        return reasons or r.NOT_OFFERED
+        return reasons or NOT_OFFERED
 
     def told(self, code: int) -> Told:
         """All reasons, in order."""
@@ -92,11 +105,13 @@ class ShelterWhy(Why[Words]):
         return self.option(vault, pack(t.PLACE, 0, space, vault.card[space]), seat)
 
     def _item(self, vault: Vault, item: int, seat: int) -> Explanation:
-        """An item that is pointed at, in front of somebody or in the track."""
+        """An item that is pointed at: whether it can be used, or how it could be had."""
         offered = self._offered(vault, item, seat, t.USE, t.TAKE, t.GIVE, t.READIED, t.WEAR)
         if offered is not None:
             return offered
-        return self.option(vault, pack(t.USE, item), seat)
+        if vault.has_item(seat, item, 0) or vault.has_item(seat, item, 1):
+            return self.option(vault, pack(t.USE, item), seat)
+        return Explanation(False, tuple(self._ways(vault, seat).to_have(item)))
 
     def _room(self, vault: Vault, room: int, seat: int) -> Explanation:
         """A room that is pointed at, in the track or in the vault."""
@@ -109,9 +124,12 @@ class ShelterWhy(Why[Words]):
                 return self._space(vault, int(space), seat)
         code = pack(t.ROOM, room)
         reasons = int(vault.stack[-1].refusals(vault, code, seat))
-        if reasons == r.NOT_NOW:  # no room is being picked, so a space on the card was meant
+        if reasons == NOT_NOW:  # no room is being picked
             reasons = int(unbuilt_refusals(vault, room))
-        return self.refused(vault, code, seat, reasons)
+        refused = self.refused(vault, code, seat, reasons)
+        if reasons != r.IN_ROOM_TRACK:
+            return refused
+        return Explanation(False, (*refused.reasons, *self._ways(vault, seat).to_build(room)))
 
     def _threat(self, vault: Vault, threat: int, seat: int) -> Explanation:
         """A threat that is pointed at: the space that it covers."""
@@ -119,6 +137,9 @@ class ShelterWhy(Why[Words]):
             if vault.threat[space] == threat + 1:
                 return self._space(vault, int(space), seat)
         return Explanation(False, (self.reason("not-in-vault", ("SH-THREAT-01",)),))
+
+    def _ways(self, vault: Vault, seat: int) -> Ways:
+        return Ways(self.words_in, vault, seat)
 
     def _offered(self, vault: Vault, card: int, seat: int, *verbs: int) -> Explanation | None:
         decision = decision_of(vault, seat)
@@ -185,13 +206,7 @@ def _missing(vault: Vault, code: int, seat: int) -> dict[int, Icons]:
     rooms = {int(place) - 1 for place in vault.room_track if place} | (
         {a} if verb == t.ROOM else set()
     )
-    found: dict[int, Icons] = {}
-    for room in sorted(rooms):
-        numbers = missing_for(vault, seat, card, worn, room)
-        found[room] = tuple(
-            icon for icon, number in zip(RESOURCES, numbers, strict=True) for _ in range(number)
-        )
-    return found
+    return {room: missing_icons(vault, seat, card, worn, room) for room in sorted(rooms)}
 
 
 def _told_missing(say: Words, room: int, icons: Icons) -> str:

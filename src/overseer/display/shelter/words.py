@@ -18,6 +18,7 @@ from overseer.games.shelter.notation import (
     SIDES,
     space_name,
 )
+from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import a_of, b_of, c_of, verb_of
 
 
@@ -99,23 +100,32 @@ class Words(GameWords):
 
     # Options and questions
 
-    def option(self, code: int) -> str:
-        """An option as a button would say it."""
+    def option(self, code: int, vault: Vault | None = None) -> str:
+        """An option as a button would say it; in a vault, places have the names of their rooms."""
         verb, a, b, c = verb_of(code), a_of(code), b_of(code), c_of(code)
         if verb == t.DONE:
             return self.say(f"option-done-{QUESTIONS[a]}")
         name, arguments = _OPTIONS[verb](self, a, b, c)
+        if vault is not None and verb in (t.TRAINED, t.HEALED):
+            space = a - t.FROM_SPACE if verb == t.HEALED else a
+            if space >= 0:
+                name += "-there"
+                arguments = {**arguments, "where": self.where(int(vault.printed_card(space)))}
         return self.say(f"option-{name}", **arguments)
 
-    def prompt(self, prompt: int, source: int) -> str:
-        """A question as a heading would say it."""
+    def prompt(self, prompt: int, source: int, vault: Vault | None = None) -> str:
+        """A question as a heading would say it; in a vault, with who and where."""
         arguments: Arguments = {}
         if prompt in (t.ASK_WITH, t.ASK_WEAR):
             arguments = {"where": self.where(source)}
-        elif prompt in (t.ASK_DISCOUNT, t.ASK_STRIKE):
+        elif prompt in (t.ASK_SIDE, t.ASK_DISCOUNT, t.ASK_STRIKE):
             arguments = self.room(source)
         elif prompt in (t.ASK_BEFORE_FIGHT, t.ASK_AFTER_ROLL):
             arguments = {"threat": self.where(source)}
+        elif prompt == t.ASK_INCOME and vault is not None:
+            visitor = self.player(int(vault.occupant[source]) - 1)
+            where = self.where(int(vault.printed_card(source)))
+            return self.say("ask-income-by", player=visitor, where=where)
         elif prompt == t.ASK_INCOME:
             arguments = {"space": space_name(source)}
         elif prompt in (t.ASK_SPAWN_ROLL, t.ASK_LEVEL):

@@ -17,14 +17,9 @@ from overseer.games.fallout.enemies import (
     wake,
 )
 from overseer.games.fallout.fight import ACROSS, ATTACKED, start_fight
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.pairs import source_of
-from overseer.games.fallout.refusal import (
-    NO_SUCH_ENEMY,
-    NOT_NEARER,
-    NOT_NOW,
-    NOT_WAITING,
-    OTHER_VICTIM,
-)
+from overseer.games.fallout.refusal import NO_SUCH_ENEMY, NOT_NEARER, NOT_WAITING, OTHER_VICTIM
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -32,7 +27,6 @@ from overseer.games.fallout.rows import (
     has,
 )
 from overseer.games.fallout.spaces import adjacent, distances
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ACT,
     ASK_ATTACKER,
@@ -49,6 +43,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 # Plans of an enemy: a seat, and one of these.
@@ -140,7 +135,7 @@ def active_enemies(land: Wasteland, icon: i64) -> list[int]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Activation(Step):
+class Activation(LandFrame):
     """One agenda is revealed, and the enemies in its row act."""
 
     # Its enemies are active ones, which lie faceup.

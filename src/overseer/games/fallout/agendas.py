@@ -8,7 +8,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.factions import advance
-from overseer.games.fallout.refusal import NOT_HELD, NOT_NOW
+from overseer.games.fallout.frame import LandFrame
+from overseer.games.fallout.refusal import NOT_HELD
 from overseer.games.fallout.rows import (
     has,
     owned_card,
@@ -16,7 +17,6 @@ from overseer.games.fallout.rows import (
     owned_seat,
     without,
 )
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.survivor_death import pass_first_player
 from overseer.games.fallout.terms import (
     AGENDA,
@@ -35,6 +35,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.pile import Pile
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -116,9 +117,9 @@ def drop_agenda(land: Wasteland, seat: i64, agenda: i64) -> None:
 def hand(land: Wasteland, seat: i64) -> vec[i64]:
     """The agendas of a survivor."""
     cards = vec[i64]()
-    for i in range(len(land.agendas)):
-        if owned_seat(land.agendas[i]) == seat:
-            cards = append(cards, owned_card(land.agendas[i]))
+    for code in land.agendas:
+        if owned_seat(code) == seat:
+            cards = append(cards, owned_card(code))
     return cards
 
 
@@ -151,7 +152,7 @@ def _sorted_in(row: vec[i64], code: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DrawAgendas(Step):
+class DrawAgendas(LandFrame):
     """A survivor draws agendas (FO-RES-08)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "drawn")
@@ -188,7 +189,7 @@ class DrawAgendas(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class AgendaLimit(Step):
+class AgendaLimit(LandFrame):
     """A survivor discards agendas down to four (FO-AGENDA-02, FO-R-91)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat",)

@@ -14,6 +14,7 @@ from overseer.games.fallout.exhaust import (
     pay_to_unexhaust,
     unexhaust_refusals,
 )
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.hp import heal, max_hp
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
@@ -30,7 +31,6 @@ from overseer.games.fallout.refusal import (
     USED_ALREADY,
 )
 from overseer.games.fallout.rows import has, held_item, held_seat
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_CAMP,
     CAMP_HP,
@@ -65,9 +65,14 @@ def camp_refusals(land: Wasteland, seat: i64) -> i64:
     return ENEMY_HERE if blocks(land, seat, land.node[seat]) else 0
 
 
+def recovery(land: Wasteland, seat: i64) -> i64:
+    """The HP that a survivor recovers in camp, at most."""
+    return CAMP_HP + passive(land, seat, P_CAMP_HEAL)
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Camp(Step):
+class Camp(LandFrame):
     """A survivor camps."""
 
     KNOWN: ClassVar[tuple[str, ...]] = (
@@ -203,7 +208,7 @@ class Camp(Step):
         self.settling = 1
         if verb == RECOVER:
             self.parts |= _RECOVERED
-            heal(land, seat, CAMP_HP + passive(land, seat, P_CAMP_HEAL))
+            heal(land, seat, recovery(land, seat))
         elif verb == GET_REST:
             self.parts |= _RESTED
             become(land, seat, WELL_RESTED)

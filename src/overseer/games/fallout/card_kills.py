@@ -13,14 +13,9 @@ from overseer.games.fallout.enemies import (
     level_of,
 )
 from overseer.games.fallout.enemy_death import kill_outright
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.pairs import limit_level, limit_type
-from overseer.games.fallout.refusal import (
-    ALIKE,
-    NO_SUCH_ENEMY,
-    NOT_NOW,
-    OUT_OF_RANGE,
-    WRONG_KIND,
-)
+from overseer.games.fallout.refusal import ALIKE, NO_SUCH_ENEMY, OUT_OF_RANGE, WRONG_KIND
 from overseer.games.fallout.rows import (
     enemy_node,
     enemy_token,
@@ -28,7 +23,6 @@ from overseer.games.fallout.rows import (
     has,
 )
 from overseer.games.fallout.spaces import distances
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_KILL,
     AT_REST,
@@ -38,6 +32,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -72,7 +67,7 @@ def standing(land: Wasteland, code: i64) -> i64:
     found: i64 = AT_REST
     for i in range(len(land.stack)):
         frame = land.stack[i]
-        if isinstance(frame, Step):
+        if isinstance(frame, LandFrame):
             if frame.fights(code):
                 return FOUGHT
             if frame.waits_for(land, code):
@@ -95,7 +90,7 @@ def kill_code(land: Wasteland, found: vec[i64], place: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KillOne(Step):
+class KillOne(LandFrame):
     """A survivor picks an enemy that is killed without a fight."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "within", "limits", "here")
@@ -157,7 +152,7 @@ class KillOne(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class KillAll(Step):
+class KillAll(LandFrame):
     """Enemies are killed without a fight, one after the other (FO-R-39).
 
     What one death leads to may take another enemy off the map: that one is passed over.

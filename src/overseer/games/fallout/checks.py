@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.agendas import AgendaLimit
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.equipping import Overflow
+from overseer.games.fallout.frame import LandFrame, end_game
 from overseer.games.fallout.items import over_limit
 from overseer.games.fallout.levels import LevelUp
 from overseer.games.fallout.quests import has_deeds, push_deeds
-from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import AGENDA_LIMIT
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.winning import is_game_over
@@ -21,7 +21,7 @@ from overseer.kernel.vecs import vec
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Check(Step):
+class Check(LandFrame):
     """What a unit has led to, looked at again and again until nothing is left to do."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ()

@@ -8,17 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.quests import Running
-from overseer.games.fallout.refusal import (
-    CANNOT_PAY,
-    ELIMINATED,
-    NOT_NOW,
-    OWN_SEAT,
-    TOO_MANY,
-    UNMET,
-)
+from overseer.games.fallout.refusal import CANNOT_PAY, ELIMINATED, OWN_SEAT, TOO_MANY, UNMET
 from overseer.games.fallout.spaces import adjacent
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_CHOICE,
     ASK_VOTE,
@@ -36,6 +29,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -50,7 +44,7 @@ def pick_refusals(land: Wasteland, seat: i64, code: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Choice(Step):
+class Choice(LandFrame):
     """A survivor picks one of the branches of a card."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "at", "branches", "node", "source")
@@ -107,7 +101,7 @@ class Choice(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Others(Step):
+class Others(LandFrame):
     """An effect concerns other survivors; each carries it out from where they are."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "who", "program", "node", "source", "level")
@@ -181,7 +175,7 @@ class Others(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Each(Step):
+class Each(LandFrame):
     """Survivors carry out an effect one after the other; who is eliminated meanwhile does not."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("program", "source", "level", "seats")
@@ -209,7 +203,7 @@ class Each(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Vote(Step):
+class Vote(LandFrame):
     """All survivors vote, first player first; a tie goes the first player's way."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("place", "yes", "agreed", "refused", "seat", "source")

@@ -6,6 +6,7 @@ from functools import cache
 
 from overseer.games.fallout import refusal as r
 from overseer.games.fallout import terms as t
+from overseer.kernel.refusal import NOT_NOW, NOT_OFFERED
 
 OPTIONS: dict[int, tuple[str, ...]] = {
     t.DONE: ("FO-BASE-04", "FO-R-102"),
@@ -257,8 +258,8 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.NO_REROLLS, "no-rerolls", ("FO-TEST-03", "FO-FIGHT-03")),
     (r.OWN_TURN, "own-turn", ("FO-CPN-01", "FO-R-57")),
     (r.NO_ACTIONS, "no-actions", ("FO-TURN-01", "FO-ACT-03")),
-    (r.NOT_OFFERED, "not-offered", ("FO-R-01",)),
-    (r.NOT_NOW, "not-now", ("FO-R-102",)),
+    (NOT_OFFERED, "not-offered", ("FO-R-01",)),
+    (NOT_NOW, "not-now", ("FO-R-102",)),
 )
 # Reasons whose rule depends on what was tried.
 REFUSALS_OF: dict[tuple[int, int], tuple[str, ...]] = {

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.spaces import draw_map
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.codec import Codec, frames_of
 
@@ -85,7 +85,7 @@ CODEC = Codec(
     _NUMBERS,
     _ROWS,
     ("loot_deck", "asset_deck", "agenda_deck"),
-    frames_of(Step),
+    frames_of(LandFrame),
     _BAGS,
     ("encounter_decks", "stacks"),
 )

@@ -67,7 +67,7 @@ def _evaluate(land: Wasteland, seat: i64, at: i64, here: i64, source: i64) -> i6
     members: i64 = 1 if kind == C_NOT else row[at + 1]
     met_members: i64 = 0
     after = at + C_WIDTH
-    for _ in range(members):
+    for _member in range(members):
         after = _evaluate(land, seat, after, here, source)
         if after > 0:
             met_members += 1
@@ -157,8 +157,8 @@ def _holds_on_map(
 
 def _is_equipped(land: Wasteland, seat: i64, selector: i64) -> bool:
     row = selection(land, seat, selector)
-    for i in range(len(row)):
-        if held_place(row[i]) == EQUIPPED:
+    for code in row:
+        if held_place(code) == EQUIPPED:
             return True
     return False
 
@@ -182,7 +182,7 @@ def letters_of(land: Wasteland, seat: i64) -> i64:
 def cards_of(row: vec[i64], seat: i64) -> i64:
     """How many perks, agendas or kept cards of a row are a survivor's."""
     number: i64 = 0
-    for i in range(len(row)):
-        if owned_seat(row[i]) == seat:
+    for code in row:
+        if owned_seat(code) == seat:
             number += 1
     return number

@@ -10,9 +10,9 @@ from overseer.games.fallout.agendas import drop_agenda, drop_refusals, hand_code
 from overseer.games.fallout.caps import spend_caps
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.equipping import DiscardCard, payable
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.hp import damage
 from overseer.games.fallout.pairs import cost_kind, cost_number
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PAY_AGENDA,
     COST_AGENDA,
@@ -60,7 +60,7 @@ def pay(land: Wasteland, seat: i64, cost: i64, own: i64 = -1) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PayAgenda(Step):
+class PayAgenda(LandFrame):
     """A survivor gives up agendas as a cost."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left")

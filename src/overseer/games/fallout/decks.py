@@ -7,10 +7,10 @@ from typing import ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.equipping import EquipGained
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import gain, put_on_discards
 from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.rows import has, without
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DRAW,
     DRAW,
@@ -68,7 +68,7 @@ def take(land: Wasteland, code: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Draw(Step):
+class Draw(LandFrame):
     """A survivor draws cards and keeps them: events first, then the rest (FO-RES-08, FO-R-60)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "deck", "left", "deaths", "event", "drawn")
@@ -148,7 +148,7 @@ def draw_cards(land: Wasteland, seat: i64, deck: i64, number: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class GainUnique(Step):
+class GainUnique(LandFrame):
     """A survivor takes a named unique asset, or a random one if it is gone (FO-RES-10)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "item")

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.cards import Rolls
-from overseer.games.fallout.refusal import NO_EFFECT, NO_REROLLS, NOT_NOW, UNMET
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.frame import LandFrame
+from overseer.games.fallout.refusal import NO_EFFECT, NO_REROLLS, UNMET
 from overseer.games.fallout.terms import (
     ASK_DICE,
     ASK_TURN_DIE,
@@ -26,6 +26,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.uses import play_refusals, use_codes
 from overseer.games.fallout.wasteland import CONTEST_SIZE, DICE, FIGHTER, REROLLS, Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
@@ -134,7 +135,7 @@ def reroll_refusals(land: Wasteland, seat: i64, code: i64, moment: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TurnDie(Step):
+class TurnDie(LandFrame):
     """A survivor turns one die to a face of their choice."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat",)

@@ -222,15 +222,8 @@ class Effects(Running):
                     whole.node = self.node  # where the survivor died, if it was in this part
 
     def number(self, land: Wasteland, printed: i64) -> i64:
-        """A number on the card; never below 0 (FO-ENC-06, FO-RES-02, FO-R-77)."""
-        if printed < LEVEL_BASE:
-            return printed
-        if printed >= PLAYERS_NUMBER:
-            return land.players
-        if printed >= HITS_NUMBER:
-            return self.hits
-        value = self.level + printed - LEVEL_BASE - LEVEL_ZERO
-        return max(0, value)
+        """A number on the card."""
+        return number_on_card(land, printed, self.level, self.hits)
 
     def is_dead(self, land: Wasteland) -> bool:
         """Whether the survivor has been killed since the card was begun."""
@@ -488,6 +481,20 @@ class Effects(Running):
             self.deaths,
             self.task,
         )
+
+
+def number_on_card(land: Wasteland, printed: i64, level: i64, hits: i64) -> i64:
+    """What a number means with an icon's level and the hits of a test; never below 0.
+
+    See FO-ENC-06, FO-RES-02 and FO-R-77.
+    """
+    if printed < LEVEL_BASE:
+        return printed
+    if printed >= PLAYERS_NUMBER:
+        return land.players
+    if printed >= HITS_NUMBER:
+        return hits
+    return max(0, level + printed - LEVEL_BASE - LEVEL_ZERO)
 
 
 def _check(op: i64) -> None:

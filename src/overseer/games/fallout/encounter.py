@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.enemies import blocks
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.pairs import source_of
 from overseer.games.fallout.refusal import (
@@ -20,12 +21,10 @@ from overseer.games.fallout.refusal import (
     ICON_USED,
     NO_DECK,
     NO_ICON,
-    NOT_NOW,
     TOO_MANY,
     UNMET,
 )
 from overseer.games.fallout.rows import has, without
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_ENCOUNTER_DRAW,
     ASK_OPTION,
@@ -39,6 +38,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 _DRAW: Final = 0
@@ -112,7 +112,7 @@ def forced_option(land: Wasteland, seat: i64, card: i64, node: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Encounter(Step):
+class Encounter(LandFrame):
     """An encounter is drawn, chosen from, resolved and returned."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "deck", "node", "level", "card", "stage")

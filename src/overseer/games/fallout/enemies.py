@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.rows import (
     ENEMY_FRESH,
     ENEMY_NODE,
@@ -17,7 +18,6 @@ from overseer.games.fallout.rows import (
     without,
 )
 from overseer.games.fallout.spaces import adjacent, distances
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_TOKEN,
     E_ENEMY_PLACED,
@@ -109,9 +109,7 @@ def faceup(land: Wasteland, node: i64, token: i64) -> i64:
 
 def find_enemy(land: Wasteland, token: i64, node: i64) -> i64:
     """An active enemy of a kind in a space, or -1."""
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        code = enemies[i]
+    for code in land.enemies:
         if enemy_token(code) == token and enemy_node(code) == node and enemy_up(code) == 1:
             return code
     return -1
@@ -179,9 +177,7 @@ def wake(land: Wasteland, icon: i64) -> None:
 
 def blocks(land: Wasteland, seat: i64, node: i64) -> bool:
     """Whether a faceup enemy bars encounter, quest and camp in a space (FO-ACT-05, FO-LOYAL-02)."""
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        code = enemies[i]
+    for code in land.enemies:
         if enemy_node(code) == node and enemy_up(code) == 1:
             token = enemy_token(code)
             if is_enemy(land, token) and not is_friend(land, seat, token):
@@ -192,9 +188,7 @@ def blocks(land: Wasteland, seat: i64, node: i64) -> bool:
 def enemies_within(land: Wasteland, node: i64, reach: i64) -> bool:
     """Whether a faceup enemy is within so many spaces (FO-R-109)."""
     far = distances(land, node)
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        code = enemies[i]
+    for code in land.enemies:
         away = far[enemy_node(code)]
         if 0 <= away <= reach and enemy_up(code) == 1 and is_enemy(land, enemy_token(code)):
             return True
@@ -203,9 +197,7 @@ def enemies_within(land: Wasteland, node: i64, reach: i64) -> bool:
 
 def token_near(land: Wasteland, node: i64, faction: i64) -> bool:
     """Whether a faction token is in a space or next to it."""
-    enemies = land.enemies
-    for i in range(len(enemies)):
-        code = enemies[i]
+    for code in land.enemies:
         if enemy_token(code) == faction:
             there = enemy_node(code)
             if there == node or adjacent(land, node, there):
@@ -267,7 +259,7 @@ def take_token(land: Wasteland, kind: i64, token: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spawn(Step):
+class Spawn(LandFrame):
     """A token of a type is drawn and put on a space (FO-EXPL-02, FO-RESP-02)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("kind", "node", "up")

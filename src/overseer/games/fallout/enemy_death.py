@@ -16,13 +16,13 @@ from overseer.games.fallout.enemies import (
     level_of,
     remove_enemy,
 )
+from overseer.games.fallout.frame import LandFrame, report
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.pairs import where_of
 from overseer.games.fallout.quests import tell_from
-from overseer.games.fallout.refusal import NOT_NEAREST, NOT_NOW
+from overseer.games.fallout.refusal import NOT_NEAREST
 from overseer.games.fallout.rows import enemy_code, enemy_node, enemy_piece, enemy_token, has
 from overseer.games.fallout.spaces import distances, places_that_fit, put_refusals
-from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_RESPAWN,
     D_KILL,
@@ -37,6 +37,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.xp import gain_xp
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 COPY: Final = -2  # the node of an enemy that stands for a token of an empty stack (FO-R-20)
@@ -65,7 +66,7 @@ def respawn_nodes(land: Wasteland, kind: i64, node: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Kill(Step):
+class Kill(LandFrame):
     """An enemy was killed by a survivor, in a fight or out of it."""
 
     KNOWN: ClassVar[tuple[str, ...]] = (
@@ -164,7 +165,7 @@ class Kill(Step):
             code = enemy_code(self.node, 1, self.token, self.piece)
             remove_enemy(land, code)
             for frame in land.stack:
-                if isinstance(frame, Step):
+                if isinstance(frame, LandFrame):
                     frame.hear_death(code)
         elif self.node == DRAWN:
             discard_token(land, self.token)

@@ -6,6 +6,7 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import (
     copies,
     discard,
@@ -17,13 +18,7 @@ from overseer.games.fallout.items import (
     selected,
     selection,
 )
-from overseer.games.fallout.refusal import (
-    NOT_HELD,
-    NOT_INVENTORY,
-    NOT_NOW,
-    OWN_COST,
-    WRONG_KIND,
-)
+from overseer.games.fallout.refusal import NOT_HELD, NOT_INVENTORY, OWN_COST, WRONG_KIND
 from overseer.games.fallout.rows import (
     has,
     held_code,
@@ -33,7 +28,6 @@ from overseer.games.fallout.rows import (
     owned_code,
     without,
 )
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DISCARD,
     ASK_EQUIP,
@@ -45,6 +39,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -68,7 +63,7 @@ def payable(land: Wasteland, seat: i64, selector: i64, own: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class EquipGained(Step):
+class EquipGained(LandFrame):
     """A survivor may equip cards that were just gained (FO-EQUIP-03)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "gained")
@@ -117,7 +112,7 @@ class EquipGained(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Overflow(Step):
+class Overflow(LandFrame):
     """A survivor discards inventory cards down to the limit (FO-INV-03)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
@@ -162,7 +157,7 @@ class Overflow(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DiscardCard(Step):
+class DiscardCard(LandFrame):
     """A survivor discards a card of a kind, as a cost or as a result."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "selector", "own")

@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay, pay
 from overseer.games.fallout.equipping import card_code, card_of
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import discard, set_exhausted
 from overseer.games.fallout.pairs import source_kind, source_of
 from overseer.games.fallout.refusal import (
@@ -16,7 +17,6 @@ from overseer.games.fallout.refusal import (
     CARD_LEFT,
     NOT_EXHAUSTED,
     NOT_HELD,
-    NOT_NOW,
     WRONG_KIND,
 )
 from overseer.games.fallout.rows import (
@@ -25,7 +25,6 @@ from overseer.games.fallout.rows import (
     held_item,
     held_seat,
 )
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_UNEXHAUST,
     COMPANION,
@@ -39,6 +38,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -113,7 +113,7 @@ def pay_to_unexhaust(land: Wasteland, code: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Unexhaust(Step):
+class Unexhaust(LandFrame):
     """A card is unexhausted, if its owner still has it when the cost is paid."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("code",)
@@ -134,7 +134,7 @@ class Unexhaust(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UnexhaustCards(Step):
+class UnexhaustCards(LandFrame):
     """An effect unexhausts one card of the survivor's choice, or all; paying is up to them."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "source", "everything")

@@ -7,17 +7,11 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.enemies import Spawn, move_enemy, shown_token
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.quests import place_waiting_markers, tell
-from overseer.games.fallout.refusal import (
-    NO_SUCH_SPACE,
-    NOT_ADJACENT,
-    NOT_NOW,
-    TILE_FACEUP,
-    WRONG_SPACE,
-)
+from overseer.games.fallout.refusal import NO_SUCH_SPACE, NOT_ADJACENT, TILE_FACEUP, WRONG_SPACE
 from overseer.games.fallout.rows import enemy_node
 from overseer.games.fallout.spaces import adjacent, draw_map, space_refusals
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PUT_ENEMY,
     ASK_TILE,
@@ -31,6 +25,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
@@ -50,7 +45,7 @@ def explore_refusals(land: Wasteland, seat: i64, slot: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Explore(Step):
+class Explore(LandFrame):
     """A survivor explores a tile."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "slot", "stage")

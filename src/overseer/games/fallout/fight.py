@@ -32,6 +32,7 @@ from overseer.games.fallout.enemies import (
     weak_areas,
 )
 from overseer.games.fallout.enemy_death import COPY, kill
+from overseer.games.fallout.frame import LandFrame, report
 from overseer.games.fallout.hp import damage, irradiate
 from overseer.games.fallout.items import passive, weapon_letters
 from overseer.games.fallout.rows import (
@@ -42,7 +43,6 @@ from overseer.games.fallout.rows import (
     has,
 )
 from overseer.games.fallout.skill_test import answer_reroll
-from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ARMOR,
     ASK_BEFORE_FIGHT,
@@ -121,9 +121,14 @@ def hits_to_kill(level: i64, abilities: i64) -> i64:
     return level + (1 if abilities & ARMOR != 0 else 0)
 
 
+def hits_from_afar(abilities: i64) -> i64:
+    """A hit by a ranged weapon across spaces, unless the enemy is RANGED too (FO-ATK-03)."""
+    return 0 if abilities & RANGED != 0 else 1
+
+
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fight(Step):
+class Fight(LandFrame):
     """A fight under way; the step that began it hears whether the enemy was killed."""
 
     KNOWN: ClassVar[tuple[str, ...]] = (
@@ -291,8 +296,8 @@ class Fight(Step):
 
     def shot_hits(self, land: Wasteland) -> i64:
         """A hit by a ranged weapon in the open, without a die (FO-ATK-03)."""
-        in_the_open = self.how & ACROSS != 0 and self.abilities & RANGED == 0
-        return 1 if in_the_open and has_ranged_weapon(land, self.seat) else 0
+        shoots = self.how & ACROSS != 0 and has_ranged_weapon(land, self.seat)
+        return hits_from_afar(self.abilities) if shoots else 0
 
     def hits(self, land: Wasteland) -> i64:
         """What strikes the enemy: a hit per die that fits, and those beside the dice."""
@@ -367,7 +372,7 @@ class Fight(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class DrawAndFight(Step):
+class DrawAndFight(LandFrame):
     """A token is drawn, fought and discarded (FO-FIGHT-14, FO-R-40)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "kind", "levels", "abilities")

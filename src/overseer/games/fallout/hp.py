@@ -77,10 +77,14 @@ def _die_if_killed(land: Wasteland, seat: i64) -> bool:
     return True
 
 
+def healed_by(land: Wasteland, seat: i64, number: i64) -> i64:
+    """The HP that a survivor gains by healing: at most those that are missing."""
+    return min(max_hp(land, seat) - land.hp[seat], number)
+
+
 def heal(land: Wasteland, seat: i64, number: i64) -> None:
     """Raise a survivor's HP, at most to the maximum."""
-    most = max_hp(land, seat) - land.hp[seat]
-    gained = min(most, number)
+    gained = healed_by(land, seat, number)
     if gained > 0:
         land.hp[seat] += gained
         land.due = 1

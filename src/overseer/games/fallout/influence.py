@@ -29,9 +29,9 @@ from overseer.games.fallout.wasteland import Wasteland
 def influence(land: Wasteland, seat: i64) -> i64:
     """All influence of a survivor, computed from the present state (FO-R-100)."""
     total: i64 = 0
-    for i in range(len(land.agendas)):
-        if owned_seat(land.agendas[i]) == seat:
-            total += agenda_influence(land, seat, owned_card(land.agendas[i]))
+    for code in land.agendas:
+        if owned_seat(code) == seat:
+            total += agenda_influence(land, seat, owned_card(code))
     return total
 
 
@@ -53,11 +53,15 @@ def bonus(land: Wasteland, seat: i64, row: i64) -> i64:
     at = row * A_WIDTH
     kind = bonuses[at]
     if kind == A_WHEN:
-        met = holds(land, seat, bonuses[at + 1], land.node[seat], 0)
-        return bonuses[at + 2] if met else 0
-    each = bonuses[at + 2]
-    most = bonuses[at + 3]
+        if holds(land, seat, bonuses[at + 1], land.node[seat], 0):
+            return bonuses[at + 2]
+        return 0
     number = counted(land, seat, kind, bonuses[at + 1])
+    return paid_for(land, kind, number, bonuses[at + 2], bonuses[at + 3])
+
+
+def paid_for(land: Wasteland, kind: i64, number: i64, each: i64, most: i64) -> i64:
+    """What so many of what an agenda counts give: 1 for each so many, up to a limit."""
     given = number // each if number > 0 else 0
     if kind == A_LEAD and land.lead_cap > 0 and given > land.lead_cap:
         given = land.lead_cap

@@ -1,4 +1,7 @@
-"""Invariants: what is true of every position of Fallout, for tests and long runs."""
+"""Invariants: what is true of every position of Fallout, whatever has been played.
+
+What is broken is told by its path on the table, as positions that are set up are.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +15,7 @@ from overseer.games.fallout.enemy_death import Kill
 from overseer.games.fallout.equipping import Overflow
 from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.levels import LevelUp
+from overseer.games.fallout.notation import ENCOUNTER_DECKS, LETTERS, QUESTIONS, node_name
 from overseer.games.fallout.pairs import source_card, source_kind
 from overseer.games.fallout.rows import (
     counter_quest,
@@ -34,7 +38,7 @@ _LETTER_COPIES = 5
 
 
 def broken_invariants(land: Wasteland) -> list[str]:
-    """A sentence for each thing that is wrong."""
+    """A path and what is wrong there, for each law that a position breaks."""
     return [
         *_items(land),
         *_tokens(land),
@@ -51,11 +55,12 @@ def broken_invariants(land: Wasteland) -> list[str]:
     ]
 
 
-def _compare(what: str, there: Iterable[int], expected: Iterable[int]) -> Iterator[str]:
-    """One sentence if two multisets of cards differ."""
+def _compare(path: str, there: Iterable[int], expected: Iterable[int]) -> Iterator[str]:
+    """Something wrong if two multisets of cards differ."""
     found, wanted = Counter(int(card) for card in there), Counter(int(card) for card in expected)
     if found != wanted:
-        yield f"{what}: too many {dict(found - wanted)}, missing {dict(wanted - found)}"
+        more, less = dict(found - wanted), dict(wanted - found)
+        yield f"{path} and what lies elsewhere: too many {more}, missing {less}"
 
 
 def _items(land: Wasteland) -> Iterator[str]:
@@ -82,7 +87,7 @@ def _items(land: Wasteland) -> Iterator[str]:
         if cards.item_deck[item] != t.CHARACTER
         for _ in range(cards.item_copies[item])
     ]
-    yield from _compare("items", in_decks, expected)
+    yield from _compare("piles.loot and piles.asset", in_decks, expected)
 
 
 def _tokens(land: Wasteland) -> Iterator[str]:
@@ -101,7 +106,7 @@ def _tokens(land: Wasteland) -> Iterator[str]:
     ]
     tokens = range(t.FACTIONS, len(land.cards.token_type))
     expected = [token for token in tokens for _ in range(land.cards.token_copies[token])]
-    yield from _compare("tokens", (x for x in everywhere if x >= t.FACTIONS), expected)
+    yield from _compare("piles.enemies", (x for x in everywhere if x >= t.FACTIONS), expected)
 
 
 def _pieces(land: Wasteland) -> Iterator[str]:
@@ -109,10 +114,10 @@ def _pieces(land: Wasteland) -> Iterator[str]:
     active = Counter(int(enemy_piece(code)) for code in land.enemies if enemy_up(code))
     for piece, number in active.items():
         if number > 1 or not 0 < piece <= land.pieces:
-            yield f"{number} active enemies are piece {piece} of {land.pieces}"
+            yield f"map has {number} active enemies with piece {piece} of {land.pieces}"
     for code in land.enemies:
         if not enemy_up(code) and enemy_piece(code):
-            yield f"a facedown enemy is piece {enemy_piece(code)}"
+            yield f"map has a facedown enemy with piece {enemy_piece(code)}"
 
 
 def _agendas(land: Wasteland) -> Iterator[str]:
@@ -127,11 +132,11 @@ def _agendas(land: Wasteland) -> Iterator[str]:
         everywhere.append(int(land.revealed) - 1)
     limits = land.cards.agenda_players
     expected = [card for card in range(len(limits)) if limits[card] <= land.players]
-    yield from _compare("agendas", everywhere, expected)
+    yield from _compare("piles.agenda", everywhere, expected)
     hands = {(owned_seat(code), owned_card(code)) for code in land.agendas}
     for seat in range(land.players):
         if land.loyal[seat] and (seat, land.loyal[seat] - 1) not in hands:
-            yield f"seat {seat} is loyal by an agenda that it does not have"
+            yield f"survivors[{seat}].loyal is an agenda that is not in hand"
 
 
 def _perks(land: Wasteland) -> Iterator[str]:
@@ -153,7 +158,8 @@ def _letters(land: Wasteland) -> Iterator[str]:
             out.update(int(letter) for letter in (frame.first, frame.second) if letter >= 0)
     for letter in range(t.LETTERS):
         if land.bag[letter] + out[letter] != _LETTER_COPIES:
-            yield f"letter {letter}: {land.bag[letter]} in the supply and {out[letter]} out of it"
+            name, left = LETTERS[letter], land.bag[letter]
+            yield f"survivors have {out[letter]} {name}, with {left} in the supply"
 
 
 def _encounters(land: Wasteland) -> Iterator[str]:
@@ -161,11 +167,11 @@ def _encounters(land: Wasteland) -> Iterator[str]:
     for deck, pile in enumerate(land.encounter_decks):
         for card in pile.contents():
             if land.cards.encounter_deck[card] != deck:
-                yield f"encounter {card} is in deck {deck}"
+                yield f"piles.encounters.{ENCOUNTER_DECKS[deck]} has encounter {card} of another"
     everywhere = Counter(_all_contents(land.encounter_decks) + [int(card) for card in land.limbo])
     for card, number in everywhere.items():
         if number > 1:
-            yield f"encounter {card} is in {number} places"
+            yield f"piles.encounters has encounter {card} in {number} places"
 
 
 def _library(land: Wasteland) -> Iterator[str]:
@@ -180,14 +186,14 @@ def _library(land: Wasteland) -> Iterator[str]:
     lying |= {int(cards.quest_number[quest]) for quest in quests}
     for number in range(1, len(land.shelf)):
         if (land.shelf[number] == 1) != (number in lying):
-            yield f"card {number} of the library is marked {land.shelf[number]}, which is wrong"
+            yield f"under_way.fields.shelf marks card {number} as {land.shelf[number]}"
 
 
 def _quests(land: Wasteland) -> Iterator[str]:
     """Markers, timers and counters belong to quests that are staged, each once."""
     staged = [int(quest) for quest in land.staged]
     if len(set(staged)) < len(staged):
-        yield f"a quest is staged twice: {staged}"
+        yield f"quests has one twice: {staged}"
     rows = {
         "marker": [int(marker_quest(code)) for code in land.markers],
         "waiting marker": [int(marker_quest(code)) for code in land.waiting],
@@ -196,7 +202,7 @@ def _quests(land: Wasteland) -> Iterator[str]:
     }
     for what, quests in rows.items():
         for quest in {*quests} - {*staged}:
-            yield f"there is a {what} of quest {quest}, which is not staged"
+            yield f"quests lacks quest {quest}, of which there is a {what}"
 
 
 def _all_contents(piles: Iterable[Pile]) -> list[int]:
@@ -209,21 +215,22 @@ def _survivors(land: Wasteland) -> Iterator[str]:
     for seat in range(land.players):
         hp, rads = int(land.hp[seat]), int(land.rads[seat])
         if not 0 <= hp <= t.TRACK_TOP or not 0 <= rads <= t.TRACK_TOP:
-            yield f"seat {seat} has {hp} HP and {rads} rads"
+            yield f"survivors[{seat}] has {hp} HP and {rads} rads"
         alive = land.round > 0 and not land.eliminated[seat] and seat not in dying
         if alive and hp <= rads:
-            yield f"seat {seat} lives with {hp} HP and {rads} rads"
+            yield f"survivors[{seat}] lives with {hp} HP and {rads} rads"
         if land.caps[seat] < 0:
-            yield f"seat {seat} has {land.caps[seat]} Caps"
+            yield f"survivors[{seat}].caps is {land.caps[seat]}"
         if land.eliminated[seat] and any(held_seat(code) == seat for code in land.held):
-            yield f"seat {seat} is eliminated and has cards"
+            yield f"survivors[{seat}] is eliminated and has cards"
     if land.round > 0 and land.living() > 0 and land.eliminated[land.first_player]:
-        yield "the first player is eliminated"
+        yield f"first_player is {land.first_player}, who is eliminated"
     for decision in land.decisions:
         if decision.seat >= 0 and land.eliminated[decision.seat]:
-            yield f"seat {decision.seat} is eliminated and asked (question {decision.prompt})"
+            kind = QUESTIONS[int(decision.prompt)]
+            yield f"survivors[{decision.seat}] is eliminated and asked: {kind}"
     if land.power[t.STAR] < 0 or land.power[t.SHIELD] < 0:
-        yield "a faction has lost power"
+        yield "factions have less power than none"
 
 
 def _limits(land: Wasteland) -> Iterator[str]:
@@ -235,27 +242,28 @@ def _limits(land: Wasteland) -> Iterator[str]:
     )
     for (seat, kind), number in slots.items():
         if number > 1 or kind >= t.SLOTS:
-            yield f"seat {seat} has {number} cards of kind {kind} equipped"
+            yield f"survivors[{seat}].equipped has {number} cards of kind {kind}"
     if any(isinstance(frame, Overflow) for frame in land.stack) or land.open is None:
         return
     if land.open.prompt == t.ASK_TURN:
         hands = Counter(int(owned_seat(code)) for code in land.agendas)
         for seat, number in hands.items():
             if number > t.AGENDA_LIMIT:
-                yield f"seat {seat} has {number} agendas"
+                yield f"survivors[{seat}].hand has {number} agendas"
 
 
 def _map(land: Wasteland) -> Iterator[str]:
     """Everything stands on a node that exists."""
     for code in land.enemies:
-        slot, space = divmod(int(enemy_node(code)), t.NODES)
+        node = int(enemy_node(code))
+        slot, space = divmod(node, t.NODES)
         tile = int(land.slots[slot])
         spaces = land.cards.tile_spaces[tile - 1] if tile > 0 else 0
         # While a tile is being explored, what stood on it still waits to be placed.
         exploring = any(type(frame).__name__ == "Explore" for frame in land.stack)
         if not (space < spaces or (space == t.FACEDOWN and (tile < 0 or exploring))):
-            yield f"a token stands on slot {slot}, space {space}, which is not there"
+            yield f"map has a token on {node_name(node)}, which is not there"
     for seat in range(land.players):
         placed = land.round > 0 and not land.eliminated[seat]
         if placed and land.space_of(land.node[seat]) < 0:
-            yield f"seat {seat} stands on a facedown tile"
+            yield f"survivors[{seat}].space is on a facedown tile"

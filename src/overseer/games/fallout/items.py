@@ -87,10 +87,8 @@ def put_on_discards(land: Wasteland, item: i64) -> None:
 
 def equipped_code(land: Wasteland, seat: i64, kind: i64) -> i64:
     """The held card in a slot of the board, or -1."""
-    held = land.held
     kinds = land.cards.item_kind
-    for i in range(len(held)):
-        code = held[i]
+    for code in land.held:
         if code >> HELD_PLACE == (seat << 2) | EQUIPPED and kinds[held_item(code)] == kind:
             return code
     return -1
@@ -132,10 +130,9 @@ def set_exhausted(land: Wasteland, code: i64, exhausted: i64) -> None:
 def held_cards(land: Wasteland, seat: i64, place: i64) -> vec[i64]:
     """The cards of a survivor in one place, copies included."""
     row = vec[i64]()
-    held = land.held
-    for i in range(len(held)):
-        if held[i] >> HELD_PLACE == (seat << 2) | place:
-            row = append(row, held[i])
+    for code in land.held:
+        if code >> HELD_PLACE == (seat << 2) | place:
+            row = append(row, code)
     return row
 
 
@@ -150,8 +147,8 @@ def owns(land: Wasteland, seat: i64, place: i64, item: i64) -> i64:
 def copies(land: Wasteland, code: i64) -> i64:
     """How many equal cards of a survivor lie in one place."""
     number: i64 = 0
-    for i in range(len(land.held)):
-        if land.held[i] == code:
+    for other in land.held:
+        if other == code:
             number += 1
     return number
 
@@ -159,9 +156,8 @@ def copies(land: Wasteland, code: i64) -> i64:
 def over_limit(land: Wasteland, seat: i64) -> bool:
     """Whether a survivor's inventory holds too many cards (FO-INV-02)."""
     number: i64 = 0
-    held = land.held
-    for i in range(len(held)):
-        if held[i] >> HELD_PLACE == (seat << 2) | INVENTORY:
+    for code in land.held:
+        if code >> HELD_PLACE == (seat << 2) | INVENTORY:
             number += 1
     return number > INVENTORY_LIMIT and number > INVENTORY_LIMIT + passive(land, seat, P_INVENTORY)
 
@@ -170,9 +166,7 @@ def passive(land: Wasteland, seat: i64, kind: i64) -> i64:
     """What a survivor's cards in force add up to in one respect (FO-EQUIP-02, FO-R-108)."""
     total: i64 = 0
     cards = land.cards
-    held = land.held
-    for i in range(len(held)):
-        code = held[i]
+    for code in land.held:
         if code >> HELD_SEAT != seat:
             continue
         item = held_item(code)
@@ -207,10 +201,8 @@ def selected(land: Wasteland, code: i64, selector: i64) -> bool:
 def selection(land: Wasteland, seat: i64, selector: i64) -> vec[i64]:
     """The held cards of a survivor that a card speaks of; equal ones once."""
     row = vec[i64]()
-    held = land.held
     last: i64 = -1
-    for i in range(len(held)):
-        code = held[i]
+    for code in land.held:
         if code >> HELD_SEAT == seat and code != last and selected(land, code, selector):
             row = append(row, code)
             last = code
@@ -220,8 +212,7 @@ def selection(land: Wasteland, seat: i64, selector: i64) -> vec[i64]:
 def number_of(land: Wasteland, seat: i64, selector: i64) -> i64:
     """How many cards of a survivor a card speaks of, equal ones each for itself."""
     number: i64 = 0
-    held = land.held
-    for i in range(len(held)):
-        if held[i] >> HELD_SEAT == seat and selected(land, held[i], selector):
+    for code in land.held:
+        if code >> HELD_SEAT == seat and selected(land, code, selector):
             number += 1
     return number

@@ -7,10 +7,10 @@ from typing import ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.choices import pick_refusals
+from overseer.games.fallout.frame import LandFrame, report
 from overseer.games.fallout.quests import has_partner
 from overseer.games.fallout.refusal import NOT_ADJACENT
 from overseer.games.fallout.skill_test import begin_test
-from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_WHO,
     NO_DIFFICULTY,
@@ -34,7 +34,7 @@ def partners(land: Wasteland, seat: i64, node: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class JointTest(Step):
+class JointTest(LandFrame):
     """A test by a survivor and another one in the same space (FO-SOLO-02, 03).
 
     Both perform their own test; the hit icons are added up. Somebody who is killed meanwhile helps

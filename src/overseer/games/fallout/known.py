@@ -29,7 +29,7 @@ from overseer.games.fallout.terms import TYPE_HIDDEN, TYPES
 from overseer.games.fallout.trade import Trade
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.book import Hidden
-from overseer.kernel.codec import known_frames, load_pile
+from overseer.kernel.codec import known_frames, load_pile, plain
 from overseer.kernel.decision import ALL, SPECTATOR
 from overseer.kernel.rng import Rng
 from overseer.kernel.vecs import vec
@@ -186,9 +186,13 @@ def sight_of(land: Wasteland, seat: int) -> Sight:
 
 
 def _is_open(land: Wasteland, code: int, seat: int) -> bool:
-    """Whether a seat sees an agenda in a hand: its own, one laid open, in the end any."""
-    owner = owned_seat(code)
-    return land.over or owner == seat or land.loyal[owner] == owned_card(code) + 1
+    """Whether a seat sees an agenda in a hand: its own, or one that all see."""
+    return owned_seat(code) == seat or _is_laid_open(land, code)
+
+
+def _is_laid_open(land: Wasteland, code: int) -> bool:
+    """Whether everybody sees an agenda in a hand: one that is laid open, in the end any."""
+    return land.over or land.loyal[owned_seat(code)] == owned_card(code) + 1
 
 
 def _trade(frame: Trade, seat: int) -> KnownTrade:
@@ -215,7 +219,11 @@ def _trade(frame: Trade, seat: int) -> KnownTrade:
 
 def is_party(frame: Trade, seat: int) -> bool:
     """Whether a seat is one of the two that trade."""
-    return seat in (frame.camper, frame.partner)
+    return seat in _parties(frame)
+
+
+def _parties(frame: Trade) -> tuple[int, int]:
+    return int(frame.camper), int(frame.partner)
 
 
 def shows(frame: Trade, card: int, owner: int, seat: int) -> bool:
@@ -227,21 +235,20 @@ def unseen(land: Wasteland) -> Counter[Hidden]:
     """The agendas and tokens that a seat cannot tell apart, wherever they lie."""
     seats = [*range(land.players), SPECTATOR]
     trades = [frame for frame in land.stack if isinstance(frame, Trade)]
-    hidden: Counter[Hidden] = Counter()
+    unowned = [*land.agenda_deck.contents(), *plain(land.agenda_dropped)]
+    hidden: list[Hidden] = [(seat, card) for card in unowned for seat in seats]
     for code in land.agendas:
-        card = int(owned_card(code))
-        for seat in seats:
-            is_shown = any(is_party(frame, seat) and card in frame.shown for frame in trades)
-            if not is_shown and not _is_open(land, code, seat):
-                hidden[seat, card] += 1
-    unowned = [*land.agenda_deck.contents(), *(int(card) for card in land.agenda_dropped)]
-    hidden.update((seat, card) for card in unowned for seat in seats)
+        if not _is_laid_open(land, code):
+            card = int(owned_card(code))
+            seeing = {int(owned_seat(code))}
+            for frame in trades:
+                if card in frame.shown:
+                    seeing.update(_parties(frame))
+            hidden += [(seat, card) for seat in seats if seat not in seeing]
     for stack in land.stacks:
-        hidden.update((None, token) for token in stack.contents())
-    for code in land.enemies:
-        if enemy_up(code) == 0:
-            hidden[None, int(enemy_token(code))] += 1
-    return hidden
+        hidden += [(None, token) for token in stack.contents()]
+    hidden += [(None, int(enemy_token(code))) for code in land.enemies if enemy_up(code) == 0]
+    return Counter(hidden)
 
 
 # Guessing what is hidden

@@ -25,8 +25,10 @@ from overseer.games.fallout.table import FalloutEnemy, FalloutPiles, FalloutQues
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.box import Box
 from overseer.kernel.errors import Malformed
-from overseer.kernel.layout import Problems
+from overseer.kernel.layout import Draft
 from overseer.kernel.rng import Rng
+
+FalloutDraft = Draft[FalloutTable, Wasteland, Names]
 
 UNTOLD = ("shelf", "waiting")
 
@@ -36,33 +38,22 @@ _OUT = 2  # the mark of a library card that is out of the game
 class Lying:
     """The tokens of a table on their way to a position."""
 
-    def __init__(
-        self,
-        table: FalloutTable,
-        land: Wasteland,
-        names: Names,
-        given: Mapping[str, Any],
-        problems: Problems,
-    ) -> None:
-        cards = land.cards
-        self.table = table
-        self.land = land
-        self.names = names
-        self.given = given
-        self.problems = problems
+    def __init__(self, draft: FalloutDraft) -> None:
+        self.draft = draft
+        cards = draft.state.cards
         copies = [
             token
             for token in range(t.FACTIONS, len(cards.token_type))
             for _ in range(cards.token_copies[token])
         ]
-        self.tokens = Box("token", names.tokens, copies, problems)
+        self.tokens = Box("token", draft.names.tokens, copies, draft.problems)
 
     def position(self, piles: FalloutPiles, rng: Rng) -> dict[str, Any]:
         """The tokens on the map, in the discards and in their stacks, as the codec dumps them."""
         placed = list(self._placed())
         # What is named comes first; what is not gives way, and a mere type is any such token.
         placed.sort(key=lambda each: (each[1].token is None, not each[3]))
-        discards = self.tokens.all(self.table.discards.enemies, "discards.enemies")
+        discards = self.tokens.all(self.draft.table.discards.enemies, "discards.enemies")
         found = [
             (order, node, enemy, self._token(enemy, path, is_given, rng))
             for path, enemy, (order, node), is_given in placed
@@ -96,8 +87,8 @@ class Lying:
 
     def _spaces(self) -> Iterator[tuple[str, list[FalloutEnemy], int, bool]]:
         """Every space with what lies on it: its path, its tokens, its node, whether given."""
-        listed = self.given.get("map", ())
-        for i, tile in enumerate(self.table.map):
+        listed = self.draft.given.get("map", ())
+        for i, tile in enumerate(self.draft.table.map):
             given = _member(listed, "slot", tile.slot, i)
             if tile.slot not in SLOTS:
                 continue  # the reader of the map tells it
@@ -110,7 +101,9 @@ class Lying:
                 own = _member(given.get("spaces", ()), "space", space.space, j)
                 node = node_of(space.space, tile.slot)
                 if node < 0:
-                    self.problems.add(f"{path}.space", f"is {space.space!r}, not on {tile.slot}")
+                    self.draft.problems.add(
+                        f"{path}.space", f"is {space.space!r}, not on {tile.slot}"
+                    )
                 else:
                     yield path, space.enemies, node, "enemies" in own
 
@@ -120,16 +113,16 @@ class Lying:
             return FACTIONS.index(enemy.token or enemy.type)
         if enemy.token is None and enemy.type not in TYPES:
             known = ", ".join((*TYPES, *FACTIONS))
-            self.problems.add(path, f"has no token, and no type; types are {known}")
+            self.draft.problems.add(path, f"has no token, and no type; types are {known}")
             return -1
         of_type = self._of_type(TYPES.index(enemy.type)) if enemy.type in TYPES else []
         if enemy.token is not None:
             return self.tokens.take_or_other(enemy.token, f"{path}.token", is_given, rng, of_type)
         rest = [token for token in self.tokens.rest() if token in of_type]
         if not rest:
-            self.problems.add(path, f"is of type {enemy.type!r}, of which no token is left")
+            self.draft.problems.add(path, f"is of type {enemy.type!r}, of which no token is left")
             return -1
-        return self.tokens.take(self.names.tokens[rest[int(rng.below(len(rest)))]], path)
+        return self.tokens.take(self.draft.names.tokens[rest[int(rng.below(len(rest)))]], path)
 
     def _stack(self, piles: FalloutPiles, kind: int) -> list[list[Any]]:
         layers = {} if isinstance(piles.enemies, UnsetType) else piles.enemies
@@ -137,30 +130,27 @@ class Lying:
         if name not in layers:
             return self.tokens.deck(UNSET, "", of_type)
         # Tokens that are under way are in no stack.
-        expected = [] if "under_way" in self.given else of_type
+        expected = [] if "under_way" in self.draft.given else of_type
         return self.tokens.deck(layers[name], f"piles.enemies.{name}", expected)
 
     def _of_type(self, kind: int) -> list[int]:
-        types = self.land.cards.token_type
+        types = self.draft.state.cards.token_type
         return [token for token in range(t.FACTIONS, len(types)) if types[token] == kind]
 
 
 class Staged:
     """The quests of a table on their way to a position."""
 
-    def __init__(
-        self, table: FalloutTable, land: Wasteland, names: Names, problems: Problems
-    ) -> None:
-        self.table = table
-        self.land = land
-        self.problems = problems
-        self.box = Box("quest", names.quests, range(len(names.quests)), problems)
+    def __init__(self, draft: FalloutDraft) -> None:
+        self.draft = draft
+        quests = draft.names.quests
+        self.box = Box("quest", quests, range(len(quests)), draft.problems)
 
     def position(self) -> dict[str, Any]:
         """Quests with their counters, timers and markers, as the codec dumps them."""
         laid = [
             (self.box.take(quest.quest, f"quests[{number}].quest"), quest)
-            for number, quest in enumerate(self.table.quests)
+            for number, quest in enumerate(self.draft.table.quests)
         ]
         laid = [(number, quest) for number, quest in laid if number >= 0]
         staged = [number for number, _ in laid]
@@ -170,17 +160,17 @@ class Staged:
             "timers": [code for number, quest in laid for code in self._timer(number, quest)],
             "counts": [code for number, quest in laid for code in self._counts(number, quest)],
             "markers": list(self._markers()),
-            "waiting": [int(c) for c in self.land.waiting if marker_quest(c) in waits],
+            "waiting": [int(c) for c in self.draft.state.waiting if marker_quest(c) in waits],
             "shelf": self._shelf(staged),
         }
 
     def _timer(self, number: int, quest: FalloutQuest) -> list[int]:
         """The rounds that are left; if nothing is said, all that are printed."""
-        rounds = quest.timer or int(self.land.cards.quest_timer[number])
+        rounds = quest.timer or int(self.draft.state.cards.quest_timer[number])
         return [int(marker_code(number, rounds))] if rounds else []
 
     def _counts(self, number: int, quest: FalloutQuest) -> list[int]:
-        kinds = self.land.cards.objective_kind
+        kinds = self.draft.state.cards.objective_kind
         rows = [row for row in range(t.OBJECTIVES) if kinds[number * t.OBJECTIVES + row]]
         return [
             int(counter_code(number, row, progress.count))
@@ -189,33 +179,36 @@ class Staged:
         ]
 
     def _markers(self) -> Iterator[int]:
-        for i, tile in enumerate(self.table.map):
+        for i, tile in enumerate(self.draft.table.map):
             for j, space in enumerate(tile.spaces):
                 node = node_of(space.space, tile.slot)
                 for k, marker in enumerate(space.markers):
                     path = f"map[{i}].spaces[{j}].markers[{k}]"
                     quest = self.box.number(marker, path)
-                    if quest >= 0 and marker not in {each.quest for each in self.table.quests}:
-                        self.problems.add(path, f"is {marker!r}, which is not among quests")
+                    if quest >= 0 and marker not in {
+                        each.quest for each in self.draft.table.quests
+                    }:
+                        self.draft.problems.add(path, f"is {marker!r}, which is not among quests")
                     elif quest >= 0 and node >= 0:
                         yield int(marker_code(quest, node))
 
     def _shelf(self, staged: list[int]) -> list[int]:
         """The library: quests that lie open have left it, those that did are out of the game."""
-        shelf = [int(mark) for mark in self.land.shelf]
-        numbers = self.land.cards.quest_number
-        for quest in self.land.staged:
+        shelf = [int(mark) for mark in self.draft.state.shelf]
+        numbers = self.draft.state.cards.quest_number
+        for quest in self.draft.state.staged:
             shelf[numbers[quest]] = _OUT
         for quest in staged:
             shelf[numbers[quest]] = 1
         return shelf
 
 
-def encounter_decks(piles: FalloutPiles, names: Names, problems: Problems) -> list[Any] | None:
+def encounter_decks(piles: FalloutPiles, draft: FalloutDraft) -> list[Any] | None:
     """The encounter decks, or None where nothing is said of them."""
     if isinstance(piles.encounters, UnsetType):
         return None
-    box = Box("encounter", names.encounters, range(len(names.encounters)), problems)
+    cards, problems = draft.names.encounters, draft.problems
+    box = Box("encounter", cards, range(len(cards)), problems)
     for name in piles.encounters:
         if name not in ENCOUNTER_DECKS:
             decks = ", ".join(ENCOUNTER_DECKS)

@@ -6,10 +6,10 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.refusal import NOT_NOW, NOT_THERE, WRONG_KIND
+from overseer.games.fallout.refusal import NOT_THERE, WRONG_KIND
 from overseer.games.fallout.rows import has, owned_code, without
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_KEEP,
     ASK_LETTER,
@@ -25,6 +25,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -63,7 +64,7 @@ def perk_choice(land: Wasteland, seat: i64, letters: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class TakePerk(Step):
+class TakePerk(LandFrame):
     """A survivor takes a perk from the deck, if there is one (FO-LEVEL-04 to 06)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "letters")
@@ -109,7 +110,7 @@ class TakePerk(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class LevelUp(Step):
+class LevelUp(LandFrame):
     """A survivor resolves one level (FO-LEVEL-01 to 03, FO-R-53, FO-R-54)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "first", "second", "drawn")

@@ -6,8 +6,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.quests import stage
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_LIBRARY,
     E_ADDED,
@@ -43,7 +43,7 @@ def stage_number(land: Wasteland, number: i64, seat: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class RandomCard(Step):
+class RandomCard(LandFrame):
     """A random card of a range of numbers is added or staged."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "first", "last", "staged")

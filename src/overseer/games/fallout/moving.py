@@ -9,22 +9,16 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.aggressive import aggressive_at
 from overseer.games.fallout.enemies import find_enemy
 from overseer.games.fallout.fight import ACTION, start_fight
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.hp import irradiate
 from overseer.games.fallout.items import passive
 from overseer.games.fallout.quests import tell
-from overseer.games.fallout.refusal import (
-    NO_POINTS,
-    NO_SUCH_ENEMY,
-    NOT_ADJACENT,
-    NOT_NOW,
-    NOT_WAITING,
-)
+from overseer.games.fallout.refusal import NO_POINTS, NO_SUCH_ENEMY, NOT_ADJACENT, NOT_WAITING
 from overseer.games.fallout.rows import (
     enemy_token,
     has,
 )
 from overseer.games.fallout.spaces import adjacent, space_refusals, step_cost
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_AGGRESSIVE,
     ASK_CARD_STEP,
@@ -34,7 +28,9 @@ from overseer.games.fallout.terms import (
     FIGHT,
     IRRADIATED,
     M_TURN,
+    MOVE_POINTS,
     P_EASY_TERRAIN,
+    P_MOVE,
     P_NO_TERRAIN_RADS,
     PLAY_PERK,
     STEP,
@@ -43,6 +39,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.uses import play_refusals, use_codes, use_item, use_perk
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 _MOVE: Final = 0
@@ -50,10 +47,21 @@ _MEET: Final = 1
 _FIGHT: Final = 2
 
 
+def points_of_move(land: Wasteland, seat: i64) -> i64:
+    """The movement points that a move action gives (FO-MOVE-01)."""
+    return max(0, MOVE_POINTS + passive(land, seat, P_MOVE))
+
+
 def points_for(land: Wasteland, seat: i64, node: i64) -> i64:
     """The movement points that a survivor needs to enter a space."""
     cost = step_cost(land, node)
     return 1 if cost > 1 and passive(land, seat, P_EASY_TERRAIN) > 0 else cost
+
+
+def terrain_rads(land: Wasteland, seat: i64, node: i64) -> i64:
+    """The rads that a survivor takes by entering a space."""
+    terrain = land.cards.space_terrain[land.space_of(node)]
+    return 1 if terrain & IRRADIATED != 0 and passive(land, seat, P_NO_TERRAIN_RADS) == 0 else 0
 
 
 def walk_refusals(land: Wasteland, seat: i64, node: i64) -> i64:
@@ -84,7 +92,7 @@ def step_codes(land: Wasteland, seat: i64, codes: vec[i64]) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Enter(Step):
+class Enter(LandFrame):
     """A survivor enters a space: terrain, death, AGGRESSIVE enemies, deeds (FO-R-09)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "node", "free", "stage", "deaths", "left")
@@ -164,9 +172,7 @@ class Enter(Step):
             land.node[seat] = self.node
             land.due = 1
             land.emit(E_MOVED, seat, self.node)
-            terrain = land.cards.space_terrain[land.space_of(self.node)]
-            if terrain & IRRADIATED != 0 and passive(land, seat, P_NO_TERRAIN_RADS) == 0:
-                irradiate(land, seat, 1)
+            irradiate(land, seat, terrain_rads(land, seat, self.node))
         elif self.stage == _MEET and not self._is_over(land):
             self.stage = _FIGHT
             self.left = aggressive_at(land, seat, self.node)
@@ -188,7 +194,7 @@ def enter(land: Wasteland, seat: i64, node: i64, free: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class CardMove(Step):
+class CardMove(LandFrame):
     """A card moves a survivor by some spaces, without the surcharge of terrain (FO-R-14)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "deaths")

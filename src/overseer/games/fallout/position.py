@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType, structs
 
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.codec import CODEC
-from overseer.games.fallout.laid import UNTOLD, Lying, Staged, encounter_decks
+from overseer.games.fallout.laid import UNTOLD, FalloutDraft, Lying, Staged, encounter_decks
 from overseer.games.fallout.names import Names
 from overseer.games.fallout.notation import (
     ENCOUNTER_DECKS,
@@ -33,7 +33,7 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.box import Box, layers_of
 from overseer.kernel.decision import ALL
 from overseer.kernel.errors import Malformed
-from overseer.kernel.layout import Problems
+from overseer.kernel.layout import Draft, Problems
 from overseer.kernel.rng import Rng
 from overseer.kernel.table import UnderWay
 
@@ -58,7 +58,8 @@ def whole_table(land: Wasteland, names: Names) -> FalloutTable:
         },
     )
     table = structs.replace(build_table(land, ALL, names), options=land.options, piles=piles)
-    told = TableReader(table, land, names, structs.asdict(table), Problems()).position(land.rng)
+    draft = Draft(table, land, names, structs.asdict(table), Problems())
+    told = TableReader(draft).position(land.rng)
     position = CODEC.position(land)
     frames = position.pop("stack")
     fields = {
@@ -86,22 +87,12 @@ def finish_set_up(land: Wasteland, wanted: Sequence[Mapping[str, Any]], names: N
 
 
 class TableReader:
-    """A table on its way to a position."""
+    """Who reads a table that is on its way to a position."""
 
-    def __init__(
-        self,
-        table: FalloutTable,
-        land: Wasteland,
-        names: Names,
-        given: Mapping[str, Any],
-        problems: Problems,
-    ) -> None:
+    def __init__(self, draft: FalloutDraft) -> None:
+        self.draft = draft
+        land, names, problems = draft.state, draft.names, draft.problems
         cards = land.cards
-        self.table = table
-        self.land = land
-        self.names = names
-        self.given = given
-        self.problems = problems
         copies = [
             item
             for item in range(len(cards.item_deck))
@@ -119,11 +110,11 @@ class TableReader:
 
     def position(self, rng: Rng) -> dict[str, Any]:
         """What the words of the table tell of a position, as the codec dumps it."""
-        table, survivors = self.table, self.table.survivors
+        table, survivors = self.draft.table, self.draft.table.survivors
         for path in ("first_player", "active"):
             seat = getattr(table, path)
             if seat is not None and seat not in range(len(survivors)):
-                self.problems.add(path, f"is {seat}; seats are 0 to {len(survivors) - 1}")
+                self.draft.problems.add(path, f"is {seat}; seats are 0 to {len(survivors) - 1}")
         held = sorted(code for survivor in survivors for code in self._held(survivor))
         discards = table.discards
         piles = FalloutPiles() if isinstance(table.piles, UnsetType) else table.piles
@@ -139,8 +130,8 @@ class TableReader:
         shop = self._shop(rng)
         loot, asset = self._deck(piles.loot, t.LOOT), self._deck(piles.asset, t.ASSET)
         unique = self._unique(piles)
-        encounters = encounter_decks(piles, self.names, self.problems)
-        lying = Lying(table, self.land, self.names, self.given, self.problems)
+        encounters = encounter_decks(piles, self.draft)
+        lying = Lying(self.draft)
         hands = self._hands(rng)
         perks = [
             int(owned_code(survivor.seat, max(0, self.perks.take(perk, f"{path}.perks[{i}]"))))
@@ -149,7 +140,7 @@ class TableReader:
         ]
         return {
             **lying.position(piles, rng),
-            **Staged(table, self.land, self.names, self.problems).position(),
+            **Staged(self.draft).position(),
             **({} if encounters is None else {"encounter_decks": encounters}),
             "unique_deck": unique,
             "unique_aside": unique_aside,
@@ -196,33 +187,35 @@ class TableReader:
         }
 
     def _survivors(self) -> list[tuple[str, FalloutSurvivor]]:
-        return [(f"survivors[{each.seat}]", each) for each in self.table.survivors]
+        return [(f"survivors[{each.seat}]", each) for each in self.draft.table.survivors]
 
     def _slots(self) -> list[int]:
         """The map: tiles that lie faceup, and where others lie facedown."""
-        names, row = self.names.tiles, [int(slot) for slot in self.land.sheet.slots]
-        for number, tile in enumerate(self.table.map):
+        names, row = self.draft.names.tiles, [int(slot) for slot in self.draft.state.sheet.slots]
+        for number, tile in enumerate(self.draft.table.map):
             path = f"map[{number}]"
             if tile.slot not in SLOTS or row[SLOTS.index(tile.slot)] == 0:
-                self.problems.add(f"{path}.slot", f"is {tile.slot!r}, which is not on the map")
+                self.draft.problems.add(
+                    f"{path}.slot", f"is {tile.slot!r}, which is not on the map"
+                )
             elif tile.tile is not None and tile.tile not in names:
-                self.problems.add(f"{path}.tile", f"is {tile.tile!r}, which is no tile")
+                self.draft.problems.add(f"{path}.tile", f"is {tile.tile!r}, which is no tile")
             elif tile.tile is not None:
                 row[SLOTS.index(tile.slot)] = names.index(tile.tile) + 1
         faceup = [slot for slot in row if slot > 0]
         for slot in {slot for slot in faceup if faceup.count(slot) > 1}:
-            self.problems.add("map", f"has {names[slot - 1]!r} more than once")
+            self.draft.problems.add("map", f"has {names[slot - 1]!r} more than once")
         return row
 
     def _tiles(self) -> list[int]:
         """The tiles that wait in the two piles."""
         return [
             int(kind in (t.DANGEROUS, t.DEADLY) and tile + 1 not in self.slots)
-            for tile, kind in enumerate(self.land.cards.tile_kind)
+            for tile, kind in enumerate(self.draft.state.cards.tile_kind)
         ]
 
     def _is_given(self, seat: int, field: str) -> bool:
-        listed = self.given.get("survivors", ())
+        listed = self.draft.given.get("survivors", ())
         mine = [
             each
             for place, each in enumerate(listed)
@@ -258,16 +251,16 @@ class TableReader:
         return codes
 
     def _shop(self, rng: Rng) -> list[int]:
-        cards = self.land.cards
+        cards = self.draft.state.cards
         assets = [item for item in range(len(cards.item_deck)) if cards.item_deck[item] == t.ASSET]
-        given = "shop" in self.given
+        given = "shop" in self.draft.given
         return [
             self.items.take_or_other(item, f"shop[{number}]", given, rng, assets)
-            for number, item in enumerate(self.table.shop)
+            for number, item in enumerate(self.draft.table.shop)
         ]
 
     def _deck(self, layers: Any, deck: int) -> list[list[Any]]:
-        cards = self.land.cards
+        cards = self.draft.state.cards
         own = [item for item in range(len(cards.item_deck)) if cards.item_deck[item] == deck]
         name = "loot" if deck == t.LOOT else "asset"
         return self.items.deck(layers, f"piles.{name}", own)
@@ -276,16 +269,16 @@ class TableReader:
         """The unique assets in their deck: those that are named, or that lie nowhere else."""
         if not isinstance(piles.unique, UnsetType):
             return self.items.all(piles.unique, "piles.unique")
-        decks = self.land.cards.item_deck
+        decks = self.draft.state.cards.item_deck
         return [item for item in self.items.rest() if decks[item] == t.UNIQUE]
 
     def _bag(self) -> list[int]:
         """The letters in the supply: those that nobody has, beside the characters' own."""
-        cards, survivors = self.land.cards, self.table.survivors
+        cards, survivors = self.draft.state.cards, self.draft.table.survivors
         bag = [_LETTER_COPIES] * t.LETTERS
         for survivor in survivors:
-            if survivor.character in self.names.characters and not survivor.eliminated:
-                own = cards.character_letter[self.names.characters.index(survivor.character)]
+            if survivor.character in self.draft.names.characters and not survivor.eliminated:
+                own = cards.character_letter[self.draft.names.characters.index(survivor.character)]
                 for letter in survivor.letters:
                     bag[LETTERS.index(letter)] -= LETTERS.index(letter) != own
         return bag
@@ -295,7 +288,7 @@ class TableReader:
         for number, trait in enumerate(survivor.traits):
             if trait not in TRAITS:
                 path = f"survivors[{survivor.seat}].traits[{number}]"
-                self.problems.add(path, f"is {trait!r}; traits are {', '.join(TRAITS)}")
+                self.draft.problems.add(path, f"is {trait!r}; traits are {', '.join(TRAITS)}")
                 continue
             row[TRAITS.index(trait) // 2] = TRAITS.index(trait) + 1
         return row
@@ -306,12 +299,14 @@ class TableReader:
         try:
             node = int(parse_node(survivor.space))
         except Malformed as error:
-            self.problems.add(f"{path}.space", f"is {survivor.space!r}: {error}")
+            self.draft.problems.add(f"{path}.space", f"is {survivor.space!r}: {error}")
             return -1
         slot = node // t.NODES
         tile = self.slots[slot] if slot < len(self.slots) else 0
-        if tile <= 0 or node % t.NODES >= self.land.cards.tile_spaces[tile - 1]:
-            self.problems.add(f"{path}.space", f"is {survivor.space!r}, which is not on the map")
+        if tile <= 0 or node % t.NODES >= self.draft.state.cards.tile_spaces[tile - 1]:
+            self.draft.problems.add(
+                f"{path}.space", f"is {survivor.space!r}, which is not on the map"
+            )
         return node
 
 

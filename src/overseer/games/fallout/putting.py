@@ -10,9 +10,8 @@ from overseer.games.fallout.enemies import (
     Spawn,
     put_enemy,
 )
-from overseer.games.fallout.refusal import NOT_NOW
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.spaces import places_that_fit, put_refusals
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_PLACE,
     ASK_PUT_ENEMY,
@@ -23,20 +22,28 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
-def put_codes(nodes: vec[i64]) -> vec[i64]:
-    """Spaces as options."""
+def put_codes(land: Wasteland, where: i64, here: i64, quest: i64) -> vec[i64]:
+    """The spaces that a card speaks of, as options."""
     codes = vec[i64]()
-    for i in range(len(nodes)):
-        codes = append(codes, pack(PUT, nodes[i]))
+    for node in places_that_fit(land, where, here, quest):
+        codes = append(codes, pack(PUT, node))
     return codes
+
+
+def against_put(land: Wasteland, code: i64, where: i64, here: i64, quest: i64) -> i64:
+    """Why something is none of those options."""
+    if verb_of(code) != PUT:
+        return NOT_NOW
+    return put_refusals(land, a_of(code), where, here, quest)
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PutTokens(Step):
+class PutTokens(LandFrame):
     """A survivor puts faction tokens on spaces that fit, one at a time."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "faction", "where", "left", "here", "quest")
@@ -55,16 +62,14 @@ class PutTokens(Step):
         """Where the next one goes."""
         if self.left == 0:
             return None
-        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        codes = put_codes(land, self.where, self.here, self.quest)
         if len(codes) == 0:
             return None
         return land.question(self.seat, ASK_PUT_TOKEN, self.faction, codes, 0)
 
     def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
         """Why a token cannot go to a space."""
-        if verb_of(code) != PUT:
-            return NOT_NOW
-        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+        return against_put(land, code, self.where, self.here, self.quest)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there; faction tokens never run out (FO-LIMIT-01)."""
@@ -82,7 +87,7 @@ class PutTokens(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PutEnemy(Step):
+class PutEnemy(LandFrame):
     """A survivor picks the space on which a drawn enemy appears."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "kind", "where", "up", "here", "quest")
@@ -97,16 +102,14 @@ class PutEnemy(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Where."""
-        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        codes = put_codes(land, self.where, self.here, self.quest)
         if len(codes) == 0:
             return None
         return land.question(self.seat, ASK_PUT_ENEMY, TYPE_HIDDEN + self.kind, codes, 0)
 
     def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
         """Why the enemy cannot go to a space."""
-        if verb_of(code) != PUT:
-            return NOT_NOW
-        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+        return against_put(land, code, self.where, self.here, self.quest)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Draw the token."""
@@ -124,7 +127,7 @@ class PutEnemy(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceSurvivor(Step):
+class PlaceSurvivor(LandFrame):
     """A card puts a survivor on a space; that is no move (FO-R-11)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "where", "here", "quest")
@@ -137,16 +140,14 @@ class PlaceSurvivor(Step):
 
     def ask(self, land: Wasteland) -> Decision | None:
         """Where."""
-        codes = put_codes(places_that_fit(land, self.where, self.here, self.quest))
+        codes = put_codes(land, self.where, self.here, self.quest)
         if len(codes) == 0:
             return None
         return land.question(self.seat, ASK_PLACE, 0, codes, 0)
 
     def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
         """Why the survivor cannot go to a space."""
-        if verb_of(code) != PUT:
-            return NOT_NOW
-        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+        return against_put(land, code, self.where, self.here, self.quest)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put the figure there."""

@@ -9,14 +9,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.conditions import holds, other_survivor_at
 from overseer.games.fallout.enemies import blocks, counts_as
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.pairs import source_of
+from overseer.games.fallout.putting import against_put, put_codes
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
     ENEMY_HERE,
     MUST_COMPLETE,
     NEEDS_SURVIVOR,
     NO_QUEST_ACTION,
-    NOT_NOW,
     NOT_STAGED,
     NOT_WAITING,
     UNMET,
@@ -32,8 +33,7 @@ from overseer.games.fallout.rows import (
     marker_quest,
     without,
 )
-from overseer.games.fallout.spaces import fits, places_that_fit, put_refusals
-from overseer.games.fallout.step import Step
+from overseer.games.fallout.spaces import fits
 from overseer.games.fallout.terms import (
     ASK_DEED,
     ASK_PUT_MARKER,
@@ -55,13 +55,13 @@ from overseer.games.fallout.terms import (
     J_DEPOSIT,
     J_TRIGGER,
     OBJECTIVES,
-    PUT,
     S_QUEST,
     SETTLEMENT,
     TYPES,
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 # Objectives that wait for their doer: deed by deed, a seat and an objective.
@@ -179,7 +179,7 @@ def is_running(land: Wasteland, quest: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class Running(Step):
+class Running(LandFrame):
     """A frame that carries out the effects of a card; see `effects`."""
 
     def __init__(self, source: i64) -> None:
@@ -192,7 +192,7 @@ class Running(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Deed(Step):
+class Deed(LandFrame):
     """The doer of a deed completes the objectives that react to it, one quest at a time."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "objectives")
@@ -302,7 +302,9 @@ def action_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i
     if not has(land.staged, quest):
         return NOT_STAGED
     row = quest * OBJECTIVES + objective
-    kind: i64 = cards.objective_kind[row] if objective < OBJECTIVES else 0
+    if objective >= OBJECTIVES:
+        return NO_QUEST_ACTION
+    kind = cards.objective_kind[row]
     if kind != J_ACTION and kind != J_DEPOSIT:
         return NO_QUEST_ACTION
     here = land.node[seat]
@@ -410,7 +412,7 @@ def _of_others(row: vec[i64], quest: i64) -> vec[i64]:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceMarker(Step):
+class PlaceMarker(LandFrame):
     """One half of a pair of markers goes where its quest says, its twin on the card (FO-QUEST-11).
 
     If there is no such space on the map, both wait on the card (FO-R-85). A quest that is not in
@@ -429,19 +431,14 @@ class PlaceMarker(Step):
         """Which of the spaces that fit."""
         if not has(land.staged, self.quest):
             return None
-        nodes = places_that_fit(land, self.where, self.here, self.quest)
-        if len(nodes) == 0:
+        codes = put_codes(land, self.where, self.here, self.quest)
+        if len(codes) == 0:
             return None
-        codes = vec[i64]()
-        for i in range(len(nodes)):
-            codes = append(codes, pack(PUT, nodes[i]))
         return land.question(self.seat, ASK_PUT_MARKER, self.quest, codes, 0)
 
     def against(self, land: Wasteland, code: i64, prompt: i64) -> i64:
         """Why the marker cannot go to a space."""
-        if verb_of(code) != PUT:
-            return NOT_NOW
-        return put_refusals(land, a_of(code), self.where, self.here, self.quest)
+        return against_put(land, code, self.where, self.here, self.quest)
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Put it there."""

@@ -1,11 +1,12 @@
-"""Reasons why a choice is not possible, as bits; the rules that generate the options set them."""
+"""Reasons why a choice is not possible, as bits; the rules that generate the options set them.
+
+The first two bits are those of every game (`kernel/refusal.py`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-NOT_NOW: Final = 1 << 0
-NO_ACTIONS: Final = 1 << 1
 NO_POINTS: Final = 1 << 2
 NOT_ADJACENT: Final = 1 << 3
 TILE_FACEDOWN: Final = 1 << 4
@@ -44,7 +45,7 @@ HAS_TRAIT: Final = 1 << 36
 TRAIT_LOCKED: Final = 1 << 37
 OFFERS_SPENT: Final = 1 << 38
 NO_SUCH_SPACE: Final = 1 << 39
-NOT_OFFERED: Final = 1 << 40
+NO_ACTIONS: Final = 1 << 40
 NO_EFFECT: Final = 1 << 41
 EQUIPPED_ALREADY: Final = 1 << 42
 FORCED_UNMET: Final = 1 << 43

@@ -7,9 +7,9 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.activation import begin_activation
+from overseer.games.fallout.frame import LandFrame, end_game
 from overseer.games.fallout.quests import quest_source
 from overseer.games.fallout.rows import has, marker_at, marker_quest
-from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import E_ROUND, E_TIMER
 from overseer.games.fallout.turn import begin_turn
 from overseer.games.fallout.wasteland import Wasteland
@@ -22,7 +22,7 @@ _TIMERS: Final = 2
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Rounds(Step):
+class Rounds(LandFrame):
     """The course of the game, turn by turn."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("stage", "seat", "first_before")
@@ -51,7 +51,7 @@ class Rounds(Step):
     def _round_is_over(self, land: Wasteland) -> bool:
         """Whether the way to the next living seat passes or reaches the first player's."""
         seat = self.seat
-        for _ in range(land.players):
+        for _seat in range(land.players):
             seat = (seat + 1) % land.players
             if seat == land.first_player or seat == self.first_before:
                 return True
@@ -62,7 +62,7 @@ class Rounds(Step):
     def _pass_on(self, land: Wasteland) -> None:
         """The next living seat clockwise has its turn (FO-FIRST-02)."""
         self.stage = _TURN
-        for _ in range(land.players):
+        for _seat in range(land.players):
             self.seat = (self.seat + 1) % land.players
             if land.eliminated[self.seat] == 0:
                 return
@@ -102,7 +102,7 @@ def tick(land: Wasteland) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Timeouts(Step):
+class Timeouts(LandFrame):
     """Timers have run out, that of the quest staged first before the others."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("quests",)

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from overseer.kernel.vecs import append, pop, vec
+from overseer.kernel.vecs import pop, vec
 
 # Held cards, enemies and the like are rows of single numbers, made of fields by these shifts.
 HELD_SEAT: Final = 16
@@ -25,10 +25,7 @@ _COUNTER_OBJECTIVE: Final = 12
 
 def zeros(size: i64) -> vec[i64]:
     """A row of empty places."""
-    row = vec[i64]()
-    for _ in range(size):
-        row = append(row, 0)
-    return row
+    return vec[i64]([0] * size)
 
 
 def without(row: vec[i64], code: i64) -> vec[i64]:
@@ -41,10 +38,7 @@ def without(row: vec[i64], code: i64) -> vec[i64]:
 
 def has(row: vec[i64], code: i64) -> bool:
     """Whether a row contains a number."""
-    for i in range(len(row)):
-        if row[i] == code:
-            return True
-    return False
+    return code in row
 
 
 def held_code(seat: i64, place: i64, item: i64, exhausted: i64) -> i64:

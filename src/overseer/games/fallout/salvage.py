@@ -7,19 +7,20 @@ from typing import ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.equipping import EquipGained
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import gain
-from overseer.games.fallout.refusal import NOT_NOW, NOT_THERE, WRONG_KIND
+from overseer.games.fallout.refusal import NOT_THERE, WRONG_KIND
 from overseer.games.fallout.rows import has, without
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import ASK_SALVAGE, EVENT, SALVAGE
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Salvage(Step):
+class Salvage(LandFrame):
     """A survivor takes loot out of the discards, one card after the other, then equips it."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "taken")

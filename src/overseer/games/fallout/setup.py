@@ -10,16 +10,16 @@ from overseer.games.fallout.agendas import DrawAgendas
 from overseer.games.fallout.decks import draw_decision, take
 from overseer.games.fallout.equipping import EquipGained
 from overseer.games.fallout.explore import spawn_on
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import gain, hold
 from overseer.games.fallout.levels import gain_letter, letter_decision
 from overseer.games.fallout.library import stage_number
 from overseer.games.fallout.pairs import source_of
-from overseer.games.fallout.refusal import NOT_NOW, TAKEN
+from overseer.games.fallout.refusal import TAKEN
 from overseer.games.fallout.round import begin_rounds
 from overseer.games.fallout.rows import has
 from overseer.games.fallout.shop import put_in_shop
 from overseer.games.fallout.spaces import draw_map
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.survivor_death import stand_refusals, standing_codes
 from overseer.games.fallout.terms import (
     ABILITY,
@@ -47,6 +47,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
 from overseer.kernel.pile import Pile
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.state import NO_WEIGHTS
 from overseer.kernel.vecs import append, vec
 
@@ -126,7 +127,7 @@ def _copies(column: vec[i64], copies: vec[i64], wanted: i64, first: i64) -> vec[
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Setup(Step):
+class Setup(LandFrame):
     """The part of the set-up that chance and players decide."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("stage", "first", "place", "step")

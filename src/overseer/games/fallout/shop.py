@@ -9,6 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.fallout.caps import gain_caps, spend_caps
 from overseer.games.fallout.decks import draw_decision, restock, take
 from overseer.games.fallout.equipping import EquipGained, card_code, card_of
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import (
     discard,
     gain,
@@ -24,7 +25,6 @@ from overseer.games.fallout.refusal import (
     NO_VALUE,
     NOT_HELD,
     NOT_IN_SHOP,
-    NOT_NOW,
     UNMET,
 )
 from overseer.games.fallout.rows import (
@@ -32,7 +32,6 @@ from overseer.games.fallout.rows import (
     held_item,
     without,
 )
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_SHOP,
     ASSET,
@@ -54,6 +53,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, pop, vec
 
 _LETTER: Final = 16  # where letters begin among recruiting conditions
@@ -77,6 +77,11 @@ def price(land: Wasteland, seat: i64, item: i64, discount: i64) -> i64:
     """What a survivor pays for a card in the row."""
     asked = land.cards.item_value[item] - discount - passive(land, seat, P_SHOP_DISCOUNT)
     return max(0, asked)
+
+
+def sale_price(land: Wasteland, item: i64) -> i64:
+    """What the shop pays for a card: a Cap less than its value (FO-SHOP-08)."""
+    return max(0, land.cards.item_value[item] - 1)
 
 
 def buy_refusals(land: Wasteland, seat: i64, item: i64, discount: i64) -> i64:
@@ -117,7 +122,7 @@ def sell_refusals(land: Wasteland, code: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Shop(Step):
+class Shop(LandFrame):
     """A visit to the shop (FO-SHOP-05, 06, FO-R-87)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "left", "discount", "stage", "deaths")
@@ -195,10 +200,10 @@ class Shop(Step):
         land.stack.append(EquipGained(seat, [gained]))
 
     def _sell(self, land: Wasteland, code: i64) -> None:
-        value = land.cards.item_value[held_item(code)] - 1
+        paid = sale_price(land, held_item(code))
         discard(land, code)
-        gain_caps(land, self.seat, value)
-        land.emit(E_SOLD, self.seat, held_item(code), max(0, value))
+        gain_caps(land, self.seat, paid)
+        land.emit(E_SOLD, self.seat, held_item(code), paid)
         tell(land, self.seat, D_SELL)
 
     def run(self, land: Wasteland) -> None:

@@ -18,8 +18,8 @@ from overseer.games.fallout.dice import (
     roll_decision,
     take_roll,
 )
+from overseer.games.fallout.frame import LandFrame, report
 from overseer.games.fallout.items import passive
-from overseer.games.fallout.step import Step, report
 from overseer.games.fallout.terms import (
     ASK_TEST_REROLL,
     DONE,
@@ -78,7 +78,7 @@ def answer_reroll(land: Wasteland, code: i64, seat: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Test(Step):
+class Test(LandFrame):
     """A survivor performs a test; the step that began it hears the result."""
 
     KNOWN: ClassVar[tuple[str, ...]] = (

@@ -54,6 +54,7 @@ def draw_map(land: Wasteland) -> None:
                     if borders[i] >= 0:
                         edges = _add_edge(edges, start, node, cells[borders[i]])
     land.edges = edges
+    land.far = [vec[i64]()] * len(first)
     land.first_edge = append(first, len(edges))
 
 
@@ -75,8 +76,9 @@ def _add_edge(edges: vec[i64], start: i64, node: i64, other: i64) -> vec[i64]:
 
 def adjacent(land: Wasteland, node: i64, other: i64) -> bool:
     """Whether two nodes share a border (FO-SPACE-03)."""
+    edges = land.edges
     for i in range(land.first_edge[node], land.first_edge[node + 1]):
-        if land.edges[i] == other:
+        if edges[i] == other:
             return True
     return False
 
@@ -99,18 +101,28 @@ def space_refusals(land: Wasteland, node: i64) -> i64:
 
 
 def distances(land: Wasteland, origin: i64) -> vec[i64]:
-    """How many spaces away every node is, facedown tiles included (FO-R-15); -1 if cut off."""
-    far = vec[i64]()
-    for _ in range(len(land.first_edge) - 1):
-        far = append(far, -1)
+    """How many spaces away every node is, facedown tiles included (FO-R-15); -1 if cut off.
+
+    The row is kept with the map, so it is to be read only.
+    """
+    if len(land.far[origin]) == 0:
+        land.far[origin] = _measured(land, origin)
+    return land.far[origin]
+
+
+def _measured(land: Wasteland, origin: i64) -> vec[i64]:
+    """The distances from a node, ring by ring."""
+    edges = land.edges
+    first_edge = land.first_edge
+    far = vec[i64]([-1] * len(land.far))
     far[origin] = 0
     queue = vec[i64]([origin])
     i: i64 = 0
     while i < len(queue):
         node = queue[i]
         i += 1
-        for edge in range(land.first_edge[node], land.first_edge[node + 1]):
-            other = land.edges[edge]
+        for edge in range(first_edge[node], first_edge[node + 1]):
+            other = edges[edge]
             if far[other] < 0:
                 far[other] = far[node] + 1
                 queue = append(queue, other)

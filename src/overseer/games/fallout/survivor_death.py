@@ -6,11 +6,11 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.fallout.frame import LandFrame, end_game
 from overseer.games.fallout.items import discard, held_cards
-from overseer.games.fallout.refusal import NOT_NOW, WRONG_SPACE
+from overseer.games.fallout.refusal import WRONG_SPACE
 from overseer.games.fallout.rows import owned_card, owned_seat
 from overseer.games.fallout.spaces import space_refusals
-from overseer.games.fallout.step import Step, end_game
 from overseer.games.fallout.terms import (
     ASK_STAND,
     BESIDE,
@@ -26,6 +26,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.trash import to_the_box
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 ALL_ELIMINATED: Final = 3  # in `Wasteland.lost`
@@ -50,7 +51,7 @@ def stand_refusals(land: Wasteland, code: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Killed(Step):
+class Killed(LandFrame):
     """A survivor is killed (FO-KILL-01 to 05)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat",)

@@ -8,12 +8,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.fallout.agendas import AgendaLimit, gain_agenda, hand, lose_agenda
 from overseer.games.fallout.equipping import EquipGained, Overflow, card_code, card_of
+from overseer.games.fallout.frame import LandFrame
 from overseer.games.fallout.items import copies, hold, release, selected, selection
 from overseer.games.fallout.refusal import (
     ELIMINATED,
     NOT_ADJACENT,
     NOT_HELD,
-    NOT_NOW,
     NOT_THERE,
     OWN_SEAT,
     TAKEN,
@@ -24,7 +24,6 @@ from overseer.games.fallout.refusal import (
 )
 from overseer.games.fallout.rows import has, held_exhausted, held_item, owned_code
 from overseer.games.fallout.spaces import adjacent
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ACCEPT,
     ASK_AGENDAS,
@@ -50,6 +49,7 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 _BUILDING: Final = 0
@@ -75,7 +75,7 @@ def begin_trade(land: Wasteland, seat: i64, other: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Trade(Step):
+class Trade(LandFrame):
     """A proposal from `builder` to the other of the two, being built, completed or answered."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ()  # what a seat sees of it has a struct of its own

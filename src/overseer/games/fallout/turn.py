@@ -13,14 +13,21 @@ from overseer.games.fallout.encounter import begin_encounter, encounter_refusals
 from overseer.games.fallout.enemies import find_enemy, is_enemy, is_friend
 from overseer.games.fallout.explore import Explore, explore_refusals
 from overseer.games.fallout.fight import ACROSS, ACTION, has_ranged_weapon, start_fight
-from overseer.games.fallout.items import equip, gear_refusals, held_cards, owns, passive
+from overseer.games.fallout.frame import LandFrame
+from overseer.games.fallout.items import equip, gear_refusals, held_cards, owns
 from overseer.games.fallout.loyalty import (
     declare,
     hide_refusals,
     loyal_refusals,
     withdraw,
 )
-from overseer.games.fallout.moving import enter, points_for, step_codes, step_refusals
+from overseer.games.fallout.moving import (
+    enter,
+    points_for,
+    points_of_move,
+    step_codes,
+    step_refusals,
+)
 from overseer.games.fallout.quests import action_refusals, add_count, begin_objective, count
 from overseer.games.fallout.refusal import (
     CANNOT_PAY,
@@ -28,7 +35,6 @@ from overseer.games.fallout.refusal import (
     NO_ACTIONS,
     NO_QUEST_ACTION,
     NO_SUCH_ENEMY,
-    NOT_NOW,
     NOT_STAGED,
     OUT_OF_RANGE,
     SLOT_SET,
@@ -44,7 +50,6 @@ from overseer.games.fallout.rows import (
     held_item,
 )
 from overseer.games.fallout.spaces import adjacent
-from overseer.games.fallout.step import Step
 from overseer.games.fallout.terms import (
     ASK_DEPOSIT,
     ASK_TURN,
@@ -65,10 +70,8 @@ from overseer.games.fallout.terms import (
     M_ACTION,
     M_TURN,
     MOVE,
-    MOVE_POINTS,
     NODES,
     OBJECTIVES,
-    P_MOVE,
     PLAY_PERK,
     QUEST,
     STEP,
@@ -83,6 +86,7 @@ from overseer.games.fallout.uses import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 OPEN_WINDOW: Final = 15  # three slots and loyalty
@@ -94,6 +98,11 @@ def fight_refusals(land: Wasteland, seat: i64, token: i64, node: i64) -> i64:
     if find_enemy(land, token, node) < 0:
         # Nobody may know which token lies facedown, so no answer may tell (FO-ENEMY-03).
         return NO_SUCH_ENEMY
+    return _foe_refusals(land, seat, token, node)
+
+
+def _foe_refusals(land: Wasteland, seat: i64, token: i64, node: i64) -> i64:
+    """Why a survivor cannot fight an active token that is there."""
     if not is_enemy(land, token):
         return NO_SUCH_ENEMY
     reasons: i64 = 0
@@ -133,7 +142,7 @@ def quest_refusals(land: Wasteland, seat: i64, quest: i64, objective: i64) -> i6
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(Step):
+class Turn(LandFrame):
     """A survivor's turn."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "deaths", "over")
@@ -181,13 +190,11 @@ class Turn(Step):
         return codes
 
     def _fight_codes(self, land: Wasteland, codes: vec[i64]) -> vec[i64]:
-        enemies = land.enemies
-        for i in range(len(enemies)):
-            code = enemies[i]
+        for code in land.enemies:
             if enemy_up(code) == 1:
                 token = enemy_token(code)
                 node = enemy_node(code)
-                if fight_refusals(land, self.seat, token, node) == 0:
+                if _foe_refusals(land, self.seat, token, node) == 0:
                     option = pack(FIGHT, token, node)
                     if not has(codes, option):
                         codes = append(codes, option)
@@ -281,8 +288,7 @@ class Turn(Step):
         """Take one of the six actions."""
         seat = self.seat
         if verb == MOVE:
-            points = MOVE_POINTS + passive(land, seat, P_MOVE)
-            land.points += max(0, points)
+            land.points += points_of_move(land, seat)
         elif verb == EXPLORE:
             land.stack.append(Explore(seat, a, 0))
         elif verb == ENCOUNTER:
@@ -337,7 +343,7 @@ def begin_quest_action(land: Wasteland, seat: i64, quest: i64, objective: i64) -
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Deposit(Step):
+class Deposit(LandFrame):
     """A survivor lays Caps on a quest that collects them."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "quest", "objective")

@@ -14,7 +14,6 @@ from overseer.games.fallout.refusal import (
     NO_ACTIONS,
     NOT_EQUIPPED,
     NOT_HELD,
-    NOT_NOW,
     OTHER_MOMENT,
     OWN_TURN,
     UNMET,
@@ -50,16 +49,15 @@ from overseer.games.fallout.terms import (
 )
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
 def use_codes(land: Wasteland, seat: i64, moment: i64, codes: vec[i64]) -> vec[i64]:
     """The cards that a survivor can use at a moment, as further options."""
     cards = land.cards
-    held = land.held
     last: i64 = -1
-    for i in range(len(held)):
-        code = held[i]
+    for code in land.held:
         item = held_item(code)
         if held_seat(code) != seat or item == last or cards.item_uses[item * USES] == 0:
             continue
@@ -73,9 +71,9 @@ def use_codes(land: Wasteland, seat: i64, moment: i64, codes: vec[i64]) -> vec[i
                 if not has(codes, option):
                     codes = append(codes, option)
     if seat == land.active:
-        for i in range(len(land.perks)):
-            if owned_seat(land.perks[i]) == seat:
-                perk = owned_card(land.perks[i])
+        for code in land.perks:
+            if owned_seat(code) == seat:
+                perk = owned_card(code)
                 if perk_refusals(land, seat, perk, moment) == 0:
                     codes = append(codes, pack(PLAY_PERK, perk))
     return codes

@@ -289,8 +289,8 @@ def _printed_space(land: Wasteland, node: int, names: Names) -> FalloutSpace:
 
 
 def _adjacent(land: Wasteland, node: int) -> list[str]:
-    first, last = land.first_edge[node], land.first_edge[node + 1]
-    return [node_name(int(land.edges[i])) for i in range(first, last)]
+    first = land.first_edge
+    return [node_name(other) for other in land.edges[first[node] : first[node + 1]]]
 
 
 def _enemy(land: Wasteland, code: int, names: Names) -> FalloutEnemy:

@@ -114,6 +114,7 @@ class Wasteland(State):
     slots: vec[i64]  # * tile + 1, -DANGEROUS or -DEADLY facedown, or 0 off the map
     edges: vec[i64]  # * neighbours of all nodes, in order
     first_edge: vec[i64]  # * by node; one more entry than nodes
+    far: list[vec[i64]]  # * by node: how far all others are; a row is empty until it is asked for
     enemies: vec[i64]  # see `enemy_code`
     markers: vec[i64]  # on the map: quest, then node
     waiting: vec[i64]  # quest, then the place that is not on the map yet (FO-R-85)
@@ -214,6 +215,7 @@ class Wasteland(State):
         self.slots = vec[i64]()
         self.edges = vec[i64]()
         self.first_edge = vec[i64]()
+        self.far = []
         self.enemies = vec[i64]()
         self.markers = vec[i64]()
         self.waiting = vec[i64]()
@@ -311,6 +313,7 @@ class Wasteland(State):
         other.slots = self.slots
         other.edges = self.edges
         other.first_edge = self.first_edge
+        other.far = self.far
         other.enemies = self.enemies[:]
         other.markers = self.markers[:]
         other.waiting = self.waiting[:]

@@ -53,9 +53,9 @@ def _can_reach(land: Wasteland, seat: i64, goal: i64) -> bool:
     """Whether a hand could be worth so much at best; most are not, and need no counting."""
     most: i64 = 0
     number: i64 = 0
-    for i in range(len(land.agendas)):
-        if owned_seat(land.agendas[i]) == seat:
-            most += land.cards.agenda_most[owned_card(land.agendas[i])]
+    for code in land.agendas:
+        if owned_seat(code) == seat:
+            most += land.cards.agenda_most[owned_card(code)]
             number += 1
     return number <= AGENDA_LIMIT and most >= goal
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.cost import bill_of, can_pay_with_price, missing_with_price, open_price
 from overseer.games.shelter.decks import Fill, place_in_track, track_codes
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.purse import SHORT, purse_of
 from overseer.games.shelter.refusal import (
@@ -19,14 +20,12 @@ from overseer.games.shelter.refusal import (
     NO_ROOM_AFFORDABLE,
     NOT_IN_PRICE,
     NOT_IN_TRACK,
-    NOT_NOW,
     NOT_OWNED,
     OTHER_MOMENT,
     REST_UNPAYABLE,
     SIDE_FULL,
     TRACK_EMPTY,
 )
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_DISCOUNT,
     ASK_FURTHER_ROOM,
@@ -55,6 +54,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault, zeros
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 LAST_ROOM: Final = 1  # the trigger's bit
@@ -80,11 +80,11 @@ def best_discount(vault: Vault, seat: i64) -> i64:
 
 def level_refusals(vault: Vault, seat: i64) -> i64:
     """Why a player could not build any room at all."""
-    level = vault.level_of[seat]
+    track = vault.room_track
     reasons: i64 = 0
-    if 0 not in vault.rooms[level * SLOTS : (level + 1) * SLOTS]:
+    if not vault.has_slot(vault.level_of[seat]):
         reasons |= LEVEL_FULL
-    if vault.room_track[0] + vault.room_track[1] + vault.room_track[2] == 0:
+    if track[0] + track[1] + track[2] == 0:
         reasons |= TRACK_EMPTY
     return reasons
 
@@ -94,10 +94,10 @@ def price_refusals(vault: Vault, seat: i64, card: i64, worn: i64) -> i64:
     reasons = level_refusals(vault, seat)
     if reasons != 0:
         return reasons
-    bill = bill_of(vault, card, worn)
-    purse = purse_of(vault, seat)
+    missing = bill_of(vault, card, worn) - purse_of(vault, seat)
+    price = vault.cards.price_bill
     for place in vault.room_track:
-        if place != 0 and (bill + vault.cards.price_bill[place - 1] - purse) & SHORT == 0:
+        if place != 0 and (missing + price[place - 1]) & SHORT == 0:
             return 0
     discount = best_discount(vault, seat)
     if discount > 0:
@@ -142,10 +142,14 @@ def lay_planned(vault: Vault, seat: i64) -> None:
     vault.emit(E_BUILT, seat, room, level * SPACES + 2 * slot)
     drop_plan(vault)
     vault.stack.append(Fill(ROOMS))
-    complete = vault.rooms_on(level) >= vault.rooms_to_end
-    if complete and vault.trigger & LAST_ROOM == 0:  # SH-END-02
+    if is_complete(vault, level, 0) and vault.trigger & LAST_ROOM == 0:
         vault.trigger |= LAST_ROOM
         vault.emit(E_TRIGGER, seat, 0)
+
+
+def is_complete(vault: Vault, level: i64, further: i64) -> bool:
+    """Whether a level would end the game with so many further rooms (SH-END-02)."""
+    return vault.rooms_on(level) + further >= vault.rooms_to_end
 
 
 def drop_plan(vault: Vault) -> None:
@@ -155,7 +159,7 @@ def drop_plan(vault: Vault) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Plan(Step):
+class Plan(VaultFrame):
     """A player plans a room: which, on which side, and with what discount."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "card", "worn", "paid", "further")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.games.shelter import refusal as r
 from overseer.games.shelter import terms as t
+from overseer.kernel.refusal import NOT_NOW, NOT_OFFERED
 
 OPTIONS: dict[int, tuple[str, ...]] = {
     t.PASS: ("SH-PASS-01", "SH-PASS-03"),
@@ -167,8 +168,8 @@ REFUSALS: tuple[tuple[int, str, tuple[str, ...]], ...] = (
     (r.NO_TRAINEE, "no-trainee", ("SH-TRAIN-02",)),
     (r.ALIKE, "alike", ("SH-R-42",)),
     (r.HEALS_HERE, "heals-here", ("SH-HEAL-01",)),
-    (r.NOT_OFFERED, "not-offered", ("SH-R-84",)),
-    (r.NOT_NOW, "not-now", ("SH-R-84",)),
+    (NOT_OFFERED, "not-offered", ("SH-R-84",)),
+    (NOT_NOW, "not-now", ("SH-R-84",)),
 )
 
 

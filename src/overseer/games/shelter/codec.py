@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.codec import Codec, frames_of
 
@@ -47,7 +47,7 @@ CODEC = Codec(
     _NUMBERS,
     _ROWS,
     _PILES,
-    frames_of(Step),
+    frames_of(VaultFrame),
     _BAGS,
 )
 

@@ -7,10 +7,10 @@ from typing import ClassVar, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import discard_item
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.hand import give_codes, give_refusals, take_away
-from overseer.games.shelter.purse import SHORT, purse_of
-from overseer.games.shelter.refusal import KEPT_BACK, NO_CUBE, NOT_NOW
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.purse import covers
+from overseer.games.shelter.refusal import KEPT_BACK, NO_CUBE
 from overseer.games.shelter.terms import (
     ANY,
     ASK_GIVE,
@@ -24,6 +24,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -40,7 +41,7 @@ def bill_of(vault: Vault, card: i64, worn: i64) -> i64:
 
 def can_pay(vault: Vault, seat: i64, card: i64, worn: i64) -> bool:
     """Whether a player has the cubes for a card's cost, with that of a worn item (or -1)."""
-    return (bill_of(vault, card, worn) - purse_of(vault, seat)) & SHORT == 0
+    return covers(vault, seat, bill_of(vault, card, worn))
 
 
 def can_pay_with_price(
@@ -119,7 +120,7 @@ def open_price(vault: Vault) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Payment(Step):
+class Payment(VaultFrame):
     """What is left to choose of a cost: cubes of choice, items, then the planned room's price.
 
     Cubes that the price names are kept back while cubes of choice are picked.

@@ -6,8 +6,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.refusal import NOT_IN_TRACK
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_DRAW,
     DRAW,
@@ -140,7 +140,7 @@ def refresh(vault: Vault, deck: i64, seat: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fill(Step):
+class Fill(VaultFrame):
     """The gaps of a track are filled from its deck, as far as there are cards."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("deck",)

@@ -9,7 +9,6 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.shelter.building import level_refusals
 from overseer.games.shelter.hand import ready_codes
 from overseer.games.shelter.items import has_step, start_use, use_codes, use_refusals
-from overseer.games.shelter.refusal import NOT_NOW
 from overseer.games.shelter.rewards import Rewards
 from overseer.games.shelter.terms import (
     ANY,
@@ -32,6 +31,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 WINDOW: Final = 0  # items may be used before the icon, if that matters

@@ -6,9 +6,9 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
 from overseer.games.shelter.refusal import CANNOT_EXCHANGE, NO_SUCH_RATE, NOTHING_FITS, REPEATS
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
     ANY_TIME,
@@ -38,7 +38,7 @@ def closes_with_choice(vault: Vault, seat: i64, card: i64) -> bool:
     return has_exchange(vault, card) or len(use_codes(vault, seat, ANY_TIME, vec[i64]())) > 0
 
 
-def position(vault: Vault, seat: i64) -> int:
+def belongings(vault: Vault, seat: i64) -> int:
     """A player's cubes and item states as one number, for telling positions apart."""
     at = seat * KINDS
     cubes: int = vault.cubes[at] + BASE * vault.cubes[at + 1] + BASE * BASE * vault.cubes[at + 2]
@@ -84,7 +84,7 @@ def side_choices(vault: Vault, card: i64, side: i64, gained: bool) -> vec[i64]:
     return choices
 
 
-def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: list[int]) -> i64:
+def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, earlier: list[int]) -> i64:
     """Why one exchange of cubes cannot be made now."""
     reasons: i64 = 0
     fits = False
@@ -100,22 +100,22 @@ def exchange_refusals(vault: Vault, seat: i64, paid: i64, gained: i64, held: lis
         scale *= BASE
     if not fits:
         reasons |= NOTHING_FITS
-    if _with_items(vault, seat, after) in held or paid == gained:
+    if _with_items(vault, seat, after) in earlier or paid == gained:
         reasons |= REPEATS
     return reasons
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Closing(Step):
+class Closing(VaultFrame):
     """The closing window: exchanges and items, until the player ends the turn (SH-EXCH-04, 05)."""
 
-    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "card", "held")
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "card", "earlier")
 
-    def __init__(self, seat: i64, card: i64, held: list[int]) -> None:
+    def __init__(self, seat: i64, card: i64, earlier: list[int]) -> None:
         self.seat = seat
         self.card = card
-        self.held = held  # positions held this turn
+        self.earlier = earlier  # belongings earlier this turn
 
     def ask(self, vault: Vault) -> Decision | None:
         """What is exchanged or used, if anything can be."""
@@ -140,8 +140,8 @@ class Closing(Step):
         return codes
 
     def _refusals(self, vault: Vault, code: i64) -> i64:
-        held = [*self.held, position(vault, self.seat)]
-        return exchange_refusals(vault, self.seat, a_of(code), b_of(code), held)
+        earlier = [*self.earlier, belongings(vault, self.seat)]
+        return exchange_refusals(vault, self.seat, a_of(code), b_of(code), earlier)
 
     def against(self, vault: Vault, code: i64, prompt: i64) -> i64:
         """Why an exchange or an item is not possible."""
@@ -165,7 +165,7 @@ class Closing(Step):
         if verb_of(code) == DONE:
             vault.stack.pop()
             return
-        self.held.append(position(vault, self.seat))
+        self.earlier.append(belongings(vault, self.seat))
         if verb_of(code) == USE:
             start_use(vault, self.seat, a_of(code))
             return
@@ -182,4 +182,4 @@ class Closing(Step):
 
     def copy(self) -> Closing:
         """An independent frame with the same fields."""
-        return Closing(self.seat, self.card, self.held[:])
+        return Closing(self.seat, self.card, self.earlier[:])

@@ -9,10 +9,10 @@ from mypy_extensions import i64, mypyc_attr
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.dice import reroll, roll, roll_at_once
 from overseer.games.shelter.earnings import WINDOW, Earnings
+from overseer.games.shelter.frame import VaultFrame, report_defeat
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
-from overseer.games.shelter.refusal import NO_SUCH_DIE, NOT_NOW
-from overseer.games.shelter.step import Step, report_defeat
+from overseer.games.shelter.refusal import NO_SUCH_DIE
 from overseer.games.shelter.terms import (
     AFTER_ROLL,
     ALWAYS,
@@ -30,6 +30,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault, held_item, held_seat
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 BEFORE: Final = 0
@@ -63,7 +64,7 @@ def standing_bonus(vault: Vault, seat: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Fight(Step):
+class Fight(VaultFrame):
     """A dweller fights the threat that it was placed on."""
 
     KNOWN: ClassVar[tuple[str, ...]] = (

@@ -19,16 +19,7 @@ from overseer.kernel.vecs import append, vec
 
 def give_codes(vault: Vault, seat: i64, kept: i64) -> vec[i64]:
     """One option per different item of a player, ready or exhausted, but for one that is kept."""
-    codes = vec[i64]()
-    last: i64 = -1
-    for code in vault.held:
-        item = held_item(code)
-        if held_seat(code) != seat:
-            continue
-        if item != last and give_refusals(vault, seat, item, kept) == 0:
-            codes = append(codes, pack(GIVE, item))
-            last = item
-    return codes
+    return _codes(vault, seat, GIVE, kept)
 
 
 def give_refusals(vault: Vault, seat: i64, item: i64, kept: i64) -> i64:
@@ -56,16 +47,7 @@ def ready_codes(vault: Vault, seat: i64, by: i64) -> vec[i64]:
     No item readies one that readies, be it itself (SH-R-37) or, in other packs, one like it: two
     of them would go on for ever.
     """
-    codes = vec[i64]()
-    last: i64 = -1
-    for code in vault.held:
-        item = held_item(code)
-        if held_seat(code) != seat:
-            continue
-        if item != last and ready_refusals(vault, seat, item, by) == 0:
-            codes = append(codes, pack(READIED, item))
-            last = item
-    return codes
+    return _codes(vault, seat, READIED, by)
 
 
 def ready_refusals(vault: Vault, seat: i64, item: i64, by: i64) -> i64:
@@ -73,3 +55,20 @@ def ready_refusals(vault: Vault, seat: i64, item: i64, by: i64) -> i64:
     if not vault.has_item(seat, item, 1):
         return NOT_EXHAUSTED if vault.has_item(seat, item, 0) else NOT_OWNED
     return READIES if by >= 0 and vault.cards.first_step(item, READY) >= 0 else 0
+
+
+def _codes(vault: Vault, seat: i64, verb: i64, by: i64) -> vec[i64]:
+    codes = vec[i64]()
+    last: i64 = -1
+    for code in vault.held:
+        item = held_item(code)
+        if held_seat(code) != seat or item == last:
+            continue
+        if verb == GIVE:
+            reasons = give_refusals(vault, seat, item, by)
+        else:
+            reasons = ready_refusals(vault, seat, item, by)
+        if reasons == 0:
+            codes = append(codes, pack(verb, item))
+            last = item
+    return codes

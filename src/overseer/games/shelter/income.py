@@ -6,8 +6,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.refusal import INCOME_FULL
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_INCOME,
     DONE,
@@ -32,7 +32,7 @@ def income_due(vault: Vault, seat: i64, space: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Income(Step):
+class Income(VaultFrame):
     """The owner may take one cube, of a kind that fits (SH-INC-01, 02)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "space")

@@ -1,10 +1,14 @@
-"""Invariants: what is true of every vault, whatever has been played."""
+"""Invariants: what is true of every vault, whatever has been played.
+
+What is broken is told by its path on the table, as positions that are set up are.
+"""
 
 from __future__ import annotations
 
 from collections import Counter
 
 from overseer.games.shelter import terms as t
+from overseer.games.shelter.notation import RESOURCES
 from overseer.games.shelter.training import Training
 from overseer.games.shelter.vault import Vault, held_item, held_seat
 from overseer.kernel.pile import Pile
@@ -14,23 +18,23 @@ CUBES = 18
 
 
 def broken_invariants(vault: Vault) -> list[str]:
-    """One sentence per law that a position breaks; an empty list for a sound one."""
+    """A path and what is wrong there, for each law that a position breaks."""
     return [*_numbers(vault), *_dwellers(vault), *_cards(vault), *_spaces(vault)]
 
 
 def _numbers(vault: Vault) -> list[str]:
     problems = []
     if not 0 <= vault.first_player < vault.players:
-        problems.append(f"first player is seat {vault.first_player}")
+        problems.append(f"first_player is {vault.first_player}, who is not there")
     for seat in range(vault.players):
         for kind in range(t.KINDS):
             number = vault.cubes[seat * t.KINDS + kind]
             if not 0 <= number <= t.TRACK_SIZE:
-                problems.append(f"seat {seat} has {number} cubes on track {kind}")
+                problems.append(f"players[{seat}].cubes.{RESOURCES[kind]} is {number}")
         if vault.happiness[seat] < 0:
-            problems.append(f"seat {seat} has {vault.happiness[seat]} happiness")
+            problems.append(f"players[{seat}].happiness is {vault.happiness[seat]}")
     if sum(vault.cubes) > CUBES * vault.players:
-        problems.append("more cubes than the supply held")
+        problems.append("players have more cubes than the supply held")
     return problems
 
 
@@ -47,13 +51,13 @@ def _dwellers(vault: Vault) -> list[str]:
         waiting = _trainees_of(vault, seat)
         if front + placed + new + waiting != vault.owned[seat]:
             problems.append(
-                f"seat {seat} owns {vault.owned[seat]} dwellers, but {front} are in front, "
+                f"players[{seat}] owns {vault.owned[seat]} dwellers, but {front} are in front, "
                 f"{placed} placed, {new} new and {waiting} in training"
             )
         if not 2 <= vault.owned[seat] <= DWELLERS:
-            problems.append(f"seat {seat} owns {vault.owned[seat]} dwellers")
+            problems.append(f"players[{seat}] owns {vault.owned[seat]} dwellers")
         if any(slot not in (0, 1, 2) for slot in slots) or min(vault.dwellers) < 0:
-            problems.append(f"seat {seat} has an impossible slot")
+            problems.append(f"players[{seat}].dwellers has an impossible slot")
     return problems
 
 
@@ -82,9 +86,9 @@ def _cards(vault: Vault) -> list[str]:
         found.update(_in(pile))
         found.update(int(card) for card in discards)
         if found != Counter(int(card) for card in deck):
-            problems.append(f"{name} are not those of the deck")
+            problems.append(f"piles.{name} and what lies elsewhere are not the cards of the box")
     if any(held_seat(code) not in range(vault.players) for code in vault.held):
-        problems.append("an item belongs to nobody at the table")
+        problems.append("players do not include whoever holds an item")
     return problems
 
 
@@ -96,19 +100,28 @@ def _spaces(vault: Vault) -> list[str]:
     """Spaces hold what their cards allow, and nothing stands where there is no space."""
     problems = []
     for space in range(len(vault.card)):
+        path = _path_of(space)
         figures = [
             int(vault.figures[2 * space + i]) for i in range(2) if vault.figures[2 * space + i]
         ]
         if bool(figures) != (vault.occupant[space] > 0):
-            problems.append(f"space {space} has figures without an owner, or the reverse")
+            problems.append(f"{path} has dwellers without an occupant, or the reverse")
         if vault.newcomers[space] and not figures:
-            problems.append(f"new dwellers stand on space {space}, where nobody was placed")
+            problems.append(f"{path} has new dwellers where nobody was placed")
         if figures and vault.card[space] == 0:
-            problems.append(f"a dweller stands on space {space}, which does not exist")
+            problems.append(f"{path} has dwellers, but is no space")
         if vault.threat[space]:
             card = vault.cards.threat_card[vault.threat[space] - 1]
             if vault.card[space] != card or space % t.SPACES == t.ELEVATOR:
-                problems.append(f"the threat on space {space} does not cover it")
+                problems.append(f"{path} has a threat that does not cover it")
         elif vault.card[space] and vault.card[space] != vault.printed_card(space):
-            problems.append(f"space {space} shows a card that is not there")
+            problems.append(f"{path} shows a card that is not there")
     return problems
+
+
+def _path_of(space: int) -> str:
+    """Where a space is found on the table."""
+    level, place = divmod(space, t.SPACES)
+    if place == t.ELEVATOR:
+        return f"levels[{level}].elevator"
+    return f"levels[{level}].rooms[{place // 2}].spaces[{place % 2}]"

@@ -10,19 +10,18 @@ from overseer.games.shelter import hand
 from overseer.games.shelter.cards import Cards
 from overseer.games.shelter.cost import Payment
 from overseer.games.shelter.decks import place_in_track, track_codes, track_refusals
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.hand import give_codes, ready_codes, take_away
 from overseer.games.shelter.healing import any_injured, heal_codes, heal_named, heal_refusals
-from overseer.games.shelter.purse import SHORT, purse_of
+from overseer.games.shelter.purse import covers
 from overseer.games.shelter.refusal import (
     CANNOT_PAY_ITEM,
     EXHAUSTED,
     NO_EFFECT,
-    NOT_NOW,
     NOT_OWNED,
     OTHER_MOMENT,
 )
 from overseer.games.shelter.rewards import Rewards, row_has_effect
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     AFTER_ROLL,
     ALWAYS,
@@ -50,6 +49,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault, held_exhausted, held_item, held_seat
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 
@@ -123,7 +123,7 @@ def use_codes(vault: Vault, seat: i64, window: i64, codes: vec[i64]) -> vec[i64]
 def effect_refusals(vault: Vault, seat: i64, item: i64) -> i64:
     """Why an item's effect would be unpayable or change nothing."""
     cards = vault.cards
-    if (cards.item_bill[item] - purse_of(vault, seat)) & SHORT:
+    if not covers(vault, seat, cards.item_bill[item]):
         return CANNOT_PAY_ITEM
     for i in range(cards.step_start[item], cards.step_end[item]):
         if _step_has_effect(vault, seat, item, i):
@@ -151,7 +151,7 @@ def _track_has_cards(vault: Vault) -> bool:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class UseItem(Step):
+class UseItem(VaultFrame):
     """An item is being used: its steps in order."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat", "item", "index", "given")

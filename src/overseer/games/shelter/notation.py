@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.names import Names
@@ -119,6 +120,7 @@ class Notation(Grammar):
         )
 
 
+@cache
 def space_name(space: int) -> str:
     """A space as `L<level>.<number>`, numbered from the left; `e` is the elevator."""
     level, place = divmod(space, t.SPACES)

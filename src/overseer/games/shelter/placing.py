@@ -12,6 +12,7 @@ from overseer.games.shelter.doubling import passes_over, wear_refusals
 from overseer.games.shelter.earnings import ICON, WINDOW, Earnings
 from overseer.games.shelter.exchange import Closing, closes_with_choice
 from overseer.games.shelter.fight import BEFORE, Fight
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.hand import exhaust_used
 from overseer.games.shelter.healing import injure
 from overseer.games.shelter.income import Income, income_due
@@ -25,11 +26,9 @@ from overseer.games.shelter.refusal import (
     NO_ITEM_TO_GIVE,
     NO_ROOM_THERE,
     NO_SUCH_DWELLER,
-    NOT_NOW,
     OCCUPIED,
     UNINJURED_DWELLER,
 )
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY,
     ASK_WEAR,
@@ -59,6 +58,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import A, B, C, Decision, a_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 # Stages of a placement, in the order of SH-R-84.
@@ -111,14 +111,13 @@ def suitable_kinds(vault: Vault, seat: i64, injured: bool) -> vec[i64]:
     at = seat * DWELLER_KINDS
     untrained: i64 = INJURED if injured else UNTRAINED
     state: i64 = SLOT_INJURED if injured else SLOT_UNINJURED
+    dwellers = vault.dwellers
     kinds = vec[i64]()
-    if vault.dwellers[at + untrained] > 0:
+    if dwellers[at + untrained] > 0:
         kinds = append(kinds, untrained)
-    slots = vault.dwellers[at + SLOT + 1 : at + DWELLER_KINDS]
-    if state in slots:
-        for letter, slot in enumerate(slots, 1):
-            if slot == state:
-                kinds = append(kinds, SLOT + letter)
+    for kind in range(SLOT + 1, DWELLER_KINDS):
+        if dwellers[at + kind] == state:
+            kinds = append(kinds, kind)
     return kinds
 
 
@@ -172,7 +171,7 @@ def place_refusals(vault: Vault, seat: i64, who: i64, space: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Placement(Step):
+class Placement(VaultFrame):
     """A dweller has been sent to a space: the rest of the turn, step by step."""
 
     KNOWN: ClassVar[tuple[str, ...]] = (
@@ -184,7 +183,7 @@ class Placement(Step):
         "worn",
         "passes",
         "stage",
-        "held",
+        "earlier",
     )
 
     def __init__(
@@ -197,7 +196,7 @@ class Placement(Step):
         worn: i64,
         passes: i64,
         stage: i64,
-        held: list[int],
+        earlier: list[int],
     ) -> None:
         self.seat = seat
         self.space = space
@@ -207,7 +206,7 @@ class Placement(Step):
         self.worn = worn  # item, or -1
         self.passes = passes  # over the reward
         self.stage = stage
-        self.held = held  # positions held this turn, see `exchange`
+        self.earlier = earlier  # belongings earlier this turn, see `exchange`
 
     def ask(self, vault: Vault) -> Decision | None:
         """What is still to be declared: the second dweller, an outfit."""
@@ -358,8 +357,8 @@ class Placement(Step):
     def _close(self, vault: Vault, card: i64) -> bool:
         """Open the closing window, if there is anything to do in it; whether there is."""
         if closes_with_choice(vault, self.seat, card):
-            vault.stack.append(Closing(self.seat, card, self.held))
-            self.held = []  # handed over: two frames must never share a list
+            vault.stack.append(Closing(self.seat, card, self.earlier))
+            self.earlier = []  # handed over: two frames must never share a list
             return True
         return False
 
@@ -374,5 +373,5 @@ class Placement(Step):
             self.worn,
             self.passes,
             self.stage,
-            self.held[:],
+            self.earlier[:],
         )

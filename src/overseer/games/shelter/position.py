@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import UnsetType, structs
@@ -22,10 +22,11 @@ from overseer.games.shelter.table import (
 from overseer.games.shelter.vault import Vault, held_code
 from overseer.games.shelter.view import build_table
 from overseer.kernel.box import Box, layers_of
-from overseer.kernel.layout import Problems
+from overseer.kernel.layout import Draft, Problems
 from overseer.kernel.rng import Rng
 from overseer.kernel.table import UnderWay
 
+ShelterDraft = Draft[ShelterTable, Vault, Names]
 _SLOTS = {"uninjured": t.SLOT_UNINJURED, "injured": t.SLOT_INJURED}
 
 
@@ -43,7 +44,8 @@ def whole_table(vault: Vault, names: Names) -> ShelterTable:
     table = structs.replace(
         build_table(vault, names), options=vault.options, piles=piles_of(vault, names)
     )
-    told = TableReader(table, vault, names, table.__struct_fields__, Problems()).position(vault.rng)
+    draft = Draft(table, vault, names, structs.asdict(table), Problems())
+    told = TableReader(draft).position(vault.rng)
     position = CODEC.position(vault)
     frames = position.pop("stack")
     fields = {name: value for name, value in position.items() if told[name] != value}
@@ -51,21 +53,11 @@ def whole_table(vault: Vault, names: Names) -> ShelterTable:
 
 
 class TableReader:
-    """A table on its way to a position. `given` names the fields that were not left out."""
+    """Who reads a table that is on its way to a position."""
 
-    def __init__(
-        self,
-        table: ShelterTable,
-        vault: Vault,
-        names: Names,
-        given: Collection[str],
-        problems: Problems,
-    ) -> None:
-        self.table = table
-        self.vault = vault
-        self.names = names
-        self.given = given
-        self.problems = problems
+    def __init__(self, draft: ShelterDraft) -> None:
+        self.draft = draft
+        vault, names, problems = draft.state, draft.names, draft.problems
         cards = vault.cards
         self.items = Box("item", names.items, cards.item_deck, problems)
         self.rooms = Box("room", names.rooms, cards.room_deck, problems)
@@ -86,7 +78,7 @@ class TableReader:
 
     def position(self, rng: Rng) -> dict[str, Any]:
         """The position as the codec dumps one, but for its frames."""
-        table, players = self.table, self.table.players
+        table, players = self.draft.table, self.draft.table.players
         self._seat(table.first_player, "first_player")
         owners = self._owners()
         self._vault()
@@ -94,24 +86,15 @@ class TableReader:
         dwellers = [kind for player in players for kind in _dwellers(player)]
         discards = table.discards
         laid = {
-            "item_discards": [
-                self.items.take(card, f"discards.items[{i}]")
-                for i, card in enumerate(discards.items)
-            ],
-            "room_discards": [
-                self.rooms.take(card, f"discards.rooms[{i}]")
-                for i, card in enumerate(discards.rooms)
-            ],
-            "threat_discards": [
-                self.threats.take(card, f"discards.threats[{i}]")
-                for i, card in enumerate(discards.threats)
-            ],
+            "item_discards": self.items.all(discards.items, "discards.items"),
+            "room_discards": self.rooms.all(discards.rooms, "discards.rooms"),
+            "threat_discards": self.threats.all(discards.threats, "discards.threats"),
         }
         item_track = self._track(self.items, table.item_track, "item_track", rng)
         room_track = self._track(self.rooms, table.room_track, "room_track", rng)
         piles = ShelterPiles() if isinstance(table.piles, UnsetType) else table.piles
         return {
-            **CODEC.picked(self.vault, ("max_rounds", "rooms_to_end", "column")),
+            **CODEC.picked(self.draft.state, ("max_rounds", "rooms_to_end", "column")),
             **{name: sorted(cards) for name, cards in laid.items()},
             **self.rows,
             "round": table.round,
@@ -138,30 +121,34 @@ class TableReader:
     @property
     def seats(self) -> range:
         """The seats at the table."""
-        return range(len(self.table.players))
+        return range(len(self.draft.table.players))
 
     def _seat(self, seat: int, path: str) -> None:
         if seat not in self.seats:
-            self.problems.add(path, f"is {seat}; seats are 0 to {len(self.seats) - 1}")
+            self.draft.problems.add(path, f"is {seat}; seats are 0 to {len(self.seats) - 1}")
 
     def _owners(self) -> list[int]:
         """The owners of the levels from the top down."""
-        owners = [-1 if each.owner is None else each.owner for each in self.table.levels[1:]]
-        if len(self.table.levels) != self.levels:
-            self.problems.add("levels", f"are {len(self.table.levels)}, not {self.levels}")
+        owners = [-1 if each.owner is None else each.owner for each in self.draft.table.levels[1:]]
+        if len(self.draft.table.levels) != self.levels:
+            self.draft.problems.add(
+                "levels", f"are {len(self.draft.table.levels)}, not {self.levels}"
+            )
         elif sorted(owners) != list(self.seats):
-            self.problems.add("levels", "must each have an owner of its own, but for the first")
+            self.draft.problems.add(
+                "levels", "must each have an owner of its own, but for the first"
+            )
         return owners
 
     def _trigger(self) -> int:
         """Why the game ends with this round: a full level, else that the threats ran out."""
         full = any(
-            sum(room is not None for room in level.rooms) >= self.vault.rooms_to_end
-            for level in self.table.levels[1:]
+            sum(room is not None for room in level.rooms) >= self.draft.state.rooms_to_end
+            for level in self.draft.table.levels[1:]
         )
         if full:
             return LAST_ROOM
-        return DECK_EMPTY if self.table.last_round else 0
+        return DECK_EMPTY if self.draft.table.last_round else 0
 
     def _held(self, seat: int, player: ShelterPlayer) -> list[int]:
         codes = []
@@ -171,11 +158,13 @@ class TableReader:
         return codes
 
     def _vault(self) -> None:
-        cards = self.vault.cards
-        for level, each in enumerate(self.table.levels[: self.levels]):
+        cards = self.draft.state.cards
+        for level, each in enumerate(self.draft.table.levels[: self.levels]):
             path = f"levels[{level}]"
             if len(each.rooms) != t.SLOTS:
-                self.problems.add(f"{path}.rooms", f"has {len(each.rooms)} slots, not {t.SLOTS}")
+                self.draft.problems.add(
+                    f"{path}.rooms", f"has {len(each.rooms)} slots, not {t.SLOTS}"
+                )
                 continue
             for slot, room in enumerate(each.rooms):
                 if room is None:
@@ -187,13 +176,15 @@ class TableReader:
                 if card < 0:
                     continue
                 if level == 0 and card != cards.top[slot]:
-                    self.problems.add(f"{inner}.room", f"is {room.room!r}, which is not there")
+                    self.draft.problems.add(
+                        f"{inner}.room", f"is {room.room!r}, which is not there"
+                    )
                 self.rows["rooms"][level * t.SLOTS + slot] = card + 1
                 left = level * t.SPACES + 2 * slot
                 printed = [int(cards.room_left[card]), int(cards.room_right[card])]
                 printed = [one for one in printed if one]
                 if len(room.spaces) > len(printed):
-                    self.problems.add(
+                    self.draft.problems.add(
                         f"{inner}.spaces", f"are {len(room.spaces)}, not {len(printed)}"
                     )
                     continue
@@ -210,9 +201,9 @@ class TableReader:
         if seen.threat is not None:
             threat = self.threats.take(seen.threat, f"{path}.threat")
             rows["threat"][space] = threat + 1
-            rows["card"][space] = int(self.vault.cards.threat_card[threat])
+            rows["card"][space] = int(self.draft.state.cards.threat_card[threat])
         if (seen.occupant is None) != (not seen.dwellers):
-            self.problems.add(path, "has dwellers without an occupant, or the reverse")
+            self.draft.problems.add(path, "has dwellers without an occupant, or the reverse")
             return
         if seen.occupant is None:
             return
@@ -220,7 +211,9 @@ class TableReader:
             self._seat(seen.occupant, f"{path}.occupant")
             return
         if len(seen.dwellers) > 2:
-            self.problems.add(f"{path}.dwellers", f"are {len(seen.dwellers)}; there is room for 2")
+            self.draft.problems.add(
+                f"{path}.dwellers", f"are {len(seen.dwellers)}; there is room for 2"
+            )
             return
         rows["occupant"][space] = seen.occupant + 1
         rows["newcomers"][space] = seen.new_dwellers
@@ -238,17 +231,14 @@ class TableReader:
     def _track(self, box: Box, track: Sequence[str | None], name: str, rng: Rng) -> list[int]:
         """A track; one that was left out shows other cards for those that lie elsewhere."""
         if len(track) != t.TRACK:
-            self.problems.add(name, f"has {len(track)} cards, not {t.TRACK}")
+            self.draft.problems.add(name, f"has {len(track)} cards, not {t.TRACK}")
+        given = name in self.draft.given
         row = []
         for number, card in enumerate(track):
-            taken = card is not None and name not in self.given and box.left[box.ids[card]] <= 0
-            rest = box.rest() if taken else []
-            if rest:
-                chosen = rest[int(rng.below(len(rest)))]
-                card = next(each for each, place in box.ids.items() if place == chosen)
-            elif taken:
-                card = None
-            row.append(0 if card is None else box.take(card, f"{name}[{number}]") + 1)
+            if card is None or not (given or box.rest()):
+                row.append(0)
+            else:
+                row.append(box.take_or_other(card, f"{name}[{number}]", given, rng) + 1)
         return row
 
 

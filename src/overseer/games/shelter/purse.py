@@ -35,6 +35,11 @@ def purse_of(vault: Vault, seat: i64) -> i64:
     return held - FULL
 
 
+def covers(vault: Vault, seat: i64, bill: i64) -> bool:
+    """Whether a player has the cubes of a bill."""
+    return (bill - purse_of(vault, seat)) & SHORT == 0
+
+
 def bill_for(water: i64, food: i64, power: i64, of_choice: i64) -> i64:
     """The cubes that a cost or a price asks for."""
     named = min(water, MOST) * WATER + min(food, MOST) * FOOD + min(power, MOST) * POWER

@@ -6,11 +6,13 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.fight import Fight
 from overseer.games.shelter.figures import lies, mark_of
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.healing import lies_at
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
+from overseer.games.shelter.placing import EFFECT, Placement
 from overseer.games.shelter.spawn import lift_threat
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ANY_TIME,
     ASK_RECALL,
@@ -36,7 +38,7 @@ READY_ALL: Final = 3
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Recall(Step):
+class Recall(VaultFrame):
     """The end of a round, up to the cleared passes."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("stage", "turn")
@@ -93,10 +95,26 @@ class Recall(Step):
         return Recall(self.stage, self.turn)
 
 
+def is_beaten(vault: Vault, space: i64) -> bool:
+    """Whether the recall takes a threat away: uninjured dwellers stand on it (SH-RECALL-01 to 05).
+
+    Not before what they came for has been settled: a cost, a fight.
+    """
+    if vault.threat[space] == 0 or vault.occupant[space] == 0 or lies_at(vault, space):
+        return False
+    for frame in vault.stack:
+        if isinstance(frame, Placement):
+            if frame.space == space and frame.stage <= EFFECT:
+                return False
+        elif isinstance(frame, Fight) and frame.space == space:
+            return False
+    return True
+
+
 def _discard_defeated(vault: Vault) -> None:
-    """Threats with uninjured dwellers on them are defeated (SH-RECALL-01 to 05, SH-R-56)."""
+    """Threats that are beaten are defeated (SH-R-56)."""
     for space in vault.active:
-        if vault.threat[space] != 0 and vault.occupant[space] != 0 and not lies_at(vault, space):
+        if is_beaten(vault, space):
             threat = lift_threat(vault, space)
             vault.threat_discards = append(vault.threat_discards, threat)
             vault.emit(E_DEFEATED, vault.occupant[space] - 1, space, threat)

@@ -1,11 +1,12 @@
-"""Reasons why a choice is not possible, as bits; the rules that generate the options set them."""
+"""Reasons why a choice is not possible, as bits; the rules that generate the options set them.
+
+The first two bits are those of every game (`kernel/refusal.py`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-NOT_NOW: Final = 1 << 0
-NO_ROOM_THERE: Final = 1 << 1
 OCCUPIED: Final = 1 << 2
 FOREIGN_ELEVATOR: Final = 1 << 3
 CANNOT_PAY: Final = 1 << 4
@@ -32,7 +33,7 @@ SLOT_TAKEN: Final = 1 << 24
 FIXED_LETTER: Final = 1 << 25
 NOT_EXHAUSTED: Final = 1 << 26
 NOT_INJURED: Final = 1 << 27
-NOT_OFFERED: Final = 1 << 28
+NO_ROOM_THERE: Final = 1 << 28
 IN_ROOM_TRACK: Final = 1 << 29
 MUST_DISCOUNT: Final = 1 << 30
 NO_CUBE: Final = 1 << 31

@@ -16,11 +16,11 @@ from overseer.games.shelter.decks import (
     track_refusals,
 )
 from overseer.games.shelter.figures import can_be_marked, lies, marked
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.hand import ready_codes, ready_refusals
 from overseer.games.shelter.healing import heal_codes_at, heal_named, heal_refusals
 from overseer.games.shelter.linked import trainees_differ
-from overseer.games.shelter.refusal import HEALS_HERE, NOT_NOW
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.refusal import HEALS_HERE
 from overseer.games.shelter.terms import (
     ANY,
     ASK_GAIN,
@@ -61,6 +61,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 MOST_DWELLERS: Final = 7  # SH-COMP-08
@@ -96,7 +97,7 @@ def row_has_effect(vault: Vault, seat: i64, card: i64, freed: vec[i64]) -> bool:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Rewards(Step):
+class Rewards(VaultFrame):
     """A row of icons is being gained, once or twice (SH-SPEC-01, SH-R-29).
 
     An item's gain is one; those of a space are `Earnings`, which items can interrupt.

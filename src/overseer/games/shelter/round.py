@@ -6,10 +6,10 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.recall import Recall
 from overseer.games.shelter.scoring import score
 from overseer.games.shelter.spawn import Spawn
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import E_GAME_OVER, E_ROUND
 from overseer.games.shelter.turn import Turn
 from overseer.games.shelter.vault import Vault
@@ -17,7 +17,7 @@ from overseer.games.shelter.vault import Vault
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Round(Step):
+class Round(VaultFrame):
     """The game's three steps, round after round, to the end (SH-ROUND-01, 07, SH-END-01)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("step",)
@@ -59,7 +59,7 @@ class Round(Step):
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class PlaceDwellers(Step):
+class PlaceDwellers(VaultFrame):
     """Turns go round until everyone has passed or has nobody left (SH-ROUND-04, 05)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("seat",)
@@ -69,10 +69,10 @@ class PlaceDwellers(Step):
 
     def run(self, vault: Vault) -> None:
         """Give the next turn; players without dwellers are skipped (SH-R-10)."""
-        for _ in range(vault.players):
-            seat = self.seat
-            self.seat = (seat + 1) % vault.players
+        for place in range(self.seat, self.seat + vault.players):
+            seat = place % vault.players
             if vault.passed[seat] == 0 and vault.has_available(seat):
+                self.seat = (seat + 1) % vault.players
                 vault.stack.append(Turn(seat, []))
                 return
         vault.stack.pop()

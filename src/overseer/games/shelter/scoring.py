@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from overseer.games.shelter.recall import is_beaten
 from overseer.games.shelter.terms import (
     COUNT_DWELLER,
     COUNT_ITEM,
@@ -77,11 +78,11 @@ def scored_number(argument: i64) -> i64:
 
 
 def outcome_of(vault: Vault) -> Outcome:
-    """Happiness, then cubes, dwellers and items (SH-SCORE-02, SH-TIE)."""
+    """Happiness, then cubes, dwellers and items, as if it ended now (SH-SCORE-02, SH-TIE)."""
     merits: dict[int, tuple[int, ...]] = {}
     for seat in range(vault.players):
         merits[seat] = (
-            vault.happiness[seat],
+            expected_happiness(vault, seat),
             vault.cubes_of(seat),
             vault.owned[seat],
             vault.items_of(seat),
@@ -92,10 +93,10 @@ def outcome_of(vault: Vault) -> Outcome:
 
 
 def threats_on(vault: Vault, level: i64) -> i64:
-    """How many threats lie on a level."""
+    """How many threats lie on a level, but for those that the recall will take away."""
     number: i64 = 0
     for space in range(level * SPACES, (level + 1) * SPACES):
-        if vault.threat[space] != 0:
+        if vault.threat[space] != 0 and not is_beaten(vault, space):
             number += 1
     return number
 

@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from overseer.games.shelter.decks import Fill
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.round import Round
-from overseer.games.shelter.step import Step
 from overseer.games.shelter.terms import (
     ASK_FIRST,
     ASK_LEVEL,
@@ -62,7 +62,7 @@ def _own_level(vault: Vault, level: i64, seat: i64) -> None:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Setup(Step):
+class Setup(VaultFrame):
     """First player, then the order of the elevators (SH-R-04, 05)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("first", "levels", "shuffled")

@@ -14,7 +14,7 @@ from overseer.games.shelter.decks import (
     reshuffle,
 )
 from overseer.games.shelter.dice import roll, roll_at_once
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.terms import (
     ASK_SPAWN_ROLL,
     E_NO_THREAT,
@@ -36,7 +36,7 @@ DECK_EMPTY: Final = 2  # the trigger's bit
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Spawn(Step):
+class Spawn(VaultFrame):
     """The levels are rolled for from the top down (SH-SPAWN-02, 03)."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("level", "space")
@@ -104,6 +104,11 @@ class Spawn(Step):
     def copy(self) -> Spawn:
         """An independent frame with the same fields."""
         return Spawn(self.level, self.space)
+
+
+def may_run_out(vault: Vault) -> bool:
+    """Whether the next Spawn Threats could use up the deck: a level gets one at most."""
+    return vault.threat_deck.size() <= vault.players + 1
 
 
 def lay_threat(vault: Vault, space: i64, threat: i64) -> None:

@@ -35,6 +35,7 @@ class ShelterSpace(Struct, frozen=True, kw_only=True):
 
     space: str = ""  # its name, such as "L2.4", or "L1.e" for an elevator
     threat: str | None = None  # the threat that covers it
+    beaten: bool = False  # whether the recall will take that away
     card: str | None = None  # what is in force there: "room", "elevator", "threat", ...
     occupant: int | None = None  # whose dwellers stand there
     dwellers: list[ShelterDweller] = []  # one, or two on linked spaces

@@ -6,8 +6,8 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.refusal import ALIKE, FIXED_LETTER, NO_TRAINEE, NOT_NOW, SLOT_TAKEN
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.frame import VaultFrame
+from overseer.games.shelter.refusal import ALIKE, FIXED_LETTER, NO_TRAINEE, SLOT_TAKEN
 from overseer.games.shelter.terms import (
     ASK_TRAIN,
     DWELLER_KINDS,
@@ -25,6 +25,7 @@ from overseer.games.shelter.terms import (
 )
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW
 from overseer.kernel.vecs import append, vec
 
 WIDTH: Final = 4
@@ -42,7 +43,7 @@ def train_refusals(vault: Vault, seat: i64, mark: i64, letter: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Training(Step):
+class Training(VaultFrame):
     """Trainees get their letters, player by player in the order of the round just played."""
 
     KNOWN: ClassVar[tuple[str, ...]] = ("turn", "trainees")

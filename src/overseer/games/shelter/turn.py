@@ -6,7 +6,8 @@ from typing import ClassVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.games.shelter.exchange import has_exchange, position
+from overseer.games.shelter.exchange import belongings, has_exchange
+from overseer.games.shelter.frame import VaultFrame
 from overseer.games.shelter.items import start_use, use_codes, use_refusals
 from overseer.games.shelter.placing import (
     OUTFIT,
@@ -15,11 +16,11 @@ from overseer.games.shelter.placing import (
     place_codes,
     place_refusals,
 )
-from overseer.games.shelter.refusal import NOT_NOW, NOT_OFFERED, PASSED
-from overseer.games.shelter.step import Step
+from overseer.games.shelter.refusal import PASSED
 from overseer.games.shelter.terms import ANY_TIME, ASK_TURN, E_PASSED, PASS, PLACE, USE
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import Decision, a_of, b_of, c_of, pack, verb_of
+from overseer.kernel.refusal import NOT_NOW, NOT_OFFERED
 from overseer.kernel.vecs import append
 
 
@@ -43,14 +44,14 @@ def waiting_refusals(vault: Vault, seat: i64, code: i64) -> i64:
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Turn(Step):
+class Turn(VaultFrame):
     """A player's turn, up to the placement or the pass."""
 
-    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "held")
+    KNOWN: ClassVar[tuple[str, ...]] = ("seat", "earlier")
 
-    def __init__(self, seat: i64, held: list[int]) -> None:
+    def __init__(self, seat: i64, earlier: list[int]) -> None:
         self.seat = seat
-        self.held = held  # positions held this turn, see `exchange`
+        self.earlier = earlier  # belongings earlier this turn, see `exchange`
 
     def ask(self, vault: Vault) -> Decision | None:
         """Where to place, which item to use, or pass."""
@@ -67,7 +68,7 @@ class Turn(Step):
         """Use the item, begin the placement, or pass."""
         verb = verb_of(code)
         if verb == USE:
-            self.held.append(position(vault, self.seat))
+            self.earlier.append(belongings(vault, self.seat))
             start_use(vault, self.seat, a_of(code))
             return
         vault.stack.pop()
@@ -77,12 +78,12 @@ class Turn(Step):
             return
         card = c_of(code)
         if has_exchange(vault, card):
-            self.held.append(position(vault, self.seat))
+            self.earlier.append(belongings(vault, self.seat))
         stage = SECOND if vault.cards.linked[card] == 1 else OUTFIT
         vault.stack.append(
-            Placement(self.seat, b_of(code), card, a_of(code), -1, -1, 1, stage, self.held)
+            Placement(self.seat, b_of(code), card, a_of(code), -1, -1, 1, stage, self.earlier)
         )
 
     def copy(self) -> Turn:
         """An independent frame with the same fields."""
-        return Turn(self.seat, self.held[:])
+        return Turn(self.seat, self.earlier[:])

@@ -273,9 +273,9 @@ class Vault(State):
 
     def has_available(self, seat: i64) -> bool:
         """Whether a player has any dweller in front of them, injured ones included (SH-R-11)."""
-        at = seat * DWELLER_KINDS
-        for number in self.dwellers[at : at + DWELLER_KINDS]:
-            if number != 0:
+        dwellers = self.dwellers
+        for kind in range(seat * DWELLER_KINDS, (seat + 1) * DWELLER_KINDS):
+            if dwellers[kind] != 0:
                 return True
         return False
 
@@ -285,6 +285,14 @@ class Vault(State):
         if self.figures[place] != 0:
             place += 1
         self.figures[place] = figure_of(injured)
+
+    def has_slot(self, level: i64) -> bool:
+        """Whether a room could still be laid on a level."""
+        rooms = self.rooms
+        for i in range(level * SLOTS, (level + 1) * SLOTS):
+            if rooms[i] == 0:
+                return True
+        return False
 
     def rooms_on(self, level: i64) -> i64:
         """How many rooms stand on a level; elevators do not count (SH-R-08)."""

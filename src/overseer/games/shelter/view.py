@@ -13,6 +13,7 @@ from overseer.games.shelter.figures import lies, mark_of
 from overseer.games.shelter.names import CardKind, Names
 from overseer.games.shelter.notation import LETTERS, RESOURCES, space_name
 from overseer.games.shelter.placing import Placement
+from overseer.games.shelter.recall import is_beaten
 from overseer.games.shelter.scoring import expected_happiness
 from overseer.games.shelter.table import (
     Letter,
@@ -129,11 +130,12 @@ def _level(vault: Vault, level: int, names: Names) -> ShelterLevel:
 def _space(vault: Vault, space: int, names: Names) -> ShelterSpace:
     threat = int(vault.threat[space]) - 1
     occupant = int(vault.occupant[space]) - 1
-    figures = [int(vault.figures[2 * space + i]) for i in range(2)]
+    figures = vault.figures[2 * space : 2 * space + 2]
     place = names.cards[vault.card[space]]
     return ShelterSpace(
         space=space_name(space),
         threat=names.threats[threat] if threat >= 0 else None,
+        beaten=is_beaten(vault, space),
         card=place.kind.value if place.kind is not CardKind.NONE else None,
         occupant=occupant if occupant >= 0 else None,
         dwellers=[
@@ -156,7 +158,8 @@ def _mark(mark: int) -> Letter | Literal["?"] | None:
 
 def column_of(vault: Vault, place: int) -> int | None:
     """The number of a column, or None."""
+    column = vault.column
     for number in range(2, 13):
-        if vault.column[number] == place:
+        if column[number] == place:
             return number
     return None

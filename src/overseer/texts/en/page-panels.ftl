@@ -134,6 +134,7 @@ page-panels-look-back = Look back over the game
 ## The rules
 
 page-panels-rules = Rules
+page-panels-leaflet = The rules on one page
 page-panels-rules-search = Search the rules
 page-panels-rules-placeholder = Words or an id
 page-panels-rules-tab-rules = Rules
@@ -155,3 +156,51 @@ page-panels-rules-unknown = No rule of this game has the id { $id }.
 page-panels-rules-asked = You asked for { $id }
 page-panels-rules-link = Link to { $id }
 page-panels-rules-close = Close the rules
+
+## The score sheet, and moments to share
+
+page-panels-sheet = Score sheet: where the points came from
+page-panels-sheet-form = Form 12, by source
+page-panels-sheet-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
+page-panels-sheet-open = Show what these points were for
+page-panels-sheet-round = r. { $round }
+page-panels-sheet-ties = Tie-break.
+page-panels-left = The table as it was left
+page-panels-stamp = Closed
+page-panels-moments-look = See the table at this moment
+page-panels-share = Share this moment
+page-panels-share-what = Share this moment: { $moment }
+page-panels-share-link = Link to this moment
+page-panels-share-watch = Whoever has the link sees the table at this line and can look on, but not play.
+page-panels-share-known = The link has no key in it: it opens for people whose browser knows this table, such as those who play here.
+page-panels-share-open = Let anybody with the link look on
+page-panels-share-open-help = This makes a link to watch. An earlier one stops working.
+page-panels-share-failed = The link could not be made: { $reason }
+
+## The stock list
+
+page-stock-form = Form 9
+page-stock-search = Search the stock
+page-stock-placeholder = Name or word
+page-stock-filter = Filter
+page-stock-where = Where
+page-stock-place-all = all
+page-stock-place-coming = still to come
+page-stock-place-out = in play
+page-stock-place-used = gone
+page-stock-shown = { $count ->
+    [one] { $count } kind shown
+   *[other] { $count } kinds shown
+}
+page-stock-none = No card is like that. Take back a filter or change the words.
+page-stock-empty = This game keeps no list of its cards.
+page-stock-clear = Show everything
+page-stock-loading = Counting the cards…
+page-stock-failed = The list could not be fetched: { $reason }
+page-stock-again = Try again
+page-stock-now = The list shows the present, not the moment you are looking back at.

@@ -9,6 +9,7 @@ page-shelter-caption = { $players ->
     [3] Three households, one elevator.
    *[other] Four households, one elevator.
 }
+page-shelter-lift = Levels
 page-shelter-top = Top level
 page-shelter-top-open = open to all
 page-shelter-level-of = Level of { $player }
@@ -28,6 +29,7 @@ page-shelter-safe = safe
 page-shelter-room-to-build = room to build
 page-shelter-build-here = build here
 page-shelter-threat-here = Threat: { $threat }.
+page-shelter-threat-beaten = It is beaten, and goes at the recall.
 page-shelter-covered = It covers: { $text }
 page-shelter-stands = { $injured ->
     [yes] An injured dweller of { $player } lies here.
@@ -45,9 +47,6 @@ page-shelter-can-choose = Lit: you can choose it.
 
 page-shelter-board-of = { $player }: board
 page-shelter-you = you
-page-shelter-bot = A bot plays here.
-page-shelter-stand-in = A bot is standing in.
-page-shelter-away = Away just now.
 page-shelter-show-items = Press to see the items.
 page-shelter-state-passed = passed
 page-shelter-state-decides = decides
@@ -110,6 +109,8 @@ page-shelter-item-track = Item track
 page-shelter-room-track = Room track
 page-shelter-items = Items
 page-shelter-your-items = Your items
+page-shelter-back = Back
+page-shelter-items-back = Back to your own items
 page-shelter-items-of = Items of { $player }
 page-shelter-items-count = { $count } owned, { $ready } ready
 page-shelter-no-items = None yet. The shelf has never been so tidy.
@@ -142,6 +143,8 @@ page-shelter-who-trained = trained
 page-shelter-who-trained-injured = injured
 page-shelter-last-roll = Last roll: { $sum }
 page-shelter-die = die showing { $face }
+page-shelter-rolling = The dice are rolling.
+page-shelter-stamp = beaten
 page-shelter-reroll = Reroll the die that shows { $face }
 page-shelter-undo = Undo
 page-shelter-pass = Pass
@@ -150,9 +153,8 @@ page-shelter-waiting = { $player } decides. You may look around.
 page-shelter-over = The game is over.
 page-shelter-looking-back = You are looking back.
 page-shelter-not-started = The game has not begun yet.
-page-shelter-fold = Collapse or expand your orders
-page-shelter-tabs = Parts of the table
 page-shelter-tab-decide = Decide
+page-shelter-tab-watch = Watch
 page-shelter-tab-tracks = Tracks
 page-shelter-tab-track = Item track
 page-shelter-tab-items = Items
@@ -184,8 +186,40 @@ page-shelter-final = No undo after that.
 page-shelter-key-arrows = from space to space
 page-shelter-key-enter = select a space; again: place there
 page-shelter-key-escape = clear the selection
-page-shelter-key-numbers = pick a dweller
 page-shelter-key-vault = to the vault
 page-shelter-key-pass = pass
 page-shelter-key-undo = undo
 page-shelter-key-done = done: end the turn, roll, let it stand
+
+## The ending
+
+page-shelter-left = The vault as the game has left it: rooms, elevators and threats
+
+## Previews and questions in words
+
+page-shelter-then = Then
+page-shelter-better = Better
+page-shelter-twice = ×2
+page-shelter-pin = Keep this open
+page-shelter-unpin = Let it go
+page-shelter-one-step = In one step: place, pay and build
+page-shelter-build = Build
+page-shelter-place-anyway = Place anyway
+page-shelter-asked-then = Then: { $question }
+page-shelter-question = A question
+page-shelter-train-in = Train in { $letter }
+page-shelter-pick-letter = Choose a letter
+page-shelter-letter-key = { $letter }, { $name }: { $count ->
+    [0] no space has it
+    [one] 1 space has it
+   *[other] { $count } spaces have it
+}
+page-shelter-letters-note = Green: what the best space with this letter pays, before doubling.
+page-shelter-spaces = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+page-shelter-spaces-none = No space of the vault has this letter yet.
+page-shelter-your-level = Your level, seen from the side
+page-shelter-builders = Choose a lit space: a dweller builds there.
+page-shelter-key-answers = pick a dweller, or answer a question

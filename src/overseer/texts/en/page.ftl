@@ -8,6 +8,12 @@ page-close = Close
 page-copy = Copy
 page-copy-what = Copy: { $what }
 page-copied = Copied
+page-qr = QR code
+page-qr-what = QR code: { $what }
+page-qr-of = QR code of a link: { $what }
+page-share = Share
+page-share-what = Share: { $what }
+page-share-title = A seat at a table of Overseer
 page-retry = Try again
 page-language = Language
 page-night = Night shift
@@ -101,12 +107,38 @@ page-join-wrong = This is not a link to a table. Paste the whole link, down to t
 page-join-open = Open the link
 page-demo = Watch a demo
 page-demo-help = { $title }, played by bots.
+page-demo-bar = Demonstration
+page-demo-back = Back to the choice before
+page-demo-pause = Pause
+page-demo-play = Play on
+page-demo-step = One choice on
+page-demo-speed = Speed
+page-demo-speed-1600 = slow
+page-demo-speed-700 = steady
+page-demo-speed-250 = brisk
+page-demo-begins = The clerk says what the bots do, and why they might.
+page-demo-commentary = Commentary
+page-demo-sit = Sit down for { $name }
 page-rules = Rules
 page-rules-help = Both games, searchable.
 page-rules-see = Rules:
 page-journal-load = Load a journal
 page-journal-load-help = Look at a game, or play on.
 page-journal-large = This file is too large to be a journal. Choose the file that a table saved.
+page-journal-seats = { $title }: who plays on? Bots stay bots unless you say otherwise.
+page-journal-friends = Friends can be invited once the game is on the table.
+page-journal-go-on = Play on
+page-position = Set up a position
+page-position-help = Begin from any moment.
+page-position-explained = Paste a position that was copied from the menu of a table, or one in your own words. Whatever it leaves out is as at the start of a game.
+page-position-paste = The position
+page-position-file = Choose a file
+page-position-wrong = This is not a position. Paste the whole text that was copied, from the first brace to the last.
+page-position-nobody = This does not say who plays. A position of { $title } has a list “{ $people }”.
+page-position-large = This is too large to be a position.
+page-position-failed = This position cannot be set up. { $reason }
+page-position-seats = { $title }: who plays?
+page-position-begin = Begin here
 page-about = About and credits
 page-about-help = Fair dice, and who made this.
 
@@ -213,6 +245,8 @@ page-who-wait = { $count ->
    *[other] { $names } decide.
   }
 page-who-wait-nobody = One moment.
+page-who-away = { $name } (away)
+page-who-wait-away = Waiting for { $name }, who is away.
 
 ## Notes, connection, passing on
 
@@ -236,12 +270,20 @@ page-watching-you = you are watching
 page-replay = Replay
 page-ending = The result
 page-ending-board = See the table
+page-ending-go = To the score sheet
+page-ending-last = The last board. Take your time.
 page-rematch = Rematch
 page-rematch-set = A rematch is set.
 page-rematch-go = Take your seat
 page-to-plain = Text view
 page-to-board = Board view
 page-journal-save = Save the journal
+page-position-copy = Copy this position
+page-position-copied = The position is on the clipboard. On the home page, “Set up a position” begins a table from it.
+page-position-copy-by-hand = Copy this text. On the home page, “Set up a position” begins a table from it.
+page-position-copy-hidden = Only what you can see is copied. Whatever is hidden from you is drawn anew.
+page-position-copy-text = The position as text
+page-position-copy-failed = The position could not be copied. { $reason }
 page-leave = Leave the table
 page-close-table = Remove this table
 page-close-table-text = The table will be gone for everybody, with its journal. Save the journal first if you want to keep it.
@@ -270,10 +312,17 @@ page-set-confirm = Ask before a move is made
 page-set-confirm-help = Every move needs a second press, to guard against slips.
 page-set-sound = Sound
 page-set-sound-help = Short sounds for your turn, dice and refused moves.
+page-set-aloud = Read stories aloud
+page-set-aloud-help = The browser’s voice reads each story as it comes. The button on a card does so at any time.
 page-set-keys = Keyboard shortcuts
 page-set-keys-help = Single keys do things; “?” lists them.
 page-set-notify = Notify me when it is my turn
 page-set-notify-help = A browser notification while you are looking elsewhere.
+page-size = Size of letters and cards
+page-size-normal = normal
+page-size-large = large
+page-set-undo = Take back freely against bots
+page-set-undo-help = Undo goes back to your last decision, whatever dice and bots have done since. For tables that you open from now on.
 
 ## Keys
 
@@ -320,3 +369,41 @@ page-preview-chance = { $label }: { $percent }% to win, { $needed } or more on t
 page-preview-final = Cannot be taken back: dice or cards follow.
 page-any = any
 page-undo-none = You cannot take anything back: since your last choice dice were rolled, a card was drawn, or another player chose.
+page-preview-builds = Can be built in one step: { $rooms }
+page-preview-dear = Too dear: { $rooms }
+
+## Lessons
+page-goal = The goal
+page-lesson = Lesson
+page-lesson-begin = Begin
+page-lesson-step = The clerk explains · step { $number } of { $count }
+page-lesson-go-on = Go on
+page-lesson-end = To the ending
+page-lesson-leave = Leave the lesson
+page-lesson-do = Do it
+page-lesson-show = The clerk again: { $heading }
+page-lesson-waits = One moment, please. The others are moving.
+
+## The stock list
+
+page-stock = Stock list
+page-key-stock = stock list: all cards, and where they lie
+
+## Since your turn
+
+page-since = Since your turn
+page-since-away = While you were away
+page-since-first = Before your first turn
+page-since-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+page-since-more = { $count } more
+page-since-read = Mark as read
+page-since-again = Show me again
+page-since-stop = Stop
+
+## Tabs and sheets of boards
+
+page-fold = Collapse or expand your orders
+page-tabs = Parts of the table

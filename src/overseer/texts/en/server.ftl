@@ -133,6 +133,32 @@ server-bad-journal-damaged = Line { $line } of this journal is damaged, or somet
 server-bad-journal-choice = Line { $line } of this journal contains a choice that was not possible there. Download it again, or run “overseer replay” for details.
 server-bad-journal-work = This journal takes back so much that it cannot be replayed here.
 server-bad-journal-long = This journal is too long: a table keeps at most { $most } lines. "overseer replay" shows it.
-server-bad-journal-under-way = This journal begins in the middle of something. “overseer play --resume” goes on with it, but a server takes only positions at the start of a turn.
+server-bad-journal-under-way = This journal begins in the middle of a turn, and not at a table of this server. “overseer play --resume” goes on with it.
+server-position-none = Positions of this game cannot be set up.
+server-position-shared = Somebody else plays here, too. A position can be copied where one person holds all seats, and by everybody once the game is over.
+server-position-over-copy = The game is over, so there is nothing to play on from here. Look back to an earlier moment in the replay and copy that one.
+server-position-early = At this line the table is still being set up. Go on to the first choice and copy that position.
+server-position-alone = A position is set up for one person and bots. Give no seat to a link; once the table is open, seats can be given away.
+server-position-json = This cannot be read as a position, which is one JSON object.
+server-position-deep = This is not a position: its parts are nested too deeply.
+server-position-seats = The position has { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }, but { $seats ->
+    [one] { $seats } seat was chosen.
+   *[other] { $seats } seats were chosen.
+  }
+server-position-under-way = This position is in the middle of a turn. It can be set up only as it was copied, on the same server and by the same version of the rules.
+server-position-over = The game is over in this position.
 server-bad-number = { $name } must be a whole number.
 server-bad-flag = { $name } must be true or false.
+
+## Lessons
+server-journal-seats = This journal has { $players ->
+    [one] one seat
+   *[other] { $players } seats
+}: say for each whether you, somebody at your screen or a bot plays. Friends can be invited once it is loaded.
+server-no-demo = Only a demonstration can be paused: a table at which nobody but bots plays.
+server-no-lesson = There is no lesson at this table, or it is not yours.
+server-no-lesson-of-game = This game has no such lesson. GET /api/about lists its lessons.
+server-lesson-read = The clerk is still speaking. Read the memo and go on first.

@@ -106,7 +106,7 @@ ask-turn = Place a dweller, use an item or pass
 ask-with = Which dweller goes along to { $where }?
 ask-wear = Wear an outfit on { $where }?
 ask-room = Which room do you build?
-ask-side = On which side of your elevator?
+ask-side = On which side should { $room } stand?
 ask-discount = Lower the cost of { $room_acc }?
 ask-strike = What do you strike from the cost of { $room_acc }?
 ask-pay = Which resource do you pay?
@@ -191,6 +191,7 @@ log-drawn-item = New in the item track: { $item }
 log-drawn-room = New in the room track: { $room }
 log-roll = Dice: { $low } and { $high }
 log-reroll = The die shows { $face }
+log-reroll-both = The die shows { $face }: { $low } and { $high } make { $sum }
 
 ## Why not
 
@@ -243,7 +244,7 @@ why-no-trainee = None of your dwellers comes back from training there.
 why-alike = Another dweller of yours is just like that one and stands for it here.
 why-heals-here = Only a dweller on the space with the icon can be healed.
 why-not-offered = This is not among the choices here.
-why-in-room-track = Spaces of cards in the room track cannot be used; the room must be built first.
+why-in-room-track = This room is not built yet, so nobody can go there.
 why-must-discount = Without a discount you cannot pay for this room.
 why-not-in-vault = This threat is not in the vault.
 why-several = Several things are called that: { $names }. Write more of the name.
@@ -373,3 +374,26 @@ score-happiness = happiness
 tie-cubes = resource cubes
 tie-dwellers = dwellers
 tie-items = items
+
+## Names instead of codes
+
+option-heal-space-there = Heal the dweller on { $where } ({ $space })
+option-heal-trainee-there = Heal the dweller in training on { $where } ({ $space })
+option-train-there = Train the dweller from { $where } ({ $space }) in { $letter }
+option-train-injured-there = Train the injured dweller from { $where } ({ $space }) in { $letter }
+ask-income-by = { $player } used { $where }: which resource do you take as income?
+
+## Ways to rooms and items
+
+why-build-at = A dweller builds on: { $places }.
+why-build-nowhere = Taken or too dear for you now are the spaces that build: { $places }.
+why-build-no-space = No space that builds is open to you.
+why-build-payable = { $room } costs { $cost }, and you can pay that now.
+why-build-short = { $room } costs { $cost }. Missing: { $missing }.
+why-build-rivals = Others who could pay for it: { $players }.
+why-item-at = A dweller takes an item of the track on: { $places }.
+why-item-nowhere = Taken or too dear for you now are the spaces that give an item: { $places }.
+why-item-no-space = No space gives an item now.
+why-item-of = { $players } has { $item }.
+why-item-elsewhere = { $item } is in the deck or among the discards; it must come into the track first.
+why-no-dweller-left = None of your uninjured dwellers is left this round.

@@ -35,7 +35,6 @@ play-who = Whom do you place on { $where } ({ $space })? b goes back.
 play-twice = the reward twice
 play-doubled-by = twice with { $who }
 play-threat-on = { $threat } on { $where }
-play-have = you have { $count }
 play-odds = { $chance }% to win
 play-odds-items = { $chance }% to win, up to { $best }% with items
 play-fight-now = Dice { $low } and { $high }, bonus { $bonus }: { $total } in all, { $needed } needed.

@@ -136,6 +136,7 @@ page-panels-look-back = Obejrzyj grę od początku
 ## Zasady
 
 page-panels-rules = Zasady
+page-panels-leaflet = Zasady na jednej stronie
 page-panels-rules-search = Szukaj w zasadach
 page-panels-rules-placeholder = Słowa lub identyfikator
 page-panels-rules-tab-rules = Zasady
@@ -161,3 +162,47 @@ page-panels-rules-unknown = Żadna zasada tej gry nie ma identyfikatora { $id }.
 page-panels-rules-asked = Pytanie dotyczyło { $id }
 page-panels-rules-link = Link do { $id }
 page-panels-rules-close = Zamknij zasady
+
+## Arkusz wyników i chwile do pokazania
+
+page-panels-sheet = Arkusz wyników: skąd wzięły się punkty
+page-panels-sheet-form = Druk 12, według źródeł
+page-panels-sheet-place = { $place }. miejsce
+page-panels-sheet-open = Pokaż, za co były te punkty
+page-panels-sheet-round = r. { $round }
+page-panels-sheet-ties = Rozstrzygnięcie remisu.
+page-panels-left = Stół na koniec
+page-panels-stamp = Zamknięte
+page-panels-moments-look = Zobacz stół w tej chwili
+page-panels-share = Pokaż tę chwilę innym
+page-panels-share-what = Pokaż tę chwilę innym: { $moment }
+page-panels-share-link = Link do tej chwili
+page-panels-share-watch = Kto ma link, widzi stół w tym miejscu i może się przyglądać, ale nie grać.
+page-panels-share-known = W linku nie ma klucza: otworzy się u osób, których przeglądarka zna ten stół, na przykład u grających.
+page-panels-share-open = Wpuść każdego, kto ma link
+page-panels-share-open-help = Powstanie link do oglądania. Wcześniejszy przestanie działać.
+page-panels-share-failed = Nie udało się utworzyć linku: { $reason }
+
+## Spis kart
+
+page-stock-form = Druk 9
+page-stock-search = Szukaj w spisie
+page-stock-placeholder = Nazwa albo słowo
+page-stock-filter = Filtr
+page-stock-where = Gdzie
+page-stock-place-all = wszystko
+page-stock-place-coming = jeszcze przed nami
+page-stock-place-out = w grze
+page-stock-place-used = zużyte
+page-stock-shown = { $count ->
+    [one] { $count } rodzaj na liście
+    [few] { $count } rodzaje na liście
+   *[many] { $count } rodzajów na liście
+}
+page-stock-none = Żadna karta nie pasuje. Zdejmij filtr albo zmień słowa.
+page-stock-empty = Ta gra nie prowadzi spisu kart.
+page-stock-clear = Pokaż wszystko
+page-stock-loading = Liczenie kart…
+page-stock-failed = Nie udało się pobrać spisu: { $reason }
+page-stock-again = Spróbuj ponownie
+page-stock-now = Spis pokazuje teraźniejszość, a nie chwilę, którą oglądasz.

@@ -9,6 +9,7 @@ page-shelter-caption = { $players ->
     [3] Trzy rodziny, jedna winda.
    *[other] Cztery rodziny, jedna winda.
 }
+page-shelter-lift = Poziomy
 page-shelter-top = Górny poziom
 page-shelter-top-open = wspólny
 page-shelter-level-of = Poziom: { $player }
@@ -28,6 +29,7 @@ page-shelter-safe = bez ryzyka
 page-shelter-room-to-build = miejsce na budowę
 page-shelter-build-here = zbuduj tutaj
 page-shelter-threat-here = Zagrożenie: { $threat }.
+page-shelter-threat-beaten = Jest pokonane i zniknie po powrocie mieszkańców.
 page-shelter-covered = Zakrywa: { $text }
 page-shelter-stands = { $injured ->
     [yes] Leży tu ranny mieszkaniec: { $player }.
@@ -46,9 +48,6 @@ page-shelter-can-choose = Podświetlone: można wybrać.
 
 page-shelter-board-of = { $player }: miernik zasobów
 page-shelter-you = ty
-page-shelter-bot = Gra tu bot.
-page-shelter-stand-in = W zastępstwie gra bot.
-page-shelter-away = Chwilowo z dala od stołu.
 page-shelter-show-items = Naciśnij, by zobaczyć przedmioty.
 page-shelter-state-passed = pas
 page-shelter-state-decides = decyduje
@@ -112,6 +111,8 @@ page-shelter-item-track = Tor przedmiotów
 page-shelter-room-track = Tor pomieszczeń
 page-shelter-items = Przedmioty
 page-shelter-your-items = Twoje przedmioty
+page-shelter-back = Wróć
+page-shelter-items-back = Wróć do swoich przedmiotów
 page-shelter-items-of = Przedmioty: { $player }
 page-shelter-items-count = razem { $count }, przygotowane: { $ready }
 page-shelter-no-items = Jeszcze żadnych. Na półce idealny porządek.
@@ -142,6 +143,8 @@ page-shelter-who-trained = przeszkolony
 page-shelter-who-trained-injured = ranny
 page-shelter-last-roll = Ostatni rzut: { $sum }
 page-shelter-die = kość z wynikiem { $face }
+page-shelter-rolling = Kości się toczą.
+page-shelter-stamp = pokonane
 page-shelter-reroll = Przerzuć kość z wynikiem { $face }
 page-shelter-undo = Cofnij
 page-shelter-pass = Spasuj
@@ -150,9 +153,8 @@ page-shelter-waiting = Decyduje { $player }. Można się rozejrzeć.
 page-shelter-over = Koniec gry.
 page-shelter-looking-back = Oglądasz powtórkę.
 page-shelter-not-started = Gra jeszcze się nie zaczęła.
-page-shelter-fold = Zwiń lub rozwiń rozkazy
-page-shelter-tabs = Części stołu
 page-shelter-tab-decide = Decyzja
+page-shelter-tab-watch = Pokaz
 page-shelter-tab-tracks = Tory
 page-shelter-tab-track = Tor
 page-shelter-tab-items = Przedmioty
@@ -184,8 +186,42 @@ page-shelter-final = Potem nie można cofnąć.
 page-shelter-key-arrows = od pola do pola
 page-shelter-key-enter = zaznacz pole; ponownie: umieść tam
 page-shelter-key-escape = usuń zaznaczenie
-page-shelter-key-numbers = wybierz mieszkańca
 page-shelter-key-vault = do krypty
 page-shelter-key-pass = spasuj
 page-shelter-key-undo = cofnij
 page-shelter-key-done = gotowe: zakończ turę, rzuć, zostaw wynik
+
+## Koniec gry
+
+page-shelter-left = Krypta na koniec gry: pomieszczenia, windy i zagrożenia
+
+## Podglądy i pytania słowami
+
+page-shelter-then = Potem
+page-shelter-better = Lepiej
+page-shelter-twice = ×2
+page-shelter-pin = Zostaw otwarte
+page-shelter-unpin = Zamknij podgląd
+page-shelter-one-step = Jednym krokiem: umieść, zapłać, zbuduj
+page-shelter-build = Zbuduj
+page-shelter-place-anyway = Mimo to
+page-shelter-asked-then = Potem: { $question }
+page-shelter-question = Pytanie
+page-shelter-train-in = Przeszkol: { $letter }
+page-shelter-pick-letter = Wybierz literę
+page-shelter-letter-key = { $letter }, { $name }: { $count ->
+    [0] nie ma jej żadne pole
+    [one] ma ją { $count } pole
+    [few] mają ją { $count } pola
+   *[many] ma ją { $count } pól
+}
+page-shelter-letters-note = Na zielono: ile daje najlepsze pole z tą literą, przed podwojeniem.
+page-shelter-spaces = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+page-shelter-spaces-none = Żadne pole krypty nie ma jeszcze tej litery.
+page-shelter-your-level = Twój poziom w przekroju
+page-shelter-builders = Wybierz podświetlone pole: mieszkaniec tam buduje.
+page-shelter-key-answers = wybór mieszkańca albo odpowiedź na pytanie

@@ -8,6 +8,12 @@ page-close = Zamknij
 page-copy = Kopiuj
 page-copy-what = Kopiuj: { $what }
 page-copied = Skopiowano
+page-qr = Kod QR
+page-qr-what = Kod QR: { $what }
+page-qr-of = Kod QR odnośnika: { $what }
+page-share = Udostępnij
+page-share-what = Udostępnij: { $what }
+page-share-title = Miejsce przy stole Overseer
 page-retry = Spróbuj ponownie
 page-language = Język
 page-night = Nocna zmiana
@@ -103,12 +109,38 @@ page-join-wrong = To nie jest link do stołu. Wklej go w całości, do ostatniej
 page-join-open = Otwórz link
 page-demo = Obejrzyj pokaz
 page-demo-help = { $title } w wykonaniu botów.
+page-demo-bar = Pokaz
+page-demo-back = Wstecz o jedną decyzję
+page-demo-pause = Wstrzymaj
+page-demo-play = Graj dalej
+page-demo-step = O jedną decyzję dalej
+page-demo-speed = Tempo
+page-demo-speed-1600 = wolno
+page-demo-speed-700 = równo
+page-demo-speed-250 = żwawo
+page-demo-begins = Urzędnik mówi, co robią boty i dlaczego mogły tak zrobić.
+page-demo-commentary = Komentarz
+page-demo-sit = Usiądź na miejscu: { $name }
 page-rules = Zasady
 page-rules-help = Obie gry, z wyszukiwaniem.
 page-rules-see = Zasady:
 page-journal-load = Wczytaj zapis gry
 page-journal-load-help = Obejrzyj grę albo graj dalej.
 page-journal-large = Ten plik jest za duży na zapis gry. Wybierz plik pobrany ze stołu.
+page-journal-seats = { $title }: kto gra dalej? Boty pozostają botami, jeśli nie zdecydujesz inaczej.
+page-journal-friends = Znajomych można zaprosić, gdy gra będzie już na stole.
+page-journal-go-on = Graj dalej
+page-position = Ustaw pozycję
+page-position-help = Zacznij od dowolnego momentu.
+page-position-explained = Wklej pozycję skopiowaną z menu stołu albo opisaną własnymi słowami. To, czego w niej brak, będzie jak na początku gry.
+page-position-paste = Pozycja
+page-position-file = Wybierz plik
+page-position-wrong = To nie jest pozycja. Wklej cały skopiowany tekst, od pierwszej klamry do ostatniej.
+page-position-nobody = Nie wiadomo, kto gra. W pozycji gry { $title } jest lista „{ $people }”.
+page-position-large = To jest za duże na pozycję.
+page-position-failed = Tej pozycji nie da się ustawić. { $reason }
+page-position-seats = { $title }: kto gra?
+page-position-begin = Zacznij stąd
 page-about = O grze i autorach
 page-about-help = Uczciwe kości i czyja to praca.
 
@@ -217,6 +249,8 @@ page-who-wait = { $count ->
    *[other] Decydują: { $names }.
 }
 page-who-wait-nobody = Chwileczkę.
+page-who-away = { $name } (poza stołem)
+page-who-wait-away = Czekamy. Nie ma przy stole: { $name }.
 
 ## Uwagi, połączenie, przekazywanie ekranu
 
@@ -241,12 +275,20 @@ page-watching-you = oglądasz
 page-replay = Powtórka
 page-ending = Wynik
 page-ending-board = Zobacz stół
+page-ending-go = Do karty wyników
+page-ending-last = Tak wszystko wygląda na koniec. Bez pośpiechu.
 page-rematch = Rewanż
 page-rematch-set = Stół do rewanżu gotowy.
 page-rematch-go = Zajmij miejsce
 page-to-plain = Widok tekstowy
 page-to-board = Widok planszy
 page-journal-save = Pobierz zapis gry
+page-position-copy = Skopiuj tę pozycję
+page-position-copied = Pozycja jest w schowku. Na stronie głównej „Ustaw pozycję” otworzy z niej stół.
+page-position-copy-by-hand = Skopiuj ten tekst. Na stronie głównej „Ustaw pozycję” otworzy z niego stół.
+page-position-copy-hidden = Skopiowane jest tylko to, co widzisz. Wszystko, co jest przed tobą ukryte, zostanie wylosowane od nowa.
+page-position-copy-text = Pozycja jako tekst
+page-position-copy-failed = Nie udało się skopiować pozycji. { $reason }
 page-leave = Odejdź od stołu
 page-close-table = Usuń ten stół
 page-close-table-text = Stół zniknie dla wszystkich, razem z zapisem gry. Najpierw pobierz zapis, jeśli chcesz go zachować.
@@ -275,10 +317,17 @@ page-set-confirm = Pytaj przed wykonaniem ruchu
 page-set-confirm-help = Każdy ruch trzeba potwierdzić drugim naciśnięciem; to chroni przed pomyłką.
 page-set-sound = Dźwięk
 page-set-sound-help = Krótkie dźwięki: twoja kolej, kości, odmowa.
+page-set-aloud = Czytaj opowieści na głos
+page-set-aloud-help = Głos przeglądarki czyta każdą opowieść, gdy się pojawi. Przycisk na karcie robi to zawsze.
 page-set-keys = Skróty klawiszowe
 page-set-keys-help = Każdy skrót to jeden klawisz; listę otwiera „?”.
 page-set-notify = Zawołaj, gdy przyjdzie moja kolej
 page-set-notify-help = Powiadomienie przeglądarki, gdy patrzysz gdzie indziej.
+page-size = Wielkość liter i kart
+page-size-normal = zwykła
+page-size-large = duża
+page-set-undo = Swobodne cofanie w grze z botami
+page-set-undo-help = Cofanie wraca do twojej ostatniej decyzji, cokolwiek zrobiły od tamtej pory kości i boty. Dla stołów, które otworzysz od teraz.
 
 ## Klawisze
 
@@ -325,3 +374,42 @@ page-preview-chance = { $label }: { $percent }% szans na wygraną, { $needed } l
 page-preview-final = Nie da się cofnąć: potem jest rzut albo dobranie kart.
 page-any = ?
 page-undo-none = Nie ma czego cofnąć: od tamtej chwili był rzut, dobranie karty albo wybór innego gracza.
+page-preview-builds = Można od razu zbudować: { $rooms }
+page-preview-dear = Za drogie: { $rooms }
+
+## Lekcje
+page-goal = Cel gry
+page-lesson = Lekcja
+page-lesson-begin = Zacznij
+page-lesson-step = Urzędnik wyjaśnia · krok { $number } z { $count }
+page-lesson-go-on = Dalej
+page-lesson-end = Do zakończenia
+page-lesson-leave = Opuść lekcję
+page-lesson-do = Zrób to
+page-lesson-show = Jeszcze raz urzędnik: { $heading }
+page-lesson-waits = Chwileczkę. Teraz ruszają się inni.
+
+## Spis kart
+
+page-stock = Spis kart
+page-key-stock = spis kart: wszystkie karty i gdzie leżą
+
+## Od twojej tury
+
+page-since = Od twojej tury
+page-since-away = Pod twoją nieobecność
+page-since-first = Przed twoją pierwszą turą
+page-since-count = { $count ->
+    [one] jeden ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+}
+page-since-more = jeszcze { $count }
+page-since-read = Przeczytane
+page-since-again = Pokaż jeszcze raz
+page-since-stop = Zatrzymaj
+
+## Tabs and sheets of boards
+
+page-fold = Zwiń lub rozwiń rozkazy
+page-tabs = Części stołu

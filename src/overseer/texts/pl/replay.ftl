@@ -11,7 +11,6 @@ replay-new-seed = Odtąd obowiązuje nowe ziarno
 replay-undo = { $player } cofa swój wybór; gra toczy się dalej po wierszu { $line }
 replay-only-option = (jedyna możliwość)
 
-
 replay-keys = Enter lub n: dalej. p: wstecz. r 3: do rundy 3. g 40: do wiersza 40. v: cały stół. f: nowa gra od tego miejsca. q: koniec.
 replay-prompt = Powtórka
 replay-at-start = To jest początek.

@@ -135,6 +135,31 @@ server-bad-journal-damaged = Wiersz { $line } tego zapisu gry jest uszkodzony al
 server-bad-journal-choice = W wierszu { $line } tego zapisu gry jest wybór, który nie był tam możliwy. Pobierz zapis jeszcze raz; więcej powie „overseer replay”.
 server-bad-journal-work = Ten zapis cofa tak wiele, że nie da się go tu odtworzyć.
 server-bad-journal-long = Ten zapis gry jest za długi: stół mieści najwyżej { $most } wierszy. Pokaże go „overseer replay”.
-server-bad-journal-under-way = Ten zapis gry zaczyna się w środku czyjegoś ruchu. Można go kontynuować przez „overseer play --resume”, ale serwer przyjmuje tylko pozycje z początku tury.
+server-bad-journal-under-way = Ten zapis gry zaczyna się w środku tury, i to nie przy stole tego serwera. Można go kontynuować przez „overseer play --resume”.
+server-position-none = W tej grze nie da się ustawić pozycji.
+server-position-shared = Gra tu też ktoś inny. Pozycję można skopiować tam, gdzie wszystkie miejsca ma jedna osoba, a po zakończeniu gry może to zrobić każdy.
+server-position-over-copy = Gra jest skończona, więc nie ma stąd czego rozgrywać dalej. Cofnij się w powtórce do wcześniejszego momentu i skopiuj tamtą pozycję.
+server-position-early = W tym wierszu stół jest jeszcze przygotowywany. Przejdź do pierwszego wyboru i skopiuj tamtą pozycję.
+server-position-alone = Pozycję ustawia się dla jednej osoby i botów. Nie oddawaj miejsc przez link; możesz to zrobić, gdy stół będzie już otwarty.
+server-position-json = Nie da się tego odczytać jako pozycji: to nie jest jeden obiekt JSON.
+server-position-deep = To nie jest pozycja: jej części są zagnieżdżone zbyt głęboko.
+server-position-seats = W tej pozycji gra { $players ->
+    [one] jedna osoba
+    [few] { $players } graczy
+   *[many] { $players } graczy
+  }, a wybrano { $seats ->
+    [one] jedno miejsce.
+    [few] { $seats } miejsca.
+   *[many] { $seats } miejsc.
+  }
+server-position-under-way = To pozycja ze środka tury. Można ją ustawić tylko bez zmian, na tym samym serwerze i przy tej samej wersji zasad.
+server-position-over = W tej pozycji gra jest już skończona.
 server-bad-number = { $name } musi być liczbą całkowitą.
 server-bad-flag = { $name } musi mieć wartość true albo false.
+
+## Lekcje
+server-journal-seats = Miejsc w tym dzienniku: { $players }. Dla każdego trzeba podać, czy grasz ty, ktoś przy twoim ekranie, czy bot. Znajomych można zaprosić po wczytaniu.
+server-no-demo = Wstrzymać można tylko pokaz: stół, przy którym grają same boty.
+server-no-lesson = Przy tym stole nie ma lekcji albo nie jest twoja.
+server-no-lesson-of-game = Ta gra nie ma takiej lekcji. Ich listę podaje GET /api/about.
+server-lesson-read = Urzędnik jeszcze mówi. Najpierw przeczytaj notatkę i przejdź dalej.

@@ -106,7 +106,7 @@ ask-turn = Umieść mieszkańca, użyj przedmiotu albo spasuj
 ask-with = Kogo umieścić jako drugiego ({ $where })?
 ask-wear = Założyć strój ({ $where })?
 ask-room = Które pomieszczenie zbudować?
-ask-side = Po której stronie swojej windy budować?
+ask-side = Po której stronie windy ma stanąć { $room }?
 ask-discount = Zbudować { $room_acc } taniej?
 ask-strike = Co skreślić z kosztu, budując { $room_acc }?
 ask-pay = Który zasób wydać?
@@ -206,6 +206,7 @@ log-drawn-item = Nowy przedmiot na torze: { $item }
 log-drawn-room = Nowe pomieszczenie na torze: { $room }
 log-roll = Kości: { $low } i { $high }
 log-reroll = Kość pokazuje { $face }
+log-reroll-both = Kość pokazuje { $face }: { $low } i { $high } to razem { $sum }
 
 ## Dlaczego nie
 
@@ -258,7 +259,7 @@ why-no-trainee = Żaden twój mieszkaniec nie wraca stamtąd ze szkolenia.
 why-alike = Inny twój mieszkaniec jest taki sam i to on jest tu do wyboru.
 why-heals-here = Wyleczyć można tylko mieszkańca na polu z tym symbolem.
 why-not-offered = Tego tu nie ma do wyboru.
-why-in-room-track = Z pól kart na torze pomieszczeń nie można korzystać; pomieszczenie trzeba najpierw zbudować.
+why-in-room-track = To pomieszczenie jeszcze nie stoi, więc nikogo tam nie umieścisz.
 why-must-discount = Bez obniżki kosztu nie stać cię na to pomieszczenie.
 why-not-in-vault = Tego zagrożenia nie ma w krypcie.
 why-several = Tak nazywa się kilka rzeczy: { $names }. Wpisz więcej.
@@ -406,3 +407,26 @@ score-happiness = zadowolenie
 tie-cubes = kostki zasobów
 tie-dwellers = mieszkańcy
 tie-items = przedmioty
+
+## Nazwy zamiast kodów
+
+option-heal-space-there = Wylecz mieszkańca ({ $where }, { $space })
+option-heal-trainee-there = Wylecz mieszkańca w trakcie treningu ({ $where }, { $space })
+option-train-there = Przeszkol mieszkańca ({ $where }, { $space }): { $letter }
+option-train-injured-there = Przeszkol rannego mieszkańca ({ $where }, { $space }): { $letter }
+ask-income-by = { $player } korzysta z pola ({ $where }): który zasób wziąć jako przychód?
+
+## Drogi do pomieszczeń i przedmiotów
+
+why-build-at = Mieszkaniec buduje na polu: { $places }.
+why-build-nowhere = Pola, na których się buduje, są teraz zajęte albo dla ciebie za drogie: { $places }.
+why-build-no-space = Nie masz dostępu do żadnego pola, na którym się buduje.
+why-build-payable = { $room }: koszt { $cost }, możesz to teraz zapłacić.
+why-build-short = { $room }: koszt { $cost }. Brakuje: { $missing }.
+why-build-rivals = Stać na to też innych: { $players }.
+why-item-at = Mieszkaniec bierze przedmiot z toru na polu: { $places }.
+why-item-nowhere = Pola z przedmiotem są teraz zajęte albo dla ciebie za drogie: { $places }.
+why-item-no-space = Żadne pole nie daje teraz przedmiotu.
+why-item-of = { $item }: ma go { $players }.
+why-item-elsewhere = { $item } jest w talii albo na stosie kart odrzuconych; najpierw musi trafić na tor.
+why-no-dweller-left = W tej rundzie nie masz już zdrowych mieszkańców.

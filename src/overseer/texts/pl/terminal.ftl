@@ -35,7 +35,6 @@ play-who = Kogo umieścić: { $where } ({ $space })? b to powrót.
 play-twice = nagroda dwukrotnie
 play-doubled-by = dwukrotnie: { $who }
 play-threat-on = { $threat } ({ $where })
-play-have = masz { $count }
 play-odds = szansa na wygraną: { $chance }%
 play-odds-items = { $chance }% na wygraną, z przedmiotami do { $best }%
 play-fight-now = Kości { $low } i { $high }, premia { $bonus }: razem { $total }, potrzeba { $needed }.

@@ -136,6 +136,7 @@ page-panels-look-back = Посмотреть игру с начала
 ## Правила
 
 page-panels-rules = Правила
+page-panels-leaflet = Правила на одной странице
 page-panels-rules-search = Поиск по правилам
 page-panels-rules-placeholder = Слова или номер правила
 page-panels-rules-tab-rules = Правила
@@ -161,3 +162,47 @@ page-panels-rules-unknown = В этой игре нет правила с ном
 page-panels-rules-asked = Вопрос был о правиле { $id }
 page-panels-rules-link = Ссылка на { $id }
 page-panels-rules-close = Закрыть правила
+
+## Ведомость очков и моменты, которыми делятся
+
+page-panels-sheet = Ведомость очков: откуда они взялись
+page-panels-sheet-form = Форма 12, по источникам
+page-panels-sheet-place = { $place }-е место
+page-panels-sheet-open = Показать, за что эти очки
+page-panels-sheet-round = р. { $round }
+page-panels-sheet-ties = Равный счёт.
+page-panels-left = Стол в конце игры
+page-panels-stamp = Закрыто
+page-panels-moments-look = Посмотреть на стол в этот момент
+page-panels-share = Поделиться моментом
+page-panels-share-what = Поделиться моментом: { $moment }
+page-panels-share-link = Ссылка на этот момент
+page-panels-share-watch = По ссылке видно стол на этой строке: можно смотреть, но не играть.
+page-panels-share-known = В ссылке нет ключа: она откроется у тех, чей браузер знает этот стол, например у игроков.
+page-panels-share-open = Пустить всех, у кого есть ссылка
+page-panels-share-open-help = Появится ссылка для зрителей. Прежняя перестанет работать.
+page-panels-share-failed = Не удалось создать ссылку: { $reason }
+
+## Опись карт
+
+page-stock-form = Форма 9
+page-stock-search = Поиск по описи
+page-stock-placeholder = Название или слово
+page-stock-filter = Фильтр
+page-stock-where = Где
+page-stock-place-all = все
+page-stock-place-coming = ещё впереди
+page-stock-place-out = в игре
+page-stock-place-used = выбыли
+page-stock-shown = { $count ->
+    [one] показан { $count } вид
+    [few] показано { $count } вида
+   *[many] показано { $count } видов
+}
+page-stock-none = Таких карт нет. Снимите фильтр или измените слова.
+page-stock-empty = У этой игры нет описи карт.
+page-stock-clear = Показать всё
+page-stock-loading = Считаем карты…
+page-stock-failed = Не удалось получить опись: { $reason }
+page-stock-again = Попробовать снова
+page-stock-now = Опись показывает настоящее, а не тот момент, на который вы смотрите.

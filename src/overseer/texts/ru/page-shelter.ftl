@@ -9,6 +9,7 @@ page-shelter-caption = { $players ->
     [3] Три семьи, один лифт.
    *[other] Четыре семьи, один лифт.
 }
+page-shelter-lift = Этажи
 page-shelter-top = Верхний этаж
 page-shelter-top-open = для всех
 page-shelter-level-of = Этаж: { $player }
@@ -28,6 +29,7 @@ page-shelter-safe = без угроз
 page-shelter-room-to-build = место для комнаты
 page-shelter-build-here = построить здесь
 page-shelter-threat-here = Угроза: { $threat }.
+page-shelter-threat-beaten = Она устранена, и её уберут, когда жители вернутся.
 page-shelter-covered = Под ней: { $text }
 page-shelter-stands = { $injured ->
     [yes] Здесь лежит раненый житель: { $player }.
@@ -46,9 +48,6 @@ page-shelter-can-choose = Подсвечено: можно выбрать.
 
 page-shelter-board-of = { $player }: планшет
 page-shelter-you = вы
-page-shelter-bot = Здесь играет бот.
-page-shelter-stand-in = Пока играет бот.
-page-shelter-away = Сейчас не за столом.
 page-shelter-show-items = Нажмите, чтобы увидеть предметы.
 page-shelter-state-passed = ход пропущен
 page-shelter-state-decides = решает
@@ -112,6 +111,8 @@ page-shelter-item-track = Ряд предметов
 page-shelter-room-track = Ряд комнат
 page-shelter-items = Предметы
 page-shelter-your-items = Ваши предметы
+page-shelter-back = Назад
+page-shelter-items-back = Назад к своим предметам
 page-shelter-items-of = Предметы: { $player }
 page-shelter-items-count = всего { $count }, подготовлено { $ready }
 page-shelter-no-items = Пока нет. На полке идеальный порядок.
@@ -146,6 +147,8 @@ page-shelter-who-trained = с улучшением
 page-shelter-who-trained-injured = раненый
 page-shelter-last-roll = Последний бросок: { $sum }
 page-shelter-die = на кубике выпало { $face }
+page-shelter-rolling = Игральные кубики катятся.
+page-shelter-stamp = устранена
 page-shelter-reroll = Перебросить кубик, на котором выпало { $face }
 page-shelter-undo = Отменить
 page-shelter-pass = Пропустить ход
@@ -154,9 +157,8 @@ page-shelter-waiting = Решает { $player }. Можно осмотретьс
 page-shelter-over = Игра окончена.
 page-shelter-looking-back = Вы смотрите повтор.
 page-shelter-not-started = Игра ещё не началась.
-page-shelter-fold = Свернуть или развернуть приказы
-page-shelter-tabs = Части стола
 page-shelter-tab-decide = Решение
+page-shelter-tab-watch = Показ
 page-shelter-tab-tracks = Ряды
 page-shelter-tab-track = Ряд
 page-shelter-tab-items = Предметы
@@ -188,8 +190,42 @@ page-shelter-final = Потом отменить нельзя.
 page-shelter-key-arrows = от ячейки к ячейке
 page-shelter-key-enter = выделить ячейку; ещё раз: разместить там
 page-shelter-key-escape = снять выделение
-page-shelter-key-numbers = выбрать жителя
 page-shelter-key-vault = к убежищу
 page-shelter-key-pass = пропустить ход
 page-shelter-key-undo = отменить
 page-shelter-key-done = готово: закончить ход, бросить, оставить бросок
+
+## Конец игры
+
+page-shelter-left = Убежище в конце игры: комнаты, лифты и угрозы
+
+## Последствия и вопросы словами
+
+page-shelter-then = Потом
+page-shelter-better = Лучше
+page-shelter-twice = ×2
+page-shelter-pin = Оставить открытым
+page-shelter-unpin = Закрыть
+page-shelter-one-step = Одним шагом: разместить, оплатить, построить
+page-shelter-build = Строить
+page-shelter-place-anyway = Всё равно
+page-shelter-asked-then = Потом: { $question }
+page-shelter-question = Вопрос
+page-shelter-train-in = Улучшить: { $letter }
+page-shelter-pick-letter = Выберите букву
+page-shelter-letter-key = { $letter }, { $name }: { $count ->
+    [0] такой ячейки нет
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+   *[many] { $count } ячеек
+}
+page-shelter-letters-note = Зелёное: сколько даёт лучшая ячейка с этой буквой, до удвоения.
+page-shelter-spaces = { $count ->
+    [one] { $count } ячейка
+    [few] { $count } ячейки
+   *[many] { $count } ячеек
+}
+page-shelter-spaces-none = В убежище пока нет ячеек с этой буквой.
+page-shelter-your-level = Ваш этаж в разрезе
+page-shelter-builders = Выберите освещённую ячейку: там житель строит.
+page-shelter-key-answers = выбрать жителя или ответить на вопрос

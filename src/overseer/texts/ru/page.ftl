@@ -8,6 +8,12 @@ page-close = Закрыть
 page-copy = Копировать
 page-copy-what = Копировать: { $what }
 page-copied = Скопировано
+page-qr = QR-код
+page-qr-what = QR-код: { $what }
+page-qr-of = QR-код ссылки: { $what }
+page-share = Поделиться
+page-share-what = Поделиться: { $what }
+page-share-title = Место за столом Overseer
 page-retry = Ещё раз
 page-language = Язык
 page-night = Ночная смена
@@ -103,12 +109,38 @@ page-join-wrong = Это не ссылка на стол. Вставьте её 
 page-join-open = Открыть ссылку
 page-demo = Посмотреть игру
 page-demo-help = { $title } в исполнении ботов.
+page-demo-bar = Показ
+page-demo-back = На одно решение назад
+page-demo-pause = Пауза
+page-demo-play = Играть дальше
+page-demo-step = На одно решение вперёд
+page-demo-speed = Скорость
+page-demo-speed-1600 = медленно
+page-demo-speed-700 = ровно
+page-demo-speed-250 = живо
+page-demo-begins = Клерк рассказывает, что делают боты и почему, возможно, так поступают.
+page-demo-commentary = Комментарий
+page-demo-sit = Сесть на место: { $name }
 page-rules = Правила
 page-rules-help = Обе игры, с поиском.
 page-rules-see = Правила:
 page-journal-load = Открыть запись партии
 page-journal-load-help = Посмотреть игру или продолжить её.
 page-journal-large = Этот файл слишком велик для записи партии. Выберите файл, скачанный со стола.
+page-journal-seats = { $title }: кто играет дальше? Боты остаются ботами, если вы не решите иначе.
+page-journal-friends = Друзей можно пригласить, когда игра уже на столе.
+page-journal-go-on = Играть дальше
+page-position = Расставить позицию
+page-position-help = Начать с любого момента.
+page-position-explained = Вставьте позицию, скопированную из меню стола или описанную своими словами. Чего в ней нет, будет как в начале игры.
+page-position-paste = Позиция
+page-position-file = Выбрать файл
+page-position-wrong = Это не позиция. Вставьте весь скопированный текст, от первой фигурной скобки до последней.
+page-position-nobody = Неизвестно, кто играет. В позиции игры «{ $title }» есть список «{ $people }».
+page-position-large = Это слишком велико для позиции.
+page-position-failed = Эту позицию нельзя расставить. { $reason }
+page-position-seats = { $title }: кто играет?
+page-position-begin = Начать отсюда
 page-about = Об игре и авторах
 page-about-help = Честные кубики и чья это работа.
 
@@ -217,6 +249,8 @@ page-who-wait = { $count ->
    *[other] Решают { $names }.
   }
 page-who-wait-nobody = Одну минуту.
+page-who-away = { $name } (нет за столом)
+page-who-wait-away = Ждём. Сейчас не за столом: { $name }.
 
 ## Заметки, связь, передача экрана
 
@@ -241,12 +275,20 @@ page-watching-you = вы смотрите
 page-replay = Повтор
 page-ending = Итог
 page-ending-board = Показать стол
+page-ending-go = К таблице очков
+page-ending-last = Таким всё осталось. Не спешите.
 page-rematch = Реванш
 page-rematch-set = Стол для реванша готов.
 page-rematch-go = Занять место
 page-to-plain = Текстовый вид
 page-to-board = Вид поля
 page-journal-save = Скачать запись партии
+page-position-copy = Скопировать позицию
+page-position-copied = Позиция в буфере обмена. На главной странице «Расставить позицию» откроет с неё стол.
+page-position-copy-by-hand = Скопируйте этот текст. На главной странице «Расставить позицию» откроет с него стол.
+page-position-copy-hidden = Копируется только то, что вам видно. Всё, что от вас скрыто, будет разыграно заново.
+page-position-copy-text = Позиция в виде текста
+page-position-copy-failed = Не удалось скопировать позицию. { $reason }
 page-leave = Выйти из-за стола
 page-close-table = Удалить стол
 page-close-table-text = Стол исчезнет для всех, вместе с записью партии. Сначала скачайте запись, если она вам нужна.
@@ -275,10 +317,17 @@ page-set-confirm = Спрашивать перед ходом
 page-set-confirm-help = Каждый ход надо подтвердить вторым нажатием: защита от случайных нажатий.
 page-set-sound = Звук
 page-set-sound-help = Короткие сигналы: ваш ход, кубики, отказ.
+page-set-aloud = Читать истории вслух
+page-set-aloud-help = Голос браузера читает каждую историю, когда она появляется. Кнопка на карте делает это в любое время.
 page-set-keys = Горячие клавиши
 page-set-keys-help = Команды одной клавишей; их список открывает «?».
 page-set-notify = Позвать, когда мой ход
 page-set-notify-help = Уведомление браузера, когда вы заняты другим.
+page-size = Размер букв и карт
+page-size-normal = обычный
+page-size-large = крупный
+page-set-undo = Свободная отмена в игре с ботами
+page-set-undo-help = Отмена возвращает к вашему последнему решению, что бы с тех пор ни сделали кубики и боты. Для столов, которые вы откроете теперь.
 
 ## Клавиши
 
@@ -326,3 +375,42 @@ page-preview-chance = { $label }: шанс победы { $percent }%, на ку
 page-preview-final = Отменить нельзя: дальше бросок или карты.
 page-any = ?
 page-undo-none = Отменить нечего: с тех пор был бросок, взятие карты или выбор другого игрока.
+page-preview-builds = Можно сразу построить: { $rooms }
+page-preview-dear = Слишком дорого: { $rooms }
+
+## Уроки
+page-goal = Цель игры
+page-lesson = Урок
+page-lesson-begin = Начать
+page-lesson-step = Клерк объясняет · шаг { $number } из { $count }
+page-lesson-go-on = Дальше
+page-lesson-end = К итогам
+page-lesson-leave = Прервать урок
+page-lesson-do = За дело
+page-lesson-show = Снова клерк: { $heading }
+page-lesson-waits = Минутку. Сейчас ходят другие.
+
+## Опись карт
+
+page-stock = Опись карт
+page-key-stock = опись: все карты и где они лежат
+
+## С вашего хода
+
+page-since = С вашего хода
+page-since-away = Пока вас не было
+page-since-first = До вашего первого хода
+page-since-count = { $count ->
+    [one] { $count } действие
+    [few] { $count } действия
+   *[many] { $count } действий
+}
+page-since-more = ещё { $count }
+page-since-read = Прочитано
+page-since-again = Показать ещё раз
+page-since-stop = Остановить
+
+## Tabs and sheets of boards
+
+page-fold = Свернуть или раскрыть приказы
+page-tabs = Части стола

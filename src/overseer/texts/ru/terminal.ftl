@@ -35,7 +35,6 @@ play-who = Кого разместить: { $where } ({ $space })? b — наз�
 play-twice = награда удвоена
 play-doubled-by = награду удваивает { $who }
 play-threat-on = { $threat } ({ $where })
-play-have = у вас { $count }
 play-odds = { $chance }% на победу
 play-odds-items = { $chance }% на победу, с предметами до { $best }%
 play-fight-now = Кубики { $low } и { $high }, бонус { $bonus }: всего { $total }, нужно { $needed }.

@@ -7,36 +7,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from overseer.cli.terminal.fallout.scene import SPACES, Scene
+from overseer.cli.terminal.fallout.scene import Scene, place_of
 from overseer.cli.terminal.menu import Entry, Group, Menu, column
 from overseer.display.fallout.options import told
+from overseer.display.fallout.risks import odds_words
 from overseer.games.fallout import terms as t
-from overseer.games.fallout.notation import SLOTS, node_name
 from overseer.kernel.decision import Option
 
-_GROUPS: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("actions", (t.MOVE, t.EXPLORE, t.ENCOUNTER, t.FIGHT, t.QUEST, t.CAMP)),
-    ("steps", (t.STEP,)),
-    ("cards", (t.USE, t.PLAY_PERK, t.EQUIP)),
-    ("loyalty", (t.LOYAL, t.HIDE)),
-)
-_FOLDED = (t.GIVE_CAPS, t.WANT_CAPS, t.WANT_AGENDAS, t.DEPOSIT, t.TURN_DIE)
-# Questions that are asked over the map.
-_ON_THE_MAP = (
-    t.ASK_TURN,
-    t.ASK_STAND,
-    t.ASK_AGGRESSIVE,
-    t.ASK_PUT_ENEMY,
-    t.ASK_PUT_TOKEN,
-    t.ASK_PUT_MARKER,
-    t.ASK_PLACE,
-    t.ASK_CARD_STEP,
-    t.ASK_ENEMY,
-    t.ASK_ATTACKER,
-    t.ASK_ENEMY_STEP,
-    t.ASK_RESPAWN,
-    t.ASK_KILL,
-)
+_GROUPS = {  # the kinds of a turn's options, in the order in which they are listed
+    "actions": ("move", "explore", "encounter", "fight", "quest", "camp"),
+    "steps": ("step",),
+    "cards": ("use", "perk", "equip"),
+    "loyalty": ("loyal", "hide"),
+}
 
 
 def menu_of(scene: Scene) -> Menu:
@@ -44,10 +27,12 @@ def menu_of(scene: Scene) -> Menu:
     decision = scene.decision
     assert decision is not None
     options = list(decision.options)
-    prompt = int(decision.prompt)
     maker = _Maker(scene)
-    groups = maker.turn(options) if prompt == t.ASK_TURN else [maker.listed(options)]
-    return Menu(scene.question, tuple(groups), is_turn=prompt in _ON_THE_MAP)
+    is_turn = decision.prompt == t.ASK_TURN
+    groups = maker.turn(options) if is_turn else [maker.listed(options)]
+    # Whatever points at the map is asked over it.
+    is_turn = is_turn or any(option.targets.places for option in options)
+    return Menu(scene.question, tuple(groups), is_turn=is_turn)
 
 
 def narrowed(scene: Scene, entry: Entry) -> Menu:
@@ -66,13 +51,12 @@ class _Maker:
 
     def turn(self, options: Sequence[Option]) -> Iterator[Group]:
         """A turn: what can be done, group by group."""
-        sorted_out: set[int] = set()
-        for name, verbs in _GROUPS:
-            found = [option for verb in verbs for option in options if option.verb == verb]
-            sorted_out.update(verbs)
+        rest = list(options)
+        for name, kinds in _GROUPS.items():
+            found = [option for kind in kinds for option in options if option.kind == kind]
+            rest = [option for option in rest if option.kind not in kinds]
             if found:
                 yield self.listed(found, self.scene.say(f"play-fallout-group-{name}"))
-        rest = [option for option in options if option.verb not in sorted_out]
         if rest:
             yield self.listed(rest)
 
@@ -89,34 +73,27 @@ class _Maker:
             title = scene.say(f"play-fallout-fold-{option.kind}", number=option.a + 1)
             return Entry(self.number, tuple(options), title)
         title, meaning, about = told(scene.look, decision, option)
+        odds = odds_words(scene.look, decision, option)
+        note = "; ".join(each for each in (meaning, odds) if each)
         # Leads have the numbers of their card, of which some may be barred.
         number = option.a + 1 if decision.prompt == t.ASK_OPTION else self.number
-        return Entry(number, (option,), title, words=about, note=meaning, space=_space(option))
-
-
-def _space(option: Option) -> str:
-    """The space or slot that can be typed instead of an option's number."""
-    if option.verb in SPACES:
-        return node_name(option.a)
-    return SLOTS[option.a] if option.verb == t.EXPLORE else ""
+        return Entry(number, (option,), title, words=about, note=note, space=place_of(option))
 
 
 def _folded(options: Sequence[Option]) -> Iterator[list[Option]]:
     """Options in their order; amounts of the same thing, and faces of the same die, together."""
-    folds: dict[tuple[int, int], list[Option]] = {}
+    folds: dict[object, list[Option]] = {}
     for option in options:
-        if option.verb not in _FOLDED:
-            yield [option]
-            continue
-        key = (option.verb, option.a if option.verb == t.TURN_DIE else 0)
-        if key in folds:
-            continue
-        folds[key] = [
-            other
-            for other in options
-            if (other.verb, other.a if other.verb == t.TURN_DIE else 0) == key
-        ]
-        if len(folds[key]) == len(options):  # there is nothing else to choose from
-            yield from ([each] for each in options)
+        folds.setdefault(_fold_of(option), []).append(option)
+    for fold in folds.values():
+        if len(fold) == len(options):  # there is nothing else to choose from
+            yield from ([each] for each in fold)
         else:
-            yield folds[key]
+            yield fold
+
+
+def _fold_of(option: Option) -> object:
+    """What options have in common that share a number: all but the amount or the face."""
+    targets = option.targets
+    is_folded = "number" in targets.values or targets.faces
+    return (option.kind, targets.dice) if is_folded else option

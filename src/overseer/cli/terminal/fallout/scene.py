@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cached_property
 
 from overseer.cli.terminal import scene
-from overseer.cli.terminal.players import Player
-from overseer.display import Display
 from overseer.display.fallout.display import FalloutDisplay
 from overseer.display.fallout.look import Look
-from overseer.games.fallout import terms as t
-from overseer.games.fallout.notation import SLOTS, node_name
 from overseer.games.fallout.table import FalloutTable
-from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.state import State
-
-SPACES = (t.STEP, t.PUT, t.STAND)  # verbs that name a space
+from overseer.kernel.decision import Option
+from overseer.kernel.targets import Targets
 
 
 class Scene(scene.Scene):
     """One moment of a game of Fallout; `look` has the words for it."""
 
-    def __init__(
-        self,
-        display: Display,
-        state: State,
-        players: Sequence[Player],
-        language: str,
-        viewer: int = SPECTATOR,
-    ) -> None:
-        super().__init__(display, state, players, language, viewer)
-        assert isinstance(display, FalloutDisplay)
-        self.look: Look = display.look(state, viewer, self.reader)
+    def set_out(self) -> None:
+        """What the viewer sees."""
+        assert isinstance(self.display, FalloutDisplay)
+        self.look: Look = self.display.look(self.state, self.viewer, self.reader)
 
     @property
     def seen(self) -> FalloutTable:
@@ -45,6 +31,11 @@ class Scene(scene.Scene):
         decision = self.decision
         if decision is None or decision.seat != self.viewer:
             return frozenset()
-        spaces = {node_name(each.a) for each in decision.options if each.verb in SPACES}
-        slots = {SLOTS[each.a] for each in decision.options if each.verb == t.EXPLORE}
-        return frozenset(spaces | slots)
+        return frozenset(filter(None, map(place_of, decision.options)))
+
+
+def place_of(option: Option) -> str:
+    """The space or slot that an option is, and that can be typed for it: it names nothing else."""
+    targets = option.targets
+    is_place = targets == Targets(places=targets.places)
+    return targets.places[0] if is_place and targets.places else ""

@@ -14,21 +14,13 @@ from rich.text import Text
 from overseer.cli.terminal.menu import Entry, Group, Menu, Row, column
 from overseer.cli.terminal.shelter import icons
 from overseer.cli.terminal.shelter.scene import LEFT, RIGHT, Place, Scene
+from overseer.display.shelter.course import placement_of
+from overseer.display.shelter.placement import PlacementView
 from overseer.games.shelter import terms as t
-from overseer.games.shelter.doubling import has_letter, wear_refusals
-from overseer.games.shelter.notation import RESOURCES, space_name
-from overseer.games.shelter.odds import IN_FIGHTS, odds_after
+from overseer.games.shelter.doubling import has_letter
+from overseer.games.shelter.notation import space_name
+from overseer.games.shelter.odds import odds_after
 from overseer.kernel.decision import Option
-
-_ITEM_VERBS = (
-    t.WEAR,
-    t.DISCOUNTED,
-    t.GIVE,
-    t.USE,
-    t.TAKE,
-    t.READIED,
-)
-_FIGHT_VERBS = (t.USE, t.DONE, t.DIE, t.READIED, t.GIVE, t.TAKE)
 
 
 @dataclass(frozen=True)
@@ -123,75 +115,45 @@ class _Maker:
         if place.threat is not None:
             name = self.scene.words.card_name("threat", place.threat.id)
             title = self.scene.say("play-threat-on", threat=name, where=title)
-        notes = [self._odds(options[0])] if place.fight else []
-        if "room-price" in place.card.cost:
-            notes.append(self._rooms_to_build(options[0]))
-        notes.append(self._doubling(place, options))
-        note = ", ".join(note for note in notes if note)
+        note = ", ".join(note for note in self._notes(place, options) if note)
         return PlaceEntry(self.number, options, title, sketch, words, note, place.name, place)
 
     def _entry(self, option: Option) -> Entry:
+        """An option with what the display foresees of it."""
         self.number += 1
-        words, sketch = self._preview(option)
-        title = self.scene.words.option(int(option.code))
-        return Entry(self.number, (option,), title, sketch, words, self._note(option))
-
-    def _preview(self, option: Option) -> tuple[str, Text]:
-        """What a card does, in words and, for rooms, in icons."""
-        names, words = self.scene.names, self.scene.words
-        if option.verb in _ITEM_VERBS:
-            return words.item_text(names.items[option.a]), Text()
-        if option.verb == t.ROOM:
-            room = names.rooms[option.a]
-            return words.room_text(room), icons.room(words.rooms[room])
-        return "", Text()
-
-    def _note(self, option: Option) -> str:
-        decision = self.scene.decision
+        scene, decision = self.scene, self.scene.decision
         assert decision is not None
-        if option.verb in (t.PAID, t.GAINED, t.INCOME):
-            cubes = self.scene.seen.players[decision.seat].cubes[RESOURCES[option.a]]
-            return self.scene.say("play-have", count=cubes)
-        if option.verb in _FIGHT_VERBS and decision.prompt in IN_FIGHTS:
-            return self._odds(option)
-        return ""
+        preview = scene.display.preview(scene.state, decision, option, scene.reader)
+        assert preview is not None
+        sketch, odds = Text(), [chance.percent for chance in preview.chances]
+        for card in option.targets.cards:
+            if card.kind == "room":
+                sketch = icons.room(scene.words.rooms[card.id])
+        note = self._percent(odds[0], odds[-1]) if odds else ""
+        words = " ".join(f"{told.removesuffix('.')}." for told in preview.notes)
+        return Entry(self.number, (option,), preview.title, sketch, words, note)
 
-    def _odds(self, option: Option) -> str:
-        odds = odds_after(self.scene.vault, option)
-        if odds is None:
-            return ""
-        bare, best = round(100 * odds.bare), round(100 * odds.best)
+    def _notes(self, place: Place, options: tuple[Option, ...]) -> Iterable[str]:
+        """Odds, the rooms that can be paid for, and what would give the reward twice."""
+        scene, option, decision = self.scene, options[0], self.scene.decision
+        assert decision is not None
+        placement = placement_of(scene.vault, int(decision.seat), option)
+        assert placement is not None
+        view = PlacementView(scene.words, scene.vault, placement)
+        odds = odds_after(scene.vault, option) if place.fight else None
+        if odds is not None:
+            yield self._percent(round(100 * odds.bare), round(100 * odds.best))
+        yield ", ".join(view.rooms())
+        letter = place.card.letter
+        if letter and any(has_letter(scene.vault.cards, each.c, each.a) for each in options):
+            yield scene.say("play-doubled-by", who=letter)
+        elif outfit := next(view.outfits(), ""):
+            yield scene.say("play-doubled-by", who=outfit)
+
+    def _percent(self, bare: int, best: int) -> str:
         if bare == best:
             return self.scene.say("play-odds", chance=bare)
         return self.scene.say("play-odds-items", chance=bare, best=best)
-
-    def _rooms_to_build(self, option: Option) -> str:
-        """The rooms that could be paid for, if that is what comes next."""
-        tried = self.scene.vault.clone()
-        tried.auto_forced = False
-        tried.apply(option)
-        decision = tried.decision
-        if decision is None or decision.prompt != t.ASK_ROOM:
-            return ""
-        rooms = (self.scene.names.rooms[each.a] for each in decision.options)
-        return ", ".join(self.scene.words.card_name("room", room) for room in rooms)
-
-    def _doubling(self, place: Place, options: tuple[Option, ...]) -> str:
-        """What would give the reward twice: a trained dweller, else an outfit."""
-        letter = place.card.letter
-        if not letter:
-            return ""
-        if any(has_letter(self.scene.vault.cards, option.c, option.a) for option in options):
-            return self.scene.say("play-doubled-by", who=letter)
-        decision = self.scene.decision
-        assert decision is not None
-        for held in self.scene.seen.players[decision.seat].items:
-            item = list(self.scene.names.items).index(held.item)
-            option = options[0]
-            if wear_refusals(self.scene.vault, decision.seat, item, option.c, option.a, -1) == 0:
-                name = self.scene.words.card_name("item", held.item)
-                return self.scene.say("play-doubled-by", who=name)
-        return ""
 
 
 def _row_key(place: Place) -> tuple[str, str]:

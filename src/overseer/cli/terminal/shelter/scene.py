@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import cast
 
 from overseer.cli.terminal import scene
-from overseer.cli.terminal.players import Player
 from overseer.content.shelter import Space, Threat
-from overseer.display import Display
 from overseer.display.shelter.display import ShelterDisplay
 from overseer.display.shelter.outline import open_spaces
 from overseer.games.shelter.table import ShelterRoom, ShelterSpace, ShelterTable
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.state import State
 
 LEFT, RIGHT, WHOLE = 0, 1, 2
 _HALVES = ("left", "right", "whole")
@@ -57,18 +53,11 @@ class Place:
 class Scene(scene.Scene):
     """One moment of a game of Shelter, in which nothing is hidden."""
 
-    def __init__(
-        self,
-        display: Display,
-        state: State,
-        players: Sequence[Player],
-        language: str,
-        viewer: int = SPECTATOR,
-    ) -> None:
-        super().__init__(display, state, players, language, viewer)
-        assert isinstance(display, ShelterDisplay)
-        self.vault = cast(Vault, state)
-        self.book = display.book
+    def set_out(self) -> None:
+        """The vault and its words."""
+        assert isinstance(self.display, ShelterDisplay)
+        self.vault = cast(Vault, self.state)
+        self.book = self.display.book
         self.words = self.book.words(*self.reader)
         self.names = self.book.names
         self.content = self.book.content

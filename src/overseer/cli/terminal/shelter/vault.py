@@ -204,7 +204,9 @@ class _Drawing:
         return Text.assemble(
             (f"{icons.THREAT}.{place.number}", "threat"),
             f" {name} ",
-            icons.deal(place.card, place.fight),
+            self.scene.say("stock-shelter-beaten")
+            if place.seen.beaten
+            else icons.deal(place.card, place.fight),
         )
 
     def _note_line(self, line: Text) -> Text:

@@ -8,6 +8,12 @@ story-scenario-mile-ninety =
     The Lamplighters want the lamp lit, so that people can find their way home.
     The Blackout Wardens want it dark, because people are not the only ones who would come.
     Both sides are polite. Both have started to carry sticks.
+    .won = Neither side got its way, so the lamp is lit on odd days. On even days people sit in the dark and compare it. Somebody sensible has the key. The letters were addressed to you after all.
+    .won-star = The lamp burns every night now, and every night somebody arrives, apologises for the hour and is given soup. You trim the wick. The Wardens have kept their uniforms, for warmth, and hold the ladder.
+    .won-shield = The glass is painted over, two coats. At night you can hear things go past Mile Ninety, and go on going. Nobody asks what they were. You hold the brush, and the Wardens bring you the evening list: nothing, nothing, nothing.
+    .lost-star = The lamp comes on, full, and does not go out again. They come from everywhere, politely at first. By the third night there is no room on the road for anybody who was here before. The light is excellent. It shows all of it.
+    .lost-shield = The last window goes dark at nine. At ten nobody can find the door, and at eleven nobody is looking. The Wardens call the roll in the dark and hear every name answered, and one more.
+    .lost-all = The tower stands, the glass is dusty, and two letters wait at the camp for whoever is sensible. Somebody else will come along the road. Somebody generally does.
 
 ## The main story
 

@@ -8,6 +8,12 @@ story-scenario-mile-ninety =
     Lampiarze chcą, żeby lampa świeciła, bo wtedy ludzie trafią do domu.
     Strażnicy Zaciemnienia wolą ciemność, bo trafiliby nie tylko ludzie.
     Obie strony są uprzejme. Obie zaczęły nosić kije.
+    .won = Nikt nie postawił na swoim, więc lampa pali się w dni nieparzyste. W parzyste ludzie siedzą po ciemku i porównują. Klucz ma osoba rozsądna. Listy były jednak do ciebie.
+    .won-star = Lampa pali się co noc i co noc ktoś przychodzi, przeprasza, że tak późno, i dostaje zupę. Knot przycinasz ty. Strażnicy zatrzymali mundury, bo ciepłe, i przytrzymują drabinę.
+    .won-shield = Szkło zamalowane, dwie warstwy. Nocą słychać, jak coś mija Dziewięćdziesiątą milę i idzie dalej. Nikt nie pyta co. Pędzel masz ty, a Strażnicy przynoszą wieczorem listę: nic, nic, nic.
+    .lost-star = Lampa zapala się na całego i już nie gaśnie. Przychodzą zewsząd, z początku grzecznie. Trzeciej nocy na drodze nie ma już miejsca dla nikogo, kto był tu wcześniej. Światło jest znakomite. Widać wszystko.
+    .lost-shield = Ostatnie okno gaśnie o dziewiątej. O dziesiątej nikt nie umie znaleźć drzwi, a o jedenastej nikt już nie szuka. Strażnicy sprawdzają po ciemku listę. Zgłaszają się wszyscy i jeszcze jedna osoba.
+    .lost-all = Wieża stoi, szkło się kurzy, a w obozie czekają dwa listy „do rąk osoby rozsądnej”. Drogą nadejdzie ktoś inny. Zwykle ktoś nadchodzi.
 
 ## Główny wątek
 

@@ -1,0 +1,58 @@
+"""Pictures: which drawing of the icon set goes with which card, place or word of Fallout.
+
+Cards of other packs are drawn by their kind, and their places by what they are called for: the
+same id always has the same picture.
+"""
+
+from __future__ import annotations
+
+from zlib import crc32
+
+_WORDS = {
+    "star": "f-star",
+    "shield": "f-shield",
+    "wasteland": "n-wasteland",
+    "settlement": "n-settlement",
+    "dangerous": "hazard",
+    "deadly": "skull",
+    "difficult": "rough",
+    "irradiated": "rads",
+}
+_GROUPS = {"ability": "a-", "trait": "t-", "type": "k-"}  # each word of these has its own
+_KINDS = {
+    "agenda": "agenda",
+    "character": "walk",
+    "deck": "n-vault",  # the other decks have words of their own
+    "encounter": "encounter",
+    "enemy": "k-monster",
+    "perk": "perk",
+    "quest": "quest",
+    "scenario": "compass",
+    "tile": "compass",
+}
+_ITEMS = ("weapon", "apparel", "companion", "aid", "drug", "magazine", "event")
+_LANDMARKS = (
+    "l-boat",
+    "l-bus",
+    "l-light",
+    "l-mill",
+    "l-orchard",
+    "l-piano",
+    "l-post",
+    "l-toll",
+    "l-tower",
+)
+
+
+def of(kind: str, card: str) -> str:
+    """The drawing of a card, a place or a word."""
+    if kind in _GROUPS:
+        return _GROUPS[kind] + card
+    if kind == "place":
+        return "l-vault" if "vault" in card else _LANDMARKS[crc32(card.encode()) % len(_LANDMARKS)]
+    return _WORDS.get(card, _KINDS.get(kind, ""))
+
+
+def item(sort: str) -> str:
+    """The drawing of an item, by its kind."""
+    return f"i-{sort}" if sort in _ITEMS else "i-other"

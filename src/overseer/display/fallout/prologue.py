@@ -1,0 +1,73 @@
+"""The beginning and the end of a scenario of Fallout, as they are told."""
+
+from __future__ import annotations
+
+from overseer.display.fallout import pictures
+from overseer.display.fallout.look import Look
+from overseer.display.told import ToldCard, ToldLine
+from overseer.games.fallout.notation import FACTIONS
+from overseer.games.fallout.survivor_death import ALL_ELIMINATED
+from overseer.games.fallout.winning import target
+
+_WINNING = ["FO-WIN-01", "FO-WIN-02", "FO-POWER-03"]
+
+
+def prologue_of(look: Look) -> ToldCard:
+    """The scenario with its story, its factions and what wins."""
+    texts, scenario = look.lore_at(None).texts, _scenario(look)
+    card = next(each for each in look.book.content.scenarios if each.id == scenario)
+    factions = [
+        ToldLine(
+            icon=pictures.of("faction", side),
+            title=look.name("faction", f"{scenario}-{side}"),
+            text=" ".join(texts.tokens(side, faction)),
+        )
+        for side, faction in zip(FACTIONS, card.factions, strict=True)
+    ]
+    wins = ToldLine(
+        icon=pictures.of("agenda", ""),
+        text=look.say("told-fallout-wins", count=int(target(look.land))),
+        rules=_WINNING,
+    )
+    return ToldCard(
+        key="prologue",
+        kind="prologue",
+        title=look.name("scenario", scenario),
+        about=look.say("told-fallout-scenario", count=int(look.land.players)),
+        icon=pictures.of("scenario", scenario),
+        text=look.book.content.paragraphs(look.language, f"scenario-{scenario}"),
+        lines=[*factions, wins],
+    )
+
+
+def epilogue_of(look: Look, verdict: str) -> ToldCard:
+    """How the scenario has ended, and why."""
+    scenario = _scenario(look)
+    return ToldCard(
+        key="ending",
+        kind="ending",
+        title=verdict,
+        about=look.name("scenario", scenario),
+        icon=pictures.of("scenario", scenario),
+        text=look.story(f"scenario-{scenario}.{_ending(look)}"),
+        rules=_WINNING,
+    )
+
+
+def _scenario(look: Look) -> str:
+    return look.book.names.scenarios[look.land.scenario]
+
+
+def _ending(look: Look) -> str:
+    """Which of the endings of a scenario it is."""
+    land = look.land
+    if land.lost == ALL_ELIMINATED:
+        return "lost-all"
+    if land.lost:
+        return f"lost-{FACTIONS[land.lost - 1]}"
+    if not land.winners:
+        return ""  # nobody has lost, but there are no more rounds
+    star, shield = (int(land.power[faction]) for faction in range(len(FACTIONS)))
+    if star == shield:
+        return "won"
+    return f"won-{FACTIONS[star < shield]}"

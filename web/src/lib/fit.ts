@@ -1,0 +1,44 @@
+/** Words fitted to their box: measured, not guessed, and never below eleven pixels. */
+
+import type { Attachment } from 'svelte/attachments'
+import { ratio } from './rem'
+
+const SMALLEST = 11 // of the styles' pixels
+
+/**
+ * Sets the size of a line of display type so that its longest line fits. `text` and `size` are what
+ * it depends on; the size is in the board's unit, which grows with the level. What does not fit even
+ * so `is-two`: its style breaks it into two lines.
+ */
+export function fit(_text: string, size: number): Attachment<HTMLElement> {
+  return (node) => {
+    const measure = (): void => {
+      node.style.fontSize = ''
+      node.classList.remove('is-tight', 'is-two')
+      if (node.scrollWidth <= node.clientWidth) return
+      const full = parseFloat(getComputedStyle(node).fontSize) || size
+      node.classList.add('is-tight')
+      const share = node.clientWidth / node.scrollWidth
+      node.style.fontSize = `${Math.max(SMALLEST * ratio(), Math.floor(full * share * 2) / 2)}px`
+      node.classList.toggle('is-two', node.scrollWidth > node.clientWidth)
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    void document.fonts?.ready.then(measure)
+    return () => observer.disconnect()
+  }
+}
+
+/** Tells a box how many whole lines of its text it can show, as --lines. */
+export function wholeLines(_text: string): Attachment<HTMLElement> {
+  return (node) => {
+    const measure = (): void => {
+      const height = parseFloat(getComputedStyle(node).lineHeight)
+      const lines = Math.max(1, Math.floor((node.clientHeight + 1) / height))
+      node.style.setProperty('--lines', String(lines))
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    return () => observer.disconnect()
+  }
+}
