@@ -87,6 +87,6 @@ def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
         "tables": EAGER,
         "mistakes": EAGER,
     }
-    target = Target(tmp_path_factory.mktemp("target"), limits)
+    target = Target(tmp_path_factory.mktemp("target"), limits, warm=True)
     yield target
     target.end()

@@ -2,8 +2,9 @@
 
     python strict.py FOLDER SETTINGS
 
-SETTINGS are JSON: `limits`, `files` (how many may be open) and whatever else settings hold. It says
-on which port it listens, and serves until it is ended.
+SETTINGS are JSON: `limits`, `files` (how many may be open), `warm` (whether all words are read before
+it begins, so that its memory is at rest) and whatever else settings hold. It says on which port it
+listens, and serves until it is ended.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from overseer.server.settings import Limits, Settings
 
 def main(folder: Path, said: dict[str, Any]) -> None:
     """Serve."""
-    files = said.pop("files", 0)
+    files, warm = said.pop("files", 0), said.pop("warm", False)
     if files:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files // 2, files))
     limits = Limits(**{"exempt_loopback": False, **said.pop("limits", {})})
@@ -29,6 +30,8 @@ def main(folder: Path, said: dict[str, Any]) -> None:
     page.mkdir(parents=True, exist_ok=True)
     (page / "index.html").write_text("<!doctype html>" + "x" * 2_000_000, encoding="utf-8")
     server = Server(Settings(data=folder / "data", page=page, limits=limits, **said))
+    if warm:
+        server.hall.offers.warm_up()
     with listen("127.0.0.1", 0) as listening:
         print(listening.getsockname()[1], flush=True)
         run(server, listening)
