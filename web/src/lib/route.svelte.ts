@@ -39,9 +39,11 @@ export function pastedTable(text: string): string | null {
 
 export class Route {
   screen = $state.raw<Screen>({ name: 'home' })
+  /** The address that the screen was made from. */
+  #shown = ''
 
   start(): void {
-    const follow = () => (this.screen = parseRoute(location.hash))
+    const follow = () => this.#show(location.hash)
     addEventListener('hashchange', follow)
     follow()
   }
@@ -52,12 +54,22 @@ export class Route {
    */
   go(path: string): void {
     location.hash = path
-    this.screen = parseRoute(path)
+    this.#show(location.hash)
   }
 
-  /** Change the address in place, without a step to go back to and without showing it anew. */
+  /**
+   * Change the address in place, without a step to go back to and without showing it anew. Where
+   * the address is another one already, its screen is about to be shown, and has the say.
+   */
   rewrite(path: string): void {
+    if (location.hash !== this.#shown) return
     history.replaceState(history.state, '', path)
+    this.#shown = location.hash
+  }
+
+  #show(fragment: string): void {
+    this.#shown = fragment
+    this.screen = parseRoute(fragment)
   }
 }
 

@@ -58,4 +58,23 @@ describe('going somewhere', () => {
     expect(route.screen).toEqual({ name: 'table', table: 'new', token: '', line: null })
     expect(place.hash).toBe('#/t/new')
   })
+
+  it('is not undone by the screen that is being left', () => {
+    const place = { hash: '#/t/old/secret' }
+    const replaceState = vi.fn((_state: unknown, _title: string, path: string) => {
+      place.hash = path
+    })
+    vi.stubGlobal('location', place)
+    vi.stubGlobal('history', { state: null, replaceState })
+    vi.stubGlobal('addEventListener', vi.fn())
+    const route = new Route()
+    route.start()
+    route.rewrite('#/t/old')
+    expect(place.hash).toBe('#/t/old')
+    route.rewrite('#/t/old@3')
+    expect(place.hash).toBe('#/t/old@3')
+    place.hash = '#/' // by a link or the browser's own button, which the page is told of later
+    route.rewrite('#/t/old')
+    expect(place.hash).toBe('#/')
+  })
 })
