@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
+from asyncio.events import _set_running_loop
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from e2e.people import PATIENCE, People
 from overseer.bench.serving import Serving
@@ -33,18 +36,57 @@ def chromium() -> str:
     return program
 
 
-@pytest.fixture
-def browser() -> Iterator[Browser]:
-    """Chromium without a window, for one test.
+class Chromium:
+    """Chromium without a window, one for a worker.
 
     Playwright keeps an event loop running in the thread of the tests until it is stopped, and a
-    test that comes after it in the same worker may need one of its own.
+    test that comes between two browser tests may need one of its own. So that loop is only seen
+    while a browser is in use.
     """
+
+    def __init__(self, playwright: Playwright) -> None:
+        self._playwright = playwright
+        self._loop = asyncio.get_running_loop()
+        self._browser: Browser | None = None
+
+    @contextmanager
+    def in_use(self) -> Iterator[Browser]:
+        """The browser; if the last one broke down, a new one."""
+        _set_running_loop(self._loop)
+        try:
+            if self._browser is None or not self._browser.is_connected():
+                self._browser = self._playwright.chromium.launch(
+                    executable_path=chromium(), args=FLAGS
+                )
+            yield self._browser
+        finally:
+            _set_running_loop(None)
+
+    def end(self) -> None:
+        """Let Playwright have its loop, to end what it began."""
+        _set_running_loop(self._loop)
+        if self._browser is not None:
+            self._browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_chromium() -> Iterator[Chromium]:
+    """The one browser of a worker."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        shared = Chromium(playwright)
+        _set_running_loop(None)
+        yield shared
+        shared.end()
+
+
+@pytest.fixture
+def browser(shared_chromium: Chromium) -> Iterator[Browser]:
+    """Chromium, for one test. What a test leaves open in it is closed."""
+    with shared_chromium.in_use() as launched:
         yield launched
-        launched.close()
+        for context in launched.contexts:
+            context.close()
 
 
 @pytest.fixture(scope="session")

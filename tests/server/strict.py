@@ -31,7 +31,8 @@ def main(folder: Path, said: dict[str, Any]) -> None:
     (page / "index.html").write_text("<!doctype html>" + "x" * 2_000_000, encoding="utf-8")
     server = Server(Settings(data=folder / "data", page=page, limits=limits, **said))
     if warm:
-        server.hall.offers.warm_up()
+        for step in server.hall.offers.warming():
+            step()
     with listen("127.0.0.1", 0) as listening:
         print(listening.getsockname()[1], flush=True)
         run(server, listening)

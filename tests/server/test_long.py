@@ -295,7 +295,8 @@ def test_the_stories_of_every_language_are_read_before_somebody_waits_for_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     offers = Offers()
-    offers.warm_up()
+    for step in offers.warming():
+        step()
     monkeypatch.setattr("overseer.content.story.read_messages", None)  # would fail if it were asked
     content = offers.games["fallout"].content  # type: ignore[attr-defined]
     told = {each: content.story(each, "quest-two-letters.done-1") for each in LANGUAGES}

@@ -64,8 +64,12 @@ class Hall:
         return not any(table.clients for table in self.tables.values())
 
     async def warm_up(self) -> None:
-        """Read the texts of all languages before somebody has to wait for them."""
-        await self.house.backroom.do(self.offers.warm_up)
+        """Read the texts of all languages before somebody has to wait for them.
+
+        In steps, since a server that is to end waits for the one under way.
+        """
+        for step in self.offers.warming():
+            await self.house.backroom.do(step)
 
     async def stop(self) -> None:
         """Let everybody go; all that was acknowledged is kept already."""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Literal
@@ -59,11 +60,11 @@ class Offers:
             public_url=public_url,
         )
 
-    def warm_up(self) -> None:
-        """Have the words of all games read, which happens when they are first needed."""
+    def warming(self) -> Iterator[Callable[[], None]]:
+        """Steps that have the words of all games read, which happens when they are first needed."""
         for display in self.displays.values():
             for language in LANGUAGES:
-                display.warm_up(language)
+                yield partial(display.warm_up, language)
 
     def check_options(self, game: str, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """A table's options as the game takes them, in full; impossible ones raise."""
