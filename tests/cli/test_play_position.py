@@ -77,7 +77,7 @@ def test_a_view_of_everything_is_such_a_file(play: Play, tmp_path: Path) -> None
         ('{"players": [{}, {}],\n "round": }', "round is None; it is a number"),
         ('{"players": [{}, {}]\n "round": 2}', "line 2: this is not JSON"),
         ("a: &a [1]\nb: *a", "an alias (*) is not allowed"),
-        ("[" * 5000, "this is n"),
+        pytest.param("[" * 1200, "this is n", id="deeper than Python goes"),
         ("5: 6", "5 is not known"),
         ("when: 2026-01-01", "when is not known"),
         ("\x00", "this is n"),

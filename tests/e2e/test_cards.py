@@ -120,7 +120,7 @@ def test_no_card_on_the_table_is_cut(language: str, people: People, server: Serv
         person.sit_down(_dealt(server.url, deal, language))
         person.find("region", "page-shelter-orders").wait_for()
         person.page.evaluate("() => document.fonts.ready")
-        for screen in SCREENS if deal < 2 else NARROW:
+        for screen in SCREENS if deal == 0 else NARROW:
             eye = Eye(person, screen)
             eye.tracks()
             if deal < 2:

@@ -18,10 +18,10 @@ HURRIED = (1, 50)  # without any pace
 BESIDE_LONG = 200  # in play beside a table with a very long journal
 SECONDS = 10.0
 MOVES = 20  # after which the board is watched
-QUICK_TABLES = (1, 5)
-QUICK_SECONDS = 2.5  # long enough for a move or two at every pace
+QUICK_TABLES = (4,)
+QUICK_SECONDS = 2.0  # long enough for a move or two at every pace
 QUICK_MOVES = 2
-QUICK_LINES = 1500
+QUICK_LINES = 500
 
 _WIDTH = 130  # columns that the widest table needs
 _LOADED = (
