@@ -104,7 +104,20 @@ def test_the_step_of_a_round_of_shelter_is_told() -> None:
     seen = {display("shelter").steps(each.state, "en").now for each in sampled("shelter", 3, 1)}
     assert 1 in seen
     assert seen <= {-1, 1, 2}  # nobody decides anything while threats appear
-    assert display("fallout").steps(match.state, "en").names == []
+
+
+def test_the_step_of_a_round_of_fallout_is_told() -> None:
+    """Survivors have their turns, then enemies activate (FO-ROUND-01 to 03); before, nobody has."""
+    shown = display("fallout")
+    by_kind: dict[str, set[int]] = {}
+    for match in sampled("fallout", 4, 1):
+        for decision in match.state.decisions:
+            told = shown.steps(match.state, "en")
+            assert told.names == ["Survivors", "Enemies"]
+            by_kind.setdefault(decision.kind, set()).add(told.now)
+    assert by_kind["turn"] == {0}
+    assert by_kind["enemy"] == {1}  # which one acts first
+    assert by_kind["character"] == {-1}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -43,11 +43,13 @@ from overseer.display.model import (
     Panel,
     Preview,
     Section,
+    Steps,
     Stock,
 )
 from overseer.display.reader import Reader
 from overseer.display.told import Story, ToldCard
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.round import Rounds
 from overseer.games.fallout.table import FalloutTable
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.match import Match
@@ -55,6 +57,7 @@ from overseer.kernel.decision import SPECTATOR, Decision, Option
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
+from overseer.texts.bundles import in_language
 
 
 class FalloutDisplay(Display):
@@ -86,6 +89,15 @@ class FalloutDisplay(Display):
     def status(self, state: State, reader: Reader) -> list[str]:
         """Round, turn, and what is left of it."""
         return status(self.look(state, SPECTATOR, reader))
+
+    def steps(self, state: State, language: str) -> Steps:
+        """The survivors' turns, then the enemies' activation (FO-ROUND-01 to 03)."""
+        texts = in_language(language)
+        names = [texts.format(f"display-fallout-step-{step}") for step in ("survivors", "enemies")]
+        begun = state.stack[0] if state.stack else None
+        if not isinstance(begun, Rounds):
+            return Steps(names=names)
+        return Steps(names=names, now=0 if cast(Wasteland, state).active >= 0 else 1)
 
     def alarm(self, state: State, reader: Reader) -> Alarm | None:
         """A faction that is one step from the end."""

@@ -272,6 +272,11 @@ display-fallout-one-of = { $where } and { $count ->
        *[other] others
     }
 
+# The steps of a round.
+
+display-fallout-step-survivors = Survivors
+display-fallout-step-enemies = Enemies
+
 # A choice that ends the game.
 
 display-fallout-ends-won = You reach the influence that wins.

@@ -274,6 +274,11 @@ display-fallout-one-of = { $where } i { $count ->
        *[other] inne
     }
 
+# The steps of a round.
+
+display-fallout-step-survivors = Ocaleni
+display-fallout-step-enemies = Wrogowie
+
 # Wybór, który kończy grę.
 
 display-fallout-ends-won = Osiągasz wpływy, które dają zwycięstwo.

@@ -278,6 +278,11 @@ display-fallout-one-of = { $where } и { $count ->
        *[other] другие места
     }
 
+# The steps of a round.
+
+display-fallout-step-survivors = Выжившие
+display-fallout-step-enemies = Враги
+
 # Выбор, который заканчивает игру.
 
 display-fallout-ends-won = Вы набираете влияние, которое даёт победу.
