@@ -17,11 +17,13 @@ from overseer.bench.serving import Serving
 
 LONG = ["Maximiliana Wolff", "Wojciech Brzęczyszczykiewicz"]  # names of players
 
-# A mark may touch an edge, but cover neither a letter nor a number nor a price.
+# A mark may touch an edge, but cover neither a letter nor a number nor a price. A slip that is beaten
+# has none of them any more.
 _COVERED = """
 () => [...document.querySelectorAll('.space .since')].flatMap((mark) => {
   const one = mark.getBoundingClientRect()
-  const things = mark.parentElement.querySelectorAll('.disc, .burst, .slip .cost, .slip .name')
+  const things = mark.parentElement.querySelectorAll(
+    '.roundel .disc, .slip:not(.beaten) :is(.disc, .burst, .cost, .name)')
   return [...things].filter((thing) => {
     const two = thing.getBoundingClientRect()
     const wide = Math.min(one.right, two.right) - Math.max(one.left, two.left)
