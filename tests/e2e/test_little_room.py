@@ -20,7 +20,7 @@ LONG = ["Maximiliana Wolff", "Wojciech Brzęczyszczykiewicz"]  # names of player
 # A mark may touch an edge, but cover neither a letter nor a number nor a price. A slip that is beaten
 # has none of them any more.
 _COVERED = """
-() => [...document.querySelectorAll('.space .since')].flatMap((mark) => {
+() => [...document.querySelectorAll('.room .since')].flatMap((mark) => {
   const one = mark.getBoundingClientRect()
   const things = mark.parentElement.querySelectorAll(
     '.roundel .disc, .slip:not(.beaten) :is(.disc, .burst, .cost, .name)')
