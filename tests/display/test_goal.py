@@ -57,19 +57,19 @@ def test_the_standing_counts_items_and_threats_as_the_end_would() -> None:
 
 def test_who_has_more_happiness_comes_first() -> None:
     goal = shelter({"happiness": 3}, {"happiness": 7})
-    assert goal.now == "now: Borys 7; Ada 3"
+    assert goal.now == "now: Borys: 7; Ada: 3"
 
 
 def test_a_tie_is_told_as_such() -> None:
     goal = shelter({**ADA, "happiness": 4}, {**ADA, "happiness": 4})
-    assert goal.now == "now: Ada 4; Borys 4 (level)"
+    assert goal.now == "now: Ada: 4; Borys: 4 (level)"
     assert [rank.level for rank in goal.ranks] == [False, True]
 
 
 def test_a_tie_that_is_broken_says_by_what() -> None:
     more = {"cubes": {"W": 3, "F": 1, "E": 1}, "happiness": 4}
     goal = shelter({**ADA, "happiness": 4}, more)
-    assert goal.now == "now: Borys 4; Ada 4 (fewer cubes)"
+    assert goal.now == "now: Borys: 4; Ada: 4 (fewer cubes)"
     assert not any(rank.level for rank in goal.ranks)
 
 

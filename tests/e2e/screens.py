@@ -3,8 +3,10 @@
     python tests/e2e/screens.py FOLDER                         all of them
     python tests/e2e/screens.py FOLDER board end -l ru -w 360  some screens, languages, widths
     python tests/e2e/screens.py FOLDER board --letters 24      with larger letters in the browser
+    python tests/e2e/screens.py FOLDER --sample                languages and themes by turns
 
-There are hundreds: every screen at seven sizes, in three languages and two themes.
+There are hundreds: every screen at seven sizes, in three languages and two themes. A sample has every
+screen at every size once.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from __future__ import annotations
 import argparse
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -338,6 +340,7 @@ def main() -> None:
         "--letters", type=int, default=16, help="pixels of a letter, in the browser"
     )
     parser.add_argument("--large", action="store_true", help="with the setting for large cards")
+    parser.add_argument("--sample", action="store_true", help="languages and themes by turns")
     asked = parser.parse_args()
     unknown = [name for name in asked.screens if name not in SCREENS]
     if unknown:
@@ -351,21 +354,29 @@ def main() -> None:
         letters = f"--blink-settings=defaultFontSize={asked.letters}"
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, letters])
         stage = Stage(server.url, *journals())
-        for name in asked.screens or SCREENS:
-            for language in asked.language or LANGUAGES:
-                for width in asked.width or SIZES:
-                    for theme in asked.theme or THEMES:
-                        with People(browser, server.url) as people:
-                            person = people.person(width=width, language=language, theme=theme)
-                            SCREENS[name](person, stage)
-                            if asked.large:
-                                person.page.evaluate(
-                                    "document.documentElement.dataset.size = 'large'"
-                                )
-                            person.page.wait_for_timeout(300)
-                            file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
-                            person.page.screenshot(path=file, full_page=name in TALL)
+        for name, width, language, theme in _pictures(asked):
+            with People(browser, server.url) as people:
+                person = people.person(width=width, language=language, theme=theme)
+                SCREENS[name](person, stage)
+                if asked.large:
+                    person.page.evaluate("document.documentElement.dataset.size = 'large'")
+                person.page.wait_for_timeout(300)
+                file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
+                person.page.screenshot(path=file, full_page=name in TALL)
         browser.close()
+
+
+def _pictures(asked: argparse.Namespace) -> Iterator[tuple[str, int, str, Theme]]:
+    """Screen, width, language and theme of each picture that was asked for."""
+    ways = [
+        (language, theme)
+        for theme in asked.theme or THEMES
+        for language in asked.language or LANGUAGES
+    ]
+    for number, name in enumerate(asked.screens or SCREENS):
+        for turn, width in enumerate(asked.width or SIZES, start=number):
+            for language, theme in [ways[turn % len(ways)]] if asked.sample else ways:
+                yield name, width, language, theme
 
 
 if __name__ == "__main__":

@@ -8,9 +8,10 @@ FINGER = 40
 MOUSE = 24
 
 # A control may be drawn smaller than it is: what counts is where a press reaches it. Links in a
-# sentence are as high as their line; what has the same control elsewhere in full size may be smaller.
+# sentence are as high as their line, words of the glossary a little higher; what has the same control
+# elsewhere in full size may be smaller.
 _SMALL = """
-([least, same]) => {
+([usual, same, inline]) => {
   const found = []
   const controls = 'a[href], button, input, select, textarea, summary, [role=tab], [role=slider]'
   for (const node of document.querySelectorAll(controls)) {
@@ -18,6 +19,7 @@ _SMALL = """
     if (node.closest('.sr') || node.matches(same) || node.disabled) continue
     if (document.querySelector('dialog[open]') && !node.closest('dialog[open]')) continue
     if (getComputedStyle(node).display === 'inline') continue
+    const least = node.matches('.term') ? Math.min(usual, inline) : usual
     const label = node.closest('label')
     node.scrollIntoView({ block: 'center', inline: 'center' })
     const box = (label ?? node).getBoundingClientRect()
@@ -37,12 +39,12 @@ _SMALL = """
   return found
 }
 """
-# Cubes and letters are answers that stand among the orders, too; rounds are a slider's; rules and
-# words of the glossary stand in sentences.
-_SAME = "[data-spot^='cube:'], .lockers button, .rounds button, .rule-ref, .term"
+# Cubes and letters are answers that stand among the orders, too; rounds are a slider's; rules
+# stand in sentences.
+_SAME = "[data-spot^='cube:'], .lockers button, .rounds button, .rule-ref"
 
 
 def small(page: Page, least: int) -> list[str]:
     """The controls of a page that are smaller than so many pixels."""
-    found: list[str] = page.evaluate(_SMALL, [least, _SAME])
+    found: list[str] = page.evaluate(_SMALL, [least, _SAME, MOUSE])
     return found

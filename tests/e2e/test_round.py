@@ -79,6 +79,11 @@ def test_what_the_others_did_is_told_and_marked_until_it_was_read(
     ada.press("page-since-read")
     expect(fold(ada)).not_to_be_visible()
     expect(marks(ada)).to_have_count(0)
+    # And it stays read.
+    page.reload()
+    ada.wait(lambda: ada.line.connections == 2 and ada.line.is_asked, "the table")
+    expect(space).to_be_visible()
+    assert fold(ada).count() == marks(ada).count() == 0
 
 
 def test_the_last_moves_are_shown_once_more(people: People, server: Serving) -> None:
@@ -205,6 +210,9 @@ def test_results_and_questions_wait_until_the_dice_lie(people: People, server: S
     page.clock.run_for(800)
     expect(rolling).to_have_count(0)
     expect(diary.get_by_text("Ada places a dweller").first).to_be_visible()
+    die = page.locator(".orders .roll svg").first.bounding_box()
+    assert die is not None
+    assert die["width"] > 30
     expect(page.get_by_text(ada.words("page-who-turn", name="Borys"))).to_be_visible()
 
 

@@ -1,6 +1,7 @@
 /** What happened since one's own latest choice: moves with numbers, and where they left a mark. */
 
 import type { LogEntry, Position } from './protocol'
+import { browserStore, type Store } from './store'
 
 /** What somebody did, or what befell the table, with all that came of it. */
 export interface Deeds {
@@ -14,6 +15,7 @@ export interface Deeds {
 
 /** What this needs of a table. */
 export interface Told {
+  readonly table: string // its name
   readonly log: LogEntry[]
   readonly position: Position | null
   readonly seats: number[]
@@ -21,19 +23,26 @@ export interface Told {
 }
 
 const BEGINS = new Set(['new', 'round', 'story'])
+const KEY = 'overseer.since'
+const MOST = 60 // seats that a browser remembers
+
+/** By table and seat, the last line that was marked as read; the latest mark last. */
+type Read = [key: string, line: number][]
 
 export class Since {
-  /** The last line that was marked as read. */
-  #read = $state(-1)
+  #read = $state.raw<Read>([])
   /** Up to which line things happened before we came, or came back. */
   #came = $state(-1)
   /** The last moves are shown once more on the board. */
   rerun = $state(false)
 
   #table: Told
+  #store: Store
 
-  constructor(table: Told) {
+  constructor(table: Told, store: Store = browserStore('localStorage')) {
     this.#table = table
+    this.#store = store
+    this.#read = store.read<Read>(KEY) ?? []
   }
 
   /** The line after which things are news; -1 for who only watches. */
@@ -59,7 +68,8 @@ export class Since {
   moves = $derived.by((): Deeds[] => {
     const isPast = this.#table.replay !== null && !this.rerun
     if (isPast || !(this.away || this.#decider)) return []
-    return (this.#all.at(-1)?.line ?? 0) > this.#read ? this.#all : []
+    const read = this.#read.find(([key]) => key === this.#key)?.[1] ?? -1
+    return (this.#all.at(-1)?.line ?? 0) > read ? this.#all : []
   })
 
   /** The last move on each space; while they are shown once more, up to the one that is shown. */
@@ -82,7 +92,16 @@ export class Since {
 
   /** All of it was read: the marks go. */
   read(): void {
-    this.#read = this.moves.at(-1)?.line ?? this.#read
+    const last = this.moves.at(-1)
+    if (!last) return
+    // Another table may have been read in another tab meanwhile.
+    const others = (this.#store.read<Read>(KEY) ?? []).filter(([key]) => key !== this.#key)
+    this.#read = [...others, [this.#key, last.line] as [string, number]].slice(-MOST)
+    this.#store.write(KEY, this.#read)
+  }
+
+  get #key(): string {
+    return `${this.#table.table}.${this.seat}`
   }
 }
 

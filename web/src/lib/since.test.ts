@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, Position } from './protocol'
 import { Since, movesSince, type Told } from './since.svelte'
+import { memoryStore } from './store.testing'
 
 const ADA = 0
 
@@ -69,26 +70,33 @@ describe('what happened since a line', () => {
 function told(changes: Partial<Position> = {}, more: Partial<Told> = {}): Told {
   const decisions = [{ seat: ADA, options: [{}] }]
   const position = { seq: 18, seat: ADA, since: 9, over: false, decisions, ...changes }
-  return { log: LOG, seats: [ADA], replay: null, position: position as Position, ...more }
+  return {
+    table: 'T',
+    log: LOG,
+    seats: [ADA],
+    replay: null,
+    position: position as Position,
+    ...more,
+  }
 }
 
 describe('since my turn', () => {
   it('is to be read at my turn, and not while others decide', () => {
-    expect(new Since(told()).moves).toHaveLength(4)
-    expect(new Since(told({ decisions: [] })).moves).toEqual([])
+    expect(new Since(told(), memoryStore()).moves).toHaveLength(4)
+    expect(new Since(told({ decisions: [] }), memoryStore()).moves).toEqual([])
   })
 
   it('is to be read by who was away, also while others decide', () => {
-    const since = new Since(told({ decisions: [] }))
+    const since = new Since(told({ decisions: [] }), memoryStore())
     since.come({ seq: 13 } as Position)
     expect([since.away, since.moves.length]).toEqual([true, 4])
-    const present = new Since(told({ decisions: [] }))
+    const present = new Since(told({ decisions: [] }), memoryStore())
     present.come({ seq: 11 } as Position)
     expect([present.away, present.moves.length]).toEqual([false, 0])
   })
 
   it('has the last move of each space as its mark', () => {
-    const { marks, fresh } = new Since(told())
+    const { marks, fresh } = new Since(told(), memoryStore())
     const numbers = (map: typeof marks) => [...map].map(([place, { number }]) => [place, number])
     expect(numbers(marks)).toEqual([
       ['L1.7', 1],
@@ -98,20 +106,33 @@ describe('since my turn', () => {
   })
 
   it('goes once it was read, until more happens', () => {
-    const table = { ...told() }
-    const since = new Since(table)
+    const store = memoryStore()
+    const since = new Since(told(), store)
     since.read()
     expect([since.moves, since.marks.size, since.fresh.size]).toEqual([[], 0, 0])
+    const entry = { line: 19, round: 4, seat: 1, role: 'new', text: 'Borys passes' }
+    expect(new Since(told({}, { log: [...LOG, entry] }), store).moves).toHaveLength(5)
+  })
+
+  it('stays read when the page is loaded again, at this table and by this seat', () => {
+    const store = memoryStore()
+    new Since(told(), store).read()
+    new Since(told({}, { table: 'U' }), store).read()
+    expect(new Since(told(), store).moves).toEqual([])
+    expect(new Since(told({}, { table: 'V' }), store).moves).toHaveLength(4)
+    const borys = [{ seat: 1, options: [{}] }] as Position['decisions']
+    const other = told({ since: 9, decisions: borys }, { seats: [ADA, 1] })
+    expect(new Since(other, store).moves.length).toBeGreaterThan(0)
   })
 
   it('is nothing for watchers, at the end and in the past', () => {
-    expect(new Since(told({ since: -1 })).moves).toEqual([])
-    expect(new Since(told({ over: true })).moves).toEqual([])
-    expect(new Since(told({}, { replay: { line: 12 } })).moves).toEqual([])
+    expect(new Since(told({ since: -1 }), memoryStore()).moves).toEqual([])
+    expect(new Since(told({ over: true }), memoryStore()).moves).toEqual([])
+    expect(new Since(told({}, { replay: { line: 12 } }), memoryStore()).moves).toEqual([])
   })
 
   it('has its marks come one by one while it is shown once more', () => {
-    const since = new Since(told({}, { replay: { line: 15 } }))
+    const since = new Since(told({}, { replay: { line: 15 } }), memoryStore())
     since.rerun = true
     expect([...since.marks.keys(), ...since.fresh.keys()]).toEqual(['L1.7', 'L2.11'])
   })

@@ -256,11 +256,11 @@ display-motive-item-text = The item says: { $text }
 ## The goal
 
 goal-shelter = Most happiness when a level is full or the threat deck is empty
-goal-rank = { $player } { $score }
+goal-rank = { $player }: { $score }
 # As much as the one before.
-goal-level = { $player } { $score } (level)
+goal-level = { $player }: { $score } (level)
 # As much as the one before, but less of something else.
-goal-behind = { $player } { $score } ({ $by ->
+goal-behind = { $player }: { $score } ({ $by ->
     [cubes] fewer cubes
     [dwellers] fewer dwellers
    *[items] fewer items

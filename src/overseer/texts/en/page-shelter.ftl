@@ -96,7 +96,7 @@ page-shelter-turned = exhausted
 page-shelter-threat-deck = Threat deck
 page-shelter-beaten = Defeated
 page-shelter-show-discards = show them
-page-shelter-ends = Ends when a level has its last room or the threat deck is empty.
+page-shelter-ends = Ends when a level is full or the threat deck is empty.
 page-shelter-last-round = This is the last round.
 page-shelter-open-to-you = { $count ->
     [one] 1 space open to you
@@ -111,6 +111,8 @@ page-shelter-items = Items
 page-shelter-your-items = Your items
 page-shelter-back = Back
 page-shelter-items-back = Back to your own items
+page-shelter-items-before = Items to the left
+page-shelter-items-after = Items to the right
 page-shelter-items-of = Items of { $player }
 page-shelter-items-count = { $count } owned, { $ready } ready
 page-shelter-no-items = None yet. The shelf has never been so tidy.

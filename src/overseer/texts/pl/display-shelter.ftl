@@ -258,11 +258,11 @@ display-motive-item-text = Działanie przedmiotu: { $text }
 ## Cel gry
 
 goal-shelter = Najwięcej zadowolenia, gdy czyjś poziom się zapełni albo skończą się zagrożenia
-goal-rank = { $player } { $score }
+goal-rank = { $player }: { $score }
 # Tyle samo co poprzedni.
-goal-level = { $player } { $score } (remis)
+goal-level = { $player }: { $score } (remis)
 # Tyle samo co poprzedni, ale mniej czegoś innego.
-goal-behind = { $player } { $score } ({ $by ->
+goal-behind = { $player }: { $score } ({ $by ->
     [cubes] mniej kostek
     [dwellers] mniej mieszkańców
    *[items] mniej przedmiotów

@@ -97,7 +97,7 @@ page-shelter-turned = wyczerpana
 page-shelter-threat-deck = Talia zagrożeń
 page-shelter-beaten = Pokonane
 page-shelter-show-discards = pokaż
-page-shelter-ends = Koniec, gdy poziom ma komplet pomieszczeń albo talia zagrożeń jest pusta.
+page-shelter-ends = Koniec: pełny poziom albo pusta talia zagrożeń.
 page-shelter-last-round = To ostatnia runda.
 page-shelter-open-to-you = { $count ->
     [one] { $count } pole dla ciebie
@@ -113,6 +113,8 @@ page-shelter-items = Przedmioty
 page-shelter-your-items = Twoje przedmioty
 page-shelter-back = Wróć
 page-shelter-items-back = Wróć do swoich przedmiotów
+page-shelter-items-before = Przedmioty po lewej
+page-shelter-items-after = Przedmioty po prawej
 page-shelter-items-of = Przedmioty: { $player }
 page-shelter-items-count = razem { $count }, przygotowane: { $ready }
 page-shelter-no-items = Jeszcze żadnych. Na półce idealny porządek.

@@ -258,11 +258,11 @@ display-motive-item-text = Действие предмета: { $text }
 ## Цель игры
 
 goal-shelter = Больше всех счастья, когда чей-то этаж заполнен или угрозы кончились
-goal-rank = { $player } { $score }
+goal-rank = { $player }: { $score }
 # Столько же, сколько у предыдущего.
-goal-level = { $player } { $score } (поровну)
+goal-level = { $player }: { $score } (поровну)
 # Столько же, сколько у предыдущего, но чего-то другого меньше.
-goal-behind = { $player } { $score } ({ $by ->
+goal-behind = { $player }: { $score } ({ $by ->
     [cubes] меньше кубиков
     [dwellers] меньше жителей
    *[items] меньше предметов
