@@ -3,6 +3,7 @@
     python tests/e2e/screens.py FOLDER                         all of them
     python tests/e2e/screens.py FOLDER board end -l ru -w 360  some screens, languages, widths
     python tests/e2e/screens.py FOLDER board --letters 24      with larger letters in the browser
+    python tests/e2e/screens.py docs/images --readme           those that the README shows
 
 There are hundreds: every screen at seven sizes, in three languages and two themes.
 """
@@ -41,6 +42,7 @@ class Stage:
     middle: str  # the journal of a game of Fallout Shelter that is half over
     whole: str  # and of one that is over
     asked: dict[str, str]  # journals that end with a question to the first player, by its kind
+    surface: str  # the journal of a game of Fallout in its third round
 
     def resume(self, journal: str, language: str) -> Table:
         """A table that goes on from a journal, all seats of which are at this screen."""
@@ -52,6 +54,13 @@ class Stage:
 def _home(person: Person, _: Stage) -> None:
     person.go("#/")
     person.find("heading", "page-request").wait_for()
+
+
+def _home_of_fallout(person: Person, stage: Stage) -> None:
+    _home(person, stage)
+    person.page.get_by_role("radio", name="Fallout", exact=True).check(force=True)
+    person.page.get_by_role("img", name=person.words("page-poster-surface")).wait_for()
+    person.page.wait_for_load_state("networkidle")
 
 
 def _options(person: Person, stage: Stage) -> None:
@@ -209,6 +218,25 @@ def _fallout(person: Person, stage: Stage) -> None:
     Driver(person).play(12)
 
 
+def _begin(person: Person, stage: Stage) -> None:
+    """Somebody has chosen a character; now it is one's own turn to."""
+    seats = ["me", "bot", "here"]
+    table = open_table(stage.url, "fallout", seats, options={"first_player": 1})
+    person.sit_down(table)
+    person.page.get_by_role("button", name=person.pattern("page-pass-ready")).click()
+    person.press("page-told-go-on")
+    person.page.locator(".dossier").first.wait_for()
+
+
+def _surface(person: Person, stage: Stage) -> None:
+    person.sit_down(stage.resume(stage.surface, person.language))
+    ready = person.page.get_by_role("button", name=person.pattern("page-pass-ready"))
+    ready.or_(person.page.locator(".ground").first).first.wait_for()
+    if ready.count():
+        ready.click()
+    person.page.locator(".ground").first.wait_for()
+
+
 def _pass(person: Person, stage: Stage) -> None:
     table = open_table(stage.url, "fallout", ["me", "here"], options={"first_player": 0})
     person.sit_down(table)
@@ -265,6 +293,7 @@ def _give(person: Person, stage: Stage) -> None:
 
 SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "home": _home,
+    "home-of-fallout": _home_of_fallout,
     "options": _options,
     "resume": _resume,
     "link": _link,
@@ -297,6 +326,8 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "chat": _chat,
     "plain": _plain,
     "fallout": _fallout,
+    "begin": _begin,
+    "surface": _surface,
     "pass": _pass,
     "end": _end,
     "end-of-fallout": _end_of_fallout,
@@ -304,7 +335,20 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "stock-of-fallout": _stock_of_fallout,
     "share": _share,
 }
-TALL = frozenset({"home", "options", "about", "end", "end-of-fallout", "plain", "fallout", "lobby"})
+README = {"home": "home-of-fallout", "table": "preview", "surface": "surface"}  # at 1440
+TALL = frozenset(
+    {
+        "home",
+        "home-of-fallout",
+        "options",
+        "about",
+        "end",
+        "end-of-fallout",
+        "plain",
+        "fallout",
+        "lobby",
+    }
+)
 
 
 def journals() -> tuple[str, str, dict[str, str]]:
@@ -326,6 +370,19 @@ def journals() -> tuple[str, str, dict[str, str]]:
     return half, match.export(), asked
 
 
+def surface() -> str:
+    """A game of Fallout between good players, as the first of them begins a turn in round three."""
+    game = overseer.load("fallout")
+    match = overseer.Match(game, 3, seed=SEED, names=["Ada", "Borys", "Wiera"])
+    players = [bots.make("greedy", game, SEED + seat) for seat in range(3)]
+    while (decision := match.state.decision) is not None:
+        seat = int(decision.seat)
+        if match.state.round == 3 and seat == 0 and decision.kind == "turn":
+            break
+        match.apply(players[seat].choose(match.state, seat), seat)
+    return match.export()
+
+
 def main() -> None:
     """Take what is asked for."""
     parser = argparse.ArgumentParser(description="Screenshots of every screen.")
@@ -337,6 +394,7 @@ def main() -> None:
     parser.add_argument(
         "--letters", type=int, default=16, help="pixels of a letter, in the browser"
     )
+    parser.add_argument("--readme", action="store_true", help="the pictures of the README")
     parser.add_argument("--large", action="store_true", help="with the setting for large cards")
     asked = parser.parse_args()
     unknown = [name for name in asked.screens if name not in SCREENS]
@@ -350,7 +408,15 @@ def main() -> None:
     ):
         letters = f"--blink-settings=defaultFontSize={asked.letters}"
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, letters])
-        stage = Stage(server.url, *journals())
+        stage = Stage(server.url, *journals(), surface())
+        for name, screen in README.items() if asked.readme else ():
+            with People(browser, server.url) as people:
+                person = people.person()
+                SCREENS[screen](person, stage)
+                person.page.wait_for_timeout(300)
+                person.page.screenshot(path=asked.folder / f"{name}.png")
+        if asked.readme:
+            return
         for name in asked.screens or SCREENS:
             for language in asked.language or LANGUAGES:
                 for width in asked.width or SIZES:
