@@ -15,6 +15,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -42,7 +43,6 @@ class Stage:
     middle: str  # the journal of a game of Fallout Shelter that is half over
     whole: str  # and of one that is over
     asked: dict[str, str]  # journals that end with a question to the first player, by its kind
-    surface: str  # the journal of a game of Fallout in its third round
 
     def resume(self, journal: str, language: str) -> Table:
         """A table that goes on from a journal, all seats of which are at this screen."""
@@ -229,7 +229,7 @@ def _begin(person: Person, stage: Stage) -> None:
 
 
 def _surface(person: Person, stage: Stage) -> None:
-    person.sit_down(stage.resume(stage.surface, person.language))
+    person.sit_down(stage.resume(surface(), person.language))
     ready = person.page.get_by_role("button", name=person.pattern("page-pass-ready"))
     ready.or_(person.page.locator(".ground").first).first.wait_for()
     if ready.count():
@@ -370,6 +370,7 @@ def journals() -> tuple[str, str, dict[str, str]]:
     return half, match.export(), asked
 
 
+@cache
 def surface() -> str:
     """A game of Fallout between good players, as the first of them begins a turn in round three."""
     game = overseer.load("fallout")
@@ -381,6 +382,22 @@ def surface() -> str:
             break
         match.apply(players[seat].choose(match.state, seat), seat)
     return match.export()
+
+
+def _take(
+    person: Person,
+    show: Callable[[Person, Stage], None],
+    stage: Stage,
+    file: Path,
+    *,
+    large: bool = False,
+    tall: bool = False,
+) -> None:
+    show(person, stage)
+    if large:
+        person.page.evaluate("document.documentElement.dataset.size = 'large'")
+    person.page.wait_for_timeout(300)
+    person.page.screenshot(path=file, full_page=tall)
 
 
 def main() -> None:
@@ -408,14 +425,12 @@ def main() -> None:
     ):
         letters = f"--blink-settings=defaultFontSize={asked.letters}"
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, letters])
-        stage = Stage(server.url, *journals(), surface())
-        for name, screen in README.items() if asked.readme else ():
-            with People(browser, server.url) as people:
-                person = people.person()
-                SCREENS[screen](person, stage)
-                person.page.wait_for_timeout(300)
-                person.page.screenshot(path=asked.folder / f"{name}.png")
+        stage = Stage(server.url, *journals())
         if asked.readme:
+            for name, screen in README.items():
+                with People(browser, server.url) as people:
+                    _take(people.person(), SCREENS[screen], stage, asked.folder / f"{name}.png")
+            browser.close()
             return
         for name in asked.screens or SCREENS:
             for language in asked.language or LANGUAGES:
@@ -423,14 +438,9 @@ def main() -> None:
                     for theme in asked.theme or THEMES:
                         with People(browser, server.url) as people:
                             person = people.person(width=width, language=language, theme=theme)
-                            SCREENS[name](person, stage)
-                            if asked.large:
-                                person.page.evaluate(
-                                    "document.documentElement.dataset.size = 'large'"
-                                )
-                            person.page.wait_for_timeout(300)
                             file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
-                            person.page.screenshot(path=file, full_page=name in TALL)
+                            large, tall = asked.large, name in TALL
+                            _take(person, SCREENS[name], stage, file, large=large, tall=tall)
         browser.close()
 
 

@@ -33,7 +33,7 @@ page-poster-surface-a = Noś wodę.
 page-poster-surface-b = Przeczytaj kartkę.
 page-poster-surface-c = Tu nikt nie zaglądał.
 page-poster-lamps = Każda lampa to miejsce w zasięgu.
-# Nazwy na małej mapie: najwyżej dziewięć liter.
+# Nazwy na małej mapie: najwyżej osiem liter.
 page-poster-camp = Obóz
 page-poster-stop = Pętla
 page-poster-mill = Młyn

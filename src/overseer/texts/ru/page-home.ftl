@@ -33,10 +33,10 @@ page-poster-surface-a = Носите воду.
 page-poster-surface-b = Читайте листок.
 page-poster-surface-c = Сюда ещё не заглядывали.
 page-poster-lamps = Лампа горит там, куда можно дойти.
-# Названия на маленькой карте: не больше девяти букв.
+# Названия на маленькой карте: не больше семи букв.
 page-poster-camp = Привал
-page-poster-stop = Остановка
-page-poster-mill = Мельница
+page-poster-stop = Кольцо
+page-poster-mill = Ветряк
 page-poster-tower = Маяк
 page-poster-explore = Исследовать
 
