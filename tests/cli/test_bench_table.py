@@ -36,7 +36,10 @@ SERVER = bench_table.Server(
     lines=19_000,
 )
 PAGE = PageFigures(
-    [Weight("en", 139_400, 222_000), Weight("pl", 152_000, 235_000)], 20, 85.5, 430.0
+    [Weight("en", 139_400, 222_000, 231_000), Weight("pl", 152_000, 235_000, 244_000)],
+    20,
+    85.5,
+    430.0,
 )
 
 
@@ -84,7 +87,12 @@ def test_the_figures_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["server"]["long"]["fallout"][0]["took"] == 8.25
     assert cli.main(["bench", "page", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["page"]["weights"][0] == {"language": "en", "home": 139_400, "table": 222_000}
+    assert told["page"]["weights"][0] == {
+        "language": "en",
+        "home": 139_400,
+        "table": 222_000,
+        "surface": 231_000,
+    }
 
 
 def test_a_page_that_cannot_be_measured_is_told_and_nothing_else_suffers(

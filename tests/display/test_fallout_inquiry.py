@@ -20,7 +20,17 @@ from rules.fallout.table import Table, quiet
 
 HERE = "C2.1"
 KINDS = {
-    *("fight-reroll", "test-reroll", "shop", "trade", "answer", "agendas", "camp", "equip"),
+    *(
+        "fight-reroll",
+        "test-reroll",
+        "shop",
+        "trade",
+        "answer",
+        "agendas",
+        "camp",
+        "equip",
+        "character",
+    ),
 }
 
 
@@ -45,6 +55,8 @@ def choices_of(found: FalloutInquiry) -> set[str]:
         first |= {each.choice for each in contest.rolls} | {each.choice for each in contest.turns}
         first |= {each.choice for each in contest.chips}
         first |= set() if contest.stop is None else {contest.stop.choice}
+    if found.beginning is not None:
+        first |= {each.choice for each in found.beginning.dossiers}
     if found.shop is not None:
         first |= {each.choices[0] for each in found.shop.wares if each.choices}
         first |= {each.choice for each in found.shop.sales} | {found.shop.leave}

@@ -110,10 +110,10 @@ class Driver:
 
     def _explore(self) -> bool:
         """Press anything that leads on: on a card over the map, in the orders, or on the map."""
-        card = self.page.locator(".telling, .full").filter(visible=True)
+        card = self.page.locator(".telling, .full, .begin").filter(visible=True)
         if card.count():
             primary = card.locator(".btn.primary:enabled").all()
-            picks = ".reply:enabled, .lead:not(.barred) button, .chip:enabled"
+            picks = ".reply:enabled, .lead:not(.barred) button, .chip:enabled, .dossier:not(.taken)"
             others = card.locator(picks).all() or card.locator(".btn:enabled").all()
             offers = others if not primary or self.dice.random() < 0.5 else primary
         else:

@@ -4,6 +4,7 @@
     python tests/e2e/screens.py FOLDER board end -l ru -w 360  some screens, languages, widths
     python tests/e2e/screens.py FOLDER board --letters 24      with larger letters in the browser
     python tests/e2e/screens.py FOLDER --sample                languages and themes by turns
+    python tests/e2e/screens.py docs/images --readme           those that the README shows
 
 There are hundreds: every screen at seven sizes, in three languages and two themes. A sample has every
 screen at every size once.
@@ -16,6 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -54,6 +56,13 @@ class Stage:
 def _home(person: Person, _: Stage) -> None:
     person.go("#/")
     person.find("heading", "page-request").wait_for()
+
+
+def _home_of_fallout(person: Person, stage: Stage) -> None:
+    _home(person, stage)
+    person.page.get_by_role("radio", name="Fallout", exact=True).check(force=True)
+    person.page.get_by_role("img", name=person.words("page-poster-surface")).wait_for()
+    person.page.wait_for_load_state("networkidle")
 
 
 def _options(person: Person, stage: Stage) -> None:
@@ -211,6 +220,25 @@ def _fallout(person: Person, stage: Stage) -> None:
     Driver(person).play(12)
 
 
+def _begin(person: Person, stage: Stage) -> None:
+    """Somebody has chosen a character; now it is one's own turn to."""
+    seats = ["me", "bot", "here"]
+    table = open_table(stage.url, "fallout", seats, options={"first_player": 1})
+    person.sit_down(table)
+    person.page.get_by_role("button", name=person.pattern("page-pass-ready")).click()
+    person.press("page-told-go-on")
+    person.page.locator(".dossier").first.wait_for()
+
+
+def _surface(person: Person, stage: Stage) -> None:
+    person.sit_down(stage.resume(surface(), person.language))
+    ready = person.page.get_by_role("button", name=person.pattern("page-pass-ready"))
+    ready.or_(person.page.locator(".ground").first).first.wait_for()
+    if ready.count():
+        ready.click()
+    person.page.locator(".ground").first.wait_for()
+
+
 def _pass(person: Person, stage: Stage) -> None:
     table = open_table(stage.url, "fallout", ["me", "here"], options={"first_player": 0})
     person.sit_down(table)
@@ -267,6 +295,7 @@ def _give(person: Person, stage: Stage) -> None:
 
 SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "home": _home,
+    "home-of-fallout": _home_of_fallout,
     "options": _options,
     "resume": _resume,
     "link": _link,
@@ -299,6 +328,8 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "chat": _chat,
     "plain": _plain,
     "fallout": _fallout,
+    "begin": _begin,
+    "surface": _surface,
     "pass": _pass,
     "end": _end,
     "end-of-fallout": _end_of_fallout,
@@ -306,7 +337,20 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "stock-of-fallout": _stock_of_fallout,
     "share": _share,
 }
-TALL = frozenset({"home", "options", "about", "end", "end-of-fallout", "plain", "fallout", "lobby"})
+README = {"home": "home-of-fallout", "table": "preview", "surface": "surface"}  # at 1440
+TALL = frozenset(
+    {
+        "home",
+        "home-of-fallout",
+        "options",
+        "about",
+        "end",
+        "end-of-fallout",
+        "plain",
+        "fallout",
+        "lobby",
+    }
+)
 
 
 def journals() -> tuple[str, str, dict[str, str]]:
@@ -328,6 +372,36 @@ def journals() -> tuple[str, str, dict[str, str]]:
     return half, match.export(), asked
 
 
+@cache
+def surface() -> str:
+    """A game of Fallout between good players, as the first of them begins a turn in round three."""
+    game = overseer.load("fallout")
+    match = overseer.Match(game, 3, seed=SEED, names=["Ada", "Borys", "Wiera"])
+    players = [bots.make("greedy", game, SEED + seat) for seat in range(3)]
+    while (decision := match.state.decision) is not None:
+        seat = int(decision.seat)
+        if match.state.round == 3 and seat == 0 and decision.kind == "turn":
+            break
+        match.apply(players[seat].choose(match.state, seat), seat)
+    return match.export()
+
+
+def _take(
+    person: Person,
+    show: Callable[[Person, Stage], None],
+    stage: Stage,
+    file: Path,
+    *,
+    large: bool = False,
+    tall: bool = False,
+) -> None:
+    show(person, stage)
+    if large:
+        person.page.evaluate("document.documentElement.dataset.size = 'large'")
+    person.page.wait_for_timeout(300)
+    person.page.screenshot(path=file, full_page=tall)
+
+
 def main() -> None:
     """Take what is asked for."""
     parser = argparse.ArgumentParser(description="Screenshots of every screen.")
@@ -339,6 +413,7 @@ def main() -> None:
     parser.add_argument(
         "--letters", type=int, default=16, help="pixels of a letter, in the browser"
     )
+    parser.add_argument("--readme", action="store_true", help="the pictures of the README")
     parser.add_argument("--large", action="store_true", help="with the setting for large cards")
     parser.add_argument("--sample", action="store_true", help="languages and themes by turns")
     asked = parser.parse_args()
@@ -354,15 +429,18 @@ def main() -> None:
         letters = f"--blink-settings=defaultFontSize={asked.letters}"
         browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, letters])
         stage = Stage(server.url, *journals())
+        if asked.readme:
+            for name, screen in README.items():
+                with People(browser, server.url) as people:
+                    _take(people.person(), SCREENS[screen], stage, asked.folder / f"{name}.png")
+            browser.close()
+            return
         for name, width, language, theme in _pictures(asked):
             with People(browser, server.url) as people:
                 person = people.person(width=width, language=language, theme=theme)
-                SCREENS[name](person, stage)
-                if asked.large:
-                    person.page.evaluate("document.documentElement.dataset.size = 'large'")
-                person.page.wait_for_timeout(300)
                 file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
-                person.page.screenshot(path=file, full_page=name in TALL)
+                large, tall = asked.large, name in TALL
+                _take(person, SCREENS[name], stage, file, large=large, tall=tall)
         browser.close()
 
 

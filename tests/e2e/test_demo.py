@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -17,10 +15,9 @@ from overseer.texts.bundles import LANGUAGES
 def watch(person: Person, game: str = "shelter") -> Locator:
     """Open a demonstration from home, and stop it once something was chosen."""
     person.go()
-    if game != "shelter":
-        person.page.get_by_role("radio", name="Fallout", exact=True).check(force=True)
-    demo = person.words("page-demo")
-    person.page.get_by_role("button", name=re.compile(f"^{re.escape(demo)}")).click()
+    demo = person.find("group", "page-demo")
+    title = person.words(f"server-title-{game}")
+    demo.get_by_role("button", name=title, exact=True).click()
     bar = person.find("region", "page-demo-bar")
     expect(bar).to_be_visible()
     bar.get_by_role("button", name=person.words("page-demo-pause")).click()

@@ -132,6 +132,39 @@ def test_an_ending_that_one_language_tells_all_of_them_tell(tmp_path: Path) -> N
     )
 
 
+def test_a_character_may_have_a_past_and_a_scenario_a_sentence_for_its_cover(
+    tmp_path: Path,
+) -> None:
+    character = next(iter(load([write(tmp_path / "none", TINY)]).characters)).id
+    told = STORY.replace("One morning.\n", "One morning.\n    .cover = A well.\n")
+    told += f"story-character-{character} = Came by bus.\n    .remark = Left on foot.\n"
+    folder = write(tmp_path / "one", {**TINY, "story/en.ftl": told})
+    assert errors(folder) == []
+    assert not [
+        str(doubt) for doubt in content.warnings(folder) if "tells of nothing" in str(doubt)
+    ]
+    fallout = load([folder])
+    assert fallout.told("en", f"character-{character}.remark") == "Left on foot."
+    assert fallout.told("en", "scenario-first.cover") == "A well."
+    manifest = MANIFEST.replace("story: [en]", "story: [en, pl]")
+    files = {**TINY, "pack.yaml": manifest, "story/en.ftl": told, "story/pl.ftl": STORY}
+    assert f"no text for story-character-{character} " in " ".join(
+        errors(write(tmp_path / "two", files))
+    )
+
+
+@pytest.mark.parametrize(
+    ("file", "key"), [("scenarios.yaml", "first:"), ("characters.yaml", "{letter:")]
+)
+def test_a_picture_is_one_that_there_is(tmp_path: Path, file: str, key: str) -> None:
+    text = TINY[file]
+    assert key in text
+    first, drawn = text.split(key, 1)
+    piece = f"{key}\n  picture: spoon" if key.endswith("first:") else "{picture: spoon, letter:"
+    folder = write(tmp_path / "tiny", {**TINY, file: first + piece + drawn})
+    assert any("unknown picture 'spoon'" in each for each in errors(folder))
+
+
 def test_an_event_has_a_story(tmp_path: Path) -> None:
     files = with_more({"items.yaml": "rain: {deck: loot, kind: event, do: [heal: 1]}\n"})
     folder = write(tmp_path / "tiny", {**files, "story/en.ftl": STORY})

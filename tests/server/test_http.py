@@ -78,7 +78,11 @@ def test_what_is_on_offer_is_told_in_each_language(shared: Place, language: str)
     assert keys == ["scenario", "first_player", "enemy_steps", "balanced_agendas", "max_rounds"]
     for game in games.values():
         assert [bot["name"] for bot in game["bots"]] == ["greedy", "random"]
-        for each in (game["summary"], *(option["help"] for option in game["options"])):
+        helps = [option["help"] for option in game["options"]]
+        choices = [choice for option in game["options"] for choice in option["choices"]]
+        covers = [choice["cover"]["text"] for choice in choices if choice["cover"]]
+        assert len(covers) == (1 if game["name"] == "fallout" else 0)
+        for each in (game["summary"], game["time"], *helps, *covers):
             assert each
             assert language == "en" or each not in shared.http.get("/api/about?language=en").text
 

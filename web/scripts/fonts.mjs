@@ -23,6 +23,8 @@ const RANGES = {
     cyrillic: 'U+400-4FF,U+2116',
 }
 const LETTERS = { latin: ASCII + WESTERN + SIGNS, 'latin-ext': POLISH, cyrillic: CYRILLIC + '№' }
+// Small capitals, fractions and the like are not used, and each has letters of its own.
+const FEATURES = ['ccmp', 'kern', 'locl', 'tnum']
 const ALL = ['latin', 'latin-ext', 'cyrillic']
 const FONTS = [
     { name: 'alumni-sans', family: 'Alumni Sans', weights: [700, 800], scripts: ALL },
@@ -49,7 +51,10 @@ for (const { name, family, weights, scripts } of FONTS) {
             )
             const letters = family === 'Stardos Stencil' ? ASCII : LETTERS[script]
             const file = `${name}-${script}-${weight}.woff2`
-            const font = await subset(source, letters, { targetFormat: 'woff2' })
+            const font = await subset(source, letters, {
+                targetFormat: 'woff2',
+                keepFeatures: FEATURES,
+            })
             writeFileSync(here(`src/generated/fonts/${file}`), font)
             faces.push(
                 `@font-face {\n  font-family: '${family}';\n  font-weight: ${weight};\n  font-display: swap;\n` +

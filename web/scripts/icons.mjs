@@ -1,6 +1,7 @@
 // The icons that the page shows, as one sprite per group in src/generated, and a table of them.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { rounded } from './paths.mjs'
 
 const require = createRequire(import.meta.url)
 const here = (path) => new URL(`../${path}`, import.meta.url)
@@ -14,26 +15,6 @@ const drawn = new Map(
         ),
     ].map(([symbol, name]) => [name, symbol.replaceAll(/\s*\n\s*/g, ' ')]),
 )
-
-/** A path with numbers to a tenth, in a box of 512: a quarter of the weight, and no eye sees it. */
-function rounded(path) {
-    let text = ''
-    let before = ''
-    for (const token of path.match(/[a-z]|-?(?:\d+\.?\d*|\.\d+)/gi)) {
-        const isNumber = !/[a-z]/i.test(token)
-        const short = isNumber ? shortest(Number(token)) : token
-        // Two numbers need something between them, unless a sign or a second point tells them apart.
-        const apart = short.startsWith('-') || (short.startsWith('.') && before.includes('.'))
-        text += isNumber && before && !apart ? ` ${short}` : short
-        before = isNumber ? short : ''
-    }
-    return text
-}
-
-function shortest(number) {
-    const tenths = Math.round(number * 10) / 10 || 0
-    return String(tenths).replace(/^(-?)0\./, '$1.')
-}
 
 function fromSet(name, source) {
     const icon = set.icons[source] ?? set.icons[set.aliases?.[source]?.parent]

@@ -1,4 +1,4 @@
-/** Writes what the page knows of languages: their codes, their own names, and a chunk of words for each. */
+/** Writes what the page knows of languages: their codes, their own names, and their words in parts. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 const texts = new URL('../../src/overseer/texts/', import.meta.url)
@@ -8,28 +8,48 @@ const words = new URL('words/', generated)
 const names = JSON.parse(readFileSync(new URL('languages.json', texts), 'utf8'))
 const codes = Object.keys(names)
 
-rmSync(words, { recursive: true, force: true })
-mkdirSync(words, { recursive: true })
-for (const code of codes) {
-    const folder = new URL(`${code}/`, texts)
-    const files = readdirSync(folder).filter((name) => /^page.*\.ftl$/.test(name))
-    // What is written for translators is not sent to players.
-    const sent = files.map((name) =>
-        readFileSync(new URL(name, folder), 'utf8')
-            .replace(/^#.*\n+/gm, '')
-            .replace(/\n+/g, '\n'),
-    )
-    const body = `export default ${JSON.stringify(sent)}`
-    writeFileSync(new URL(`${code}.ts`, words), `${body}\n`)
+/** The part of the page that a file belongs to: `page-fallout-deals.ftl` to `fallout`, `page.ftl` to all. */
+function partOf(file) {
+    return /^page(?:-([a-z]+))?.*\.ftl$/.exec(file)?.[1] ?? 'page'
 }
-const loaders = codes.map((code) => `  ${code}: () => import('./words/${code}'),`)
+
+function partsOf(folder) {
+    const parts = new Map()
+    for (const name of readdirSync(folder).filter((each) => each.startsWith('page'))) {
+        // What is written for translators is not sent to players.
+        const sent = readFileSync(new URL(name, folder), 'utf8')
+            .replace(/^#.*\n+/gm, '')
+            .replace(/\n+/g, '\n')
+        parts.set(partOf(name), (parts.get(partOf(name)) ?? '') + sent)
+    }
+    return parts
+}
+
+rmSync(words, { recursive: true, force: true })
+const loaders = []
+const known = new Set()
+for (const code of codes) {
+    mkdirSync(new URL(`${code}/`, words), { recursive: true })
+    const rows = []
+    for (const [part, sent] of partsOf(new URL(`${code}/`, texts))) {
+        known.add(part)
+        writeFileSync(
+            new URL(`${code}/${part}.ts`, words),
+            `export default ${JSON.stringify(sent)}\n`,
+        )
+        rows.push(`    ${part}: () => import('./words/${code}/${part}'),`)
+    }
+    loaders.push(`  ${code}: {`, ...rows, '  },')
+}
 writeFileSync(
     new URL('languages.ts', generated),
     [
         `export const LANGUAGES = ${JSON.stringify(codes)} as const`,
         'export type Language = (typeof LANGUAGES)[number]',
         `export const OWN_NAMES: Record<Language, string> = ${JSON.stringify(names)}`,
-        'export const loaders: Record<Language, () => Promise<{ default: string[] }>> = {',
+        `export const PARTS = ${JSON.stringify([...known])} as const`,
+        'export type Part = (typeof PARTS)[number]',
+        'export const loaders: Record<Language, Record<Part, () => Promise<{ default: string }>>> = {',
         ...loaders,
         '}',
         '',

@@ -67,7 +67,8 @@ class Weight:
 
     language: str
     home: int  # bytes of the way in
-    table: int  # bytes for who follows a link straight to a table
+    table: int  # bytes for who follows a link straight to a table of Fallout Shelter
+    surface: int  # and of Fallout
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +90,9 @@ def measure(moves: int) -> PageFigures:
                     language,
                     _weight(browser, language, f"{url}/", "page-request"),
                     _weight(browser, language, f"{url}/{_new_table(url)}", "page-shelter-who"),
+                    _weight(
+                        browser, language, f"{url}/{_new_table(url, 'fallout')}", "page-told-go-on"
+                    ),
                 )
                 for language in LANGUAGES
             ],
@@ -193,12 +197,14 @@ def _place(page: Page) -> float:
     return settled
 
 
-def _new_table(url: str) -> str:
+def _new_table(url: str, game: str = GAME) -> str:
     """The path of a new table at which one person holds all seats."""
     seats = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Borys"}]
+    if game != GAME:
+        del seats[1:]  # alone, so that no screen is passed on before there is a board
     request = urllib.request.Request(
         f"{url}/api/tables",
-        data=json.dumps({"game": GAME, "seats": seats, "seed": "1"}).encode(),
+        data=json.dumps({"game": game, "seats": seats, "seed": "1"}).encode(),
         headers={"Content-Type": "application/json"},
     )
     with urllib.request.urlopen(request, timeout=60) as answer:

@@ -105,9 +105,9 @@ def show_server(words: Texts, server: Server) -> None:
 
 def show_page(words: Texts, figures: PageFigures) -> None:
     """Print how heavy the page is, and how quick."""
-    table = _table(words, "language", "home-kb", "table-kb")
+    table = _table(words, "language", "home-kb", "table-kb", "surface-kb")
     for weight in figures.weights:
-        sizes = (weight.home / 1000, weight.table / 1000)
+        sizes = (weight.home / 1000, weight.table / 1000, weight.surface / 1000)
         table.add_row(weight.language, *(_number(words, size) for size in sizes))
     settling = words.format(
         "bench-settling",

@@ -78,7 +78,9 @@ def check_story(
     if wanted and not pack.info.story and "story" not in pack.manifest.entries:
         problems.add(pack.spot(STORY), "the pack has no 'story'", "add story: [en]")
     read = [read_messages(pack, STORY, language, problems) for language in pack.info.story]
-    told = {name for messages in read if messages for name in messages.attributes}
+    told = {
+        name for messages in filter(None, read) for name in (*messages.places, *messages.attributes)
+    }
     for messages in filter(None, read):
         also = [name for name in optional if name in told]
         _check_texts(messages, [*wanted, *also], problems)

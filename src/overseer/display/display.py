@@ -16,6 +16,7 @@ from overseer.display.model import (
     Alarm,
     Chronicle,
     Comment,
+    Cover,
     Ending,
     Face,
     Found,
@@ -72,6 +73,10 @@ class Display:
     def title(self, language: str) -> str:
         """What the game is called."""
         return self.texts(language).game(self.game.name)
+
+    def cover(self, option: str, value: str, language: str) -> Cover | None:
+        """The cover of a value that a table option can have, for games that print some."""
+        return None
 
     # The table
 

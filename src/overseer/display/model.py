@@ -126,6 +126,13 @@ class Face(Struct, frozen=True, kw_only=True, omit_defaults=True):
     spaces: list[SpaceFace] = []  # left to right
 
 
+class Cover(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The cover of something that is chosen before a game, such as a scenario."""
+
+    text: str = ""  # a sentence
+    icon: str = ""
+
+
 class Sum(Struct, frozen=True, kw_only=True):
     """A sum of the dice: in how many throws it comes up, and whether it wins."""
 

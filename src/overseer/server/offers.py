@@ -77,6 +77,7 @@ class Offers:
             name=name,
             title=display.title(language),
             summary=texts.or_else("", f"server-summary-{name}"),
+            time=texts.or_else("", f"server-time-{name}"),
             least=game.seats.start,
             most=game.seats.stop - 1,
             bots=[
@@ -88,7 +89,9 @@ class Offers:
                 for bot in reversed(bots.names_of(name))
             ],
             options=[
-                each for option in game.table_options for each in _fields(option, game, texts)
+                each
+                for option in game.table_options
+                for each in _fields(option, game, display, language)
             ],
             board=registered(name).has_board,
             lessons=lessons_in(game, language),
@@ -96,11 +99,21 @@ class Offers:
         )
 
 
-def _fields(option: Described, game: Game, texts: Texts) -> Iterator[TableOption]:
+def _fields(
+    option: Described, game: Game, display: Display, language: str
+) -> Iterator[TableOption]:
     """The fields of a form for an option: one, or a switch for each name of a list."""
+    texts = display.texts(language)
     message = f"{game.name}-option-name-{_dashed(option.name)}"
     label = texts.or_else(humanised(option.name), message)
-    choices = [Choice(value=each, label=_label(option, each, texts)) for each in option.choices]
+    choices = [
+        Choice(
+            value=each,
+            label=_label(option, each, texts),
+            cover=display.cover(option.name, each, language),
+        )
+        for each in option.choices
+    ]
     if option.kind == "names":
         for choice in choices:
             key = f"{option.name}.{choice.value}"
@@ -114,8 +127,11 @@ def _fields(option: Described, game: Game, texts: Texts) -> Iterator[TableOption
                 texts.format("server-choice-seat", number=n) for n in range(1, game.seats.stop)
             ]
             choices = [
-                Choice(value=RANDOM, label=_label(option, RANDOM, texts)),
-                *(Choice(value=seat, label=words) for seat, words in enumerate(numbers)),
+                Choice(value=RANDOM, label=_label(option, RANDOM, texts), cover=None),
+                *(
+                    Choice(value=seat, label=words, cover=None)
+                    for seat, words in enumerate(numbers)
+                ),
             ]
         yield _field(option.name, label, "choice", game, texts, option.default, choices)
 

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from overseer.display.lesson import LessonInfo
-from overseer.display.model import IconInfo, LeafletPart, LogEntry, RuleSection, TermInfo
+from overseer.display.model import Cover, IconInfo, LeafletPart, LogEntry, RuleSection, TermInfo
 
 PROTOCOL = 2
 
@@ -175,6 +175,7 @@ class Choice(Told):
 
     value: str | int | bool
     label: str
+    cover: Cover | None  # of what is worth a picture, such as a scenario
 
 
 class TableOption(Told):
@@ -202,6 +203,7 @@ class GameInfo(Told):
     name: str
     title: str
     summary: str
+    time: str  # that a game takes, in words; empty where nobody has said
     least: int  # seats
     most: int
     bots: list[BotLevel]

@@ -8,6 +8,11 @@ export function firstValues(options: readonly TableOption[]): OptionValues {
   return Object.fromEntries(options.map(({ key, default: value }) => [key, value]))
 }
 
+/** Whether the values of an option are picked by their covers, as scenarios are. */
+export function hasCovers({ choices }: TableOption): boolean {
+  return choices.some(({ cover }) => cover)
+}
+
 /** What differs from the defaults; the rest is the game's own affair. */
 export function changedValues(
   options: readonly TableOption[],

@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { GameInfo } from '../lib/protocol'
-import { changedValues, firstValues } from './options'
-import { firstSeats, isAlone, kindValue, newSeats, taken, withKind } from './seats'
+import { changedValues, firstValues, hasCovers } from './options'
+import {
+  firstSeats,
+  isAlone,
+  isParty,
+  kindValue,
+  newSeats,
+  partiesOf,
+  seatsOfParty,
+  taken,
+  withKind,
+} from './seats'
 
 const game = {
   least: 2,
@@ -22,6 +32,23 @@ describe('the seats of a new table', () => {
 
   it('are as many as the game allows', () => {
     expect(firstSeats({ ...game, most: 2 }, '').map(kindValue)).toEqual(['me', 'bot:greedy'])
+  })
+
+  it('are at first yours alone in a game that can be played so', () => {
+    const seats = firstSeats({ ...game, least: 1 }, 'Ada')
+    expect(seats.map(kindValue)).toEqual(['me', 'shut', 'shut', 'shut'])
+    expect(partiesOf({ ...game, least: 1 })[0]).toBe('alone')
+    expect(partiesOf(game)).not.toContain('alone')
+  })
+
+  it('are filled for bots, for friends elsewhere or at this screen at one press', () => {
+    const kinds = (party: 'bots' | 'links' | 'here') => seatsOfParty(game, party, '').map(kindValue)
+    expect(kinds('bots')).toEqual(['me', 'bot:greedy', 'bot:greedy', 'shut'])
+    expect(kinds('links')).toEqual(['me', 'link', 'link', 'shut'])
+    expect(kinds('here')).toEqual(['me', 'here', 'here', 'shut'])
+    const seats = seatsOfParty(game, 'links', 'Ada')
+    expect(isParty(seats, game, 'links')).toBe(true)
+    expect(isParty(withKind(seats, 1, 'shut'), game, 'links')).toBe(false)
   })
 
   it('have only one that is mine', () => {
@@ -53,6 +80,13 @@ describe('table options', () => {
     { ...option, key: 'max_rounds', kind: 'number' as const, default: null },
     { ...option, key: 'fifth', kind: 'switch' as const, default: false },
   ]
+
+  it('are picked by covers where there are some', () => {
+    const choices = [{ value: 'mile', label: 'Mile', cover: { icon: 'l-light' } }]
+    expect(hasCovers({ ...options[0]!, choices })).toBe(true)
+    const plain = choices.map((choice) => ({ ...choice, cover: null }))
+    expect(hasCovers({ ...options[0]!, choices: plain })).toBe(false)
+  })
 
   it('are told only where they differ from the defaults', () => {
     expect(changedValues(options, firstValues(options))).toEqual({})

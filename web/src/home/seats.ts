@@ -9,11 +9,33 @@ export interface SeatDraft {
   name: string
 }
 
-/** You and two bots, or as many as the game allows: one press and it begins. */
+/** Who plays with you, in a word: nobody, bots, friends by link, or others at this screen. */
+export type Party = 'alone' | 'bots' | 'links' | 'here'
+
+const OTHERS: Record<Party, DraftKind> = { alone: 'shut', bots: 'bot', links: 'link', here: 'here' }
+
+export function partiesOf(game: GameInfo): Party[] {
+  return game.least === 1 ? ['alone', 'bots', 'links', 'here'] : ['bots', 'links', 'here']
+}
+
+/** One press and it begins: alone where that is a game, else against bots. */
 export function firstSeats(game: GameInfo, name: string): SeatDraft[] {
-  const players = Math.min(Math.max(game.least, 3), game.most)
-  const shut = Array.from({ length: game.most - players }, () => draft(game, 'shut'))
-  return [...seatsFor(game, players, name), ...shut]
+  return seatsOfParty(game, partiesOf(game)[0]!, name)
+}
+
+/** You and two others, or as many as the game allows; nobody else if you play alone. */
+export function seatsOfParty(game: GameInfo, party: Party, name: string): SeatDraft[] {
+  const players = party === 'alone' ? 1 : Math.min(Math.max(game.least, 3), game.most)
+  return Array.from({ length: game.most }, (_, seat) => {
+    if (seat === 0) return draft(game, 'me', name)
+    return draft(game, seat < players ? OTHERS[party] : 'shut')
+  })
+}
+
+/** Whether the seats are as a party has them, whatever the names. */
+export function isParty(seats: readonly SeatDraft[], game: GameInfo, party: Party): boolean {
+  const wanted = seatsOfParty(game, party, '')
+  return seats.every(({ kind }, seat) => kind === wanted[seat]?.kind)
 }
 
 /** You and bots, as many as play. */

@@ -17,4 +17,15 @@ describe('the icons', () => {
     expect(pictures.length).toBeGreaterThan(60)
     expect(pictures.map(([, name]) => name!).filter((name) => !names.has(name))).toEqual([])
   })
+
+  it.each([
+    ['scenarios', 'l-'],
+    ['characters', 'p-'],
+  ])('have every picture that a pack can name for %s', (kind, prefix) => {
+    const file = new URL(`../../../src/overseer/content/fallout/${kind}.py`, import.meta.url)
+    const [, list] = /PICTURES = \(([^)]+)\)/.exec(readFileSync(file, 'utf8')) ?? []
+    const words = [...(list ?? '').matchAll(/"([a-z]+)"/g)].map(([, word]) => prefix + word!)
+    expect(words.length).toBeGreaterThan(4)
+    expect(words.filter((name) => !names.has(name))).toEqual([])
+  })
 })

@@ -509,6 +509,17 @@ export interface components {
             choice: string;
         };
         /**
+         * Beginning
+         * @description Who goes out: all characters, who chooses after whom, and what everybody begins with.
+         */
+        Beginning: {
+            order: string;
+            track: number;
+            dossiers: components["schemas"]["Dossier"][];
+            purse_title: string;
+            purse: components["schemas"]["Remark"][];
+        };
+        /**
          * Better
          * @description Another choice that gives as much and costs less, or gives more.
          */
@@ -587,6 +598,7 @@ export interface components {
         Choice: {
             value: string | number | boolean;
             label: string;
+            cover: components["schemas"]["Cover"] | null;
         };
         /**
          * Chronicle
@@ -684,6 +696,16 @@ export interface components {
             advice_text?: string;
         };
         /**
+         * Cover
+         * @description The cover of something that is chosen before a game, such as a scenario.
+         */
+        Cover: {
+            /** @default  */
+            text?: string;
+            /** @default  */
+            icon?: string;
+        };
+        /**
          * DecisionInfo
          * @description An open decision. Options are listed for a seat that the reader holds and looks from.
          */
@@ -722,6 +744,37 @@ export interface components {
             type: "done";
             id: string;
             seq: number;
+        };
+        /**
+         * Dossier
+         * @description A character that can be played, or is taken: the same things in the same order for all.
+         */
+        Dossier: {
+            character: string;
+            name: string;
+            picture: string;
+            letter: string;
+            hp: number;
+            /** @enum {unknown} */
+            kind: "ability" | "item";
+            card: string;
+            card_icon: string;
+            card_text: string;
+            card_label: string;
+            /** @default  */
+            past?: string;
+            /** @default  */
+            remark?: string;
+            /** @default  */
+            choice?: string;
+            /** @default  */
+            deed?: string;
+            /** @default -1 */
+            seat?: number;
+            /** @default  */
+            reason?: string;
+            /** @default [] */
+            rules?: string[];
         };
         /**
          * Face
@@ -906,6 +959,8 @@ export interface components {
             shop?: components["schemas"]["Shop"] | null;
             /** @default null */
             trade?: components["schemas"]["Trade"] | null;
+            /** @default null */
+            beginning?: components["schemas"]["Beginning"] | null;
         };
         /**
          * FalloutPiles
@@ -1124,6 +1179,7 @@ export interface components {
             name: string;
             title: string;
             summary: string;
+            time: string;
             least: number;
             most: number;
             bots: components["schemas"]["BotLevel"][];
@@ -2812,6 +2868,7 @@ export type AlarmStrip = components['schemas']['AlarmStrip'];
 export type Amount = components['schemas']['Amount'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
+export type Beginning = components['schemas']['Beginning'];
 export type Better = components['schemas']['Better'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type Build = components['schemas']['Build'];
@@ -2825,9 +2882,11 @@ export type Column = components['schemas']['Column'];
 export type Comment = components['schemas']['Comment'];
 export type Consent = components['schemas']['Consent'];
 export type Contest = components['schemas']['Contest'];
+export type Cover = components['schemas']['Cover'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type DieShown = components['schemas']['DieShown'];
 export type Done = components['schemas']['Done'];
+export type Dossier = components['schemas']['Dossier'];
 export type Face = components['schemas']['Face'];
 export type FalloutAgenda = components['schemas']['FalloutAgenda'];
 export type FalloutBoard = components['schemas']['FalloutBoard'];

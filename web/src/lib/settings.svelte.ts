@@ -12,6 +12,8 @@ export interface Choices {
   /** How large letters and cards are. */
   size: Size
   name: string
+  /** The game that was chosen last. */
+  game: string
   plain: boolean
   motion: boolean
   sound: boolean
@@ -40,6 +42,7 @@ export function readChoices(stored: unknown, wishes: readonly string[]): Choices
     theme: 'auto',
     size: 'normal',
     name: '',
+    game: '',
     plain: false,
     motion: true,
     sound: false,

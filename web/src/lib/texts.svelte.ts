@@ -1,8 +1,8 @@
 /** The interface's words: Fluent messages of the language in use, formatted on demand. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import { LANGUAGES, loaders, type Language } from '../generated/languages'
+import { LANGUAGES, loaders, type Language, type Part } from '../generated/languages'
 
-export { LANGUAGES, OWN_NAMES, type Language } from '../generated/languages'
+export { LANGUAGES, OWN_NAMES, PARTS, type Language, type Part } from '../generated/languages'
 
 export type Arguments = Record<string, FluentVariable>
 
@@ -32,14 +32,38 @@ export function makeBundle(language: Language, files: readonly string[]): Fluent
 export class Texts {
   #bundle = $state.raw<FluentBundle | null>(null)
   #language = $state<Language>('en')
+  // Plain fields: whoever asks for words is not drawn anew when the language changes.
+  #asked: Language = 'en'
+  #wanted = new Set<Part>(['page'])
+  #loaded = ''
 
   get language(): Language {
     return this.#language
   }
 
-  async use(language: Language): Promise<void> {
-    const files = await loaders[language]()
-    this.#bundle = makeBundle(language, files.default)
+  use(language: Language): Promise<void> {
+    this.#asked = language
+    return this.#load()
+  }
+
+  /** Have the words of these parts of the page, from now on in every language. */
+  need(...parts: readonly Part[]): Promise<void> {
+    for (const part of parts) this.#wanted.add(part)
+    return this.#load()
+  }
+
+  async #load(): Promise<void> {
+    const [language, parts] = [this.#asked, [...this.#wanted]]
+    const key = `${language} ${parts.join(' ')}`
+    if (key === this.#loaded) return
+    const files = await Promise.all(parts.map((part) => loaders[language][part]()))
+    // More may have been asked for in the meantime; half of the words are never shown.
+    if (language !== this.#asked || parts.length < this.#wanted.size) return this.#load()
+    this.#loaded = key
+    this.#bundle = makeBundle(
+      language,
+      files.map((file) => file.default),
+    )
     this.#language = language
     if (typeof document !== 'undefined') document.documentElement.lang = language
   }
@@ -58,6 +82,12 @@ export class Texts {
 
 export const texts = new Texts()
 export const t = texts.t
+
+/** A part of the page together with the words that it says. */
+export async function worded<Loaded>(part: Promise<Loaded>, ...words: Part[]): Promise<Loaded> {
+  const [loaded] = await Promise.all([part, texts.need(...words)])
+  return loaded
+}
 
 /** A time of the day, from seconds since 1970, as it is written in the language in use. */
 export function clock(at: number): string {

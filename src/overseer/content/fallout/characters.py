@@ -13,6 +13,7 @@ from overseer.content.problems import Problems
 from overseer.content.source import Mapping
 
 MOST_HP = 16
+PICTURES = ("boiler", "satchel", "torch", "cello", "book")  # what somebody has in a photograph
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Character:
     traits: tuple[str, ...]
     item: str
     passive: tuple[Passive, ...]
+    picture: str
 
 
 def opposite(trait: str) -> str:
@@ -35,7 +37,7 @@ def opposite(trait: str) -> str:
 def read_character(card_id: str, body: Mapping, problems: Problems) -> Character:
     """A character."""
     scope = Scope(problems, "character")
-    keys = ("letter", "hp", "traits", "item", "passive")
+    keys = ("letter", "hp", "traits", "item", "passive", "picture")
     fields = Fields(body, f"character {card_id}", keys, problems, ("letter",))
     if ("item" in fields) == ("passive" in fields):
         message = f"character {card_id} has either 'item' or 'passive'"
@@ -52,4 +54,5 @@ def read_character(card_id: str, body: Mapping, problems: Problems) -> Character
         traits=traits,
         item=fields.text("item"),
         passive=read_passives(fields, "passive", scope),
+        picture=fields.choice("picture", PICTURES),
     )

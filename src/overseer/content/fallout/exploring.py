@@ -18,7 +18,7 @@ from overseer.content.fallout.reach import Course, course, gained_traits
 from overseer.content.fallout.scenarios import Scenario
 from overseer.content.fallout.sets import FalloutSet
 from overseer.content.fallout.targets import explore_targets, is_possible
-from overseer.content.fallout.texts import endings_of, names_of, story_of
+from overseer.content.fallout.texts import names_of, optional_of, story_of
 from overseer.content.fallout.tiles import NAMED, Tile
 from overseer.content.fallout.usage import unused
 from overseer.content.fallout.walking import phrases
@@ -52,7 +52,7 @@ def explore(merged: FalloutSet) -> list[Problem]:
     own = [card for card in merged.cards if card.pack is pack]
     languages = pack.info.languages if pack.info.standalone else base().pack.info.languages
     explore_names(pack, [name for card in own for name in names_of(card)], languages, doubts)
-    told = [name for card in own for name in (*story_of(card), *endings_of(card))]
+    told = [name for card in own for name in (*story_of(card), *optional_of(card))]
     explore_story(pack, told, doubts)
     courses = [course(merged, card, scenario) for card, scenario in merged.of(Scenario)]
     _explore_library(merged, courses, doubts)

@@ -18,7 +18,7 @@ from overseer.content.fallout.perks import Perk, read_perk
 from overseer.content.fallout.quests import Quest, read_quest
 from overseer.content.fallout.scenarios import Scenario, read_scenario
 from overseer.content.fallout.sets import FalloutSet
-from overseer.content.fallout.texts import endings_of, names_of, story_of
+from overseer.content.fallout.texts import names_of, optional_of, story_of
 from overseer.content.fallout.tiles import Tile, read_tile
 from overseer.content.fallout.validity import check_set
 from overseer.content.fields import as_mapping
@@ -145,7 +145,7 @@ def read_pack(
     if texts:
         check_names(pack, [name for card in cards for name in names_of(card)], problems)
         wanted = [name for card in cards for name in story_of(card)]
-        endings = [name for card in cards for name in endings_of(card)]
-        check_story(pack, wanted, endings, problems)
+        optional = [name for card in cards for name in optional_of(card)]
+        check_story(pack, wanted, optional, problems)
     layer = Layer(pack, tuple(cards), complete and root is not None)
     return PackContents(layer, dice, sound)

@@ -18,8 +18,9 @@ COLUMNS, ROWS = "ABCDEF", "123"
 SLOTS = tuple(column + row for column in COLUMNS for row in ROWS)
 INFLUENCE = (11, 10, 9, 8)
 TRACK = (2, 30)
+PICTURES = ("boat", "bus", "light", "mill", "orchard", "piano", "post", "toll", "tower", "vault")
 
-_KEYS = ("start", "layout", "factions", "track", "quests", "setup", "influence")
+_KEYS = ("start", "layout", "factions", "track", "quests", "setup", "influence", "picture")
 _NEEDED = ("start", "layout", "factions", "track", "quests")
 _SLOT = re.compile(f"[{COLUMNS}][{ROWS}]")
 
@@ -37,7 +38,8 @@ class Scenario:
     """A scenario sheet.
 
     `layout` pairs slots with a named tile, "dangerous" or "deadly"; `track` has X and Y for
-    each space of the power track, from the top, 0 for what is not printed there.
+    each space of the power track, from the top, 0 for what is not printed there. `picture` is what
+    its cover shows, if anything of its own.
     """
 
     id: str
@@ -49,6 +51,7 @@ class Scenario:
     quests: tuple[int, ...]
     setup: Steps
     influence: tuple[int, ...]
+    picture: str
 
     @property
     def factions(self) -> tuple[Faction, Faction]:
@@ -84,6 +87,7 @@ def read_scenario(card_id: str, body: Mapping, problems: Problems) -> Scenario:
         setup=steps_under(fields, "setup", scope),
         influence=_numbers(fields, "influence", str([*INFLUENCE]), (1, 40), (4, 4), scope)
         or INFLUENCE,
+        picture=fields.choice("picture", PICTURES),
     )
 
 

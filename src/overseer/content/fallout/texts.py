@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from overseer.content.fallout.box import AnyCard
+from overseer.content.fallout.characters import Character
 from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.items import Item
 from overseer.content.fallout.quests import Quest
@@ -38,14 +39,21 @@ def names_of(card: Card[AnyCard]) -> Iterator[str]:
                     yield f"faction-enemy-{scenario}-{side}"
 
 
-def endings_of(card: Card[AnyCard]) -> Iterator[str]:
-    """The ids of the story texts that a scenario may have: how it can end.
+def optional_of(card: Card[AnyCard]) -> Iterator[str]:
+    """The ids of the story texts that a card may have, but need not.
 
-    Somebody wins while neither faction is ahead, or one of them; a faction comes to the end of the
-    power track; or nobody is left.
+    A scenario has a sentence for its cover, and tells how it can end: somebody wins while neither
+    faction is ahead, or one of them; a faction comes to the end of the power track; or nobody is
+    left. A character has a past, and a remark.
     """
-    if isinstance(card.value, Scenario) and is_kebab(card.id):
-        yield from (f"{PREFIX}{card.text}.{ending}" for ending in ENDINGS)
+    if not is_kebab(card.id):
+        return
+    name = f"{PREFIX}{card.text}"
+    match card.value:
+        case Scenario():
+            yield from (f"{name}.{part}" for part in ("cover", *ENDINGS))
+        case Character():
+            yield from (name, f"{name}.remark")
 
 
 def story_of(card: Card[AnyCard]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
-from overseer.display.fallout import options, underway
+from overseer.display.fallout import options, pictures, underway
 from overseer.display.fallout.alarm import alarm_of
 from overseer.display.fallout.board import FalloutBoard, board_of
 from overseer.display.fallout.book import FalloutBook
@@ -35,6 +35,7 @@ from overseer.display.fallout.survivors import figures_line
 from overseer.display.leaflet import leaflet_of
 from overseer.display.model import (
     Alarm,
+    Cover,
     Ending,
     Face,
     Found,
@@ -69,6 +70,17 @@ class FalloutDisplay(Display):
         self.book = game.book
         self.lores = Lores(self.book)
         self.deck = Deck(self.lores)
+
+    def cover(self, option: str, value: str, language: str) -> Cover | None:
+        """The cover of a scenario, with the picture and the sentence that its pack has for it."""
+        if option != "scenario":
+            return None
+        content = self.book.content
+        card = next(each for each in content.scenarios if each.id == value)
+        return Cover(
+            text=content.told(language, f"scenario-{value}.cover"),
+            icon=pictures.scenario(card.picture),
+        )
 
     def look(self, state: State, seat: int, reader: Reader) -> Look:
         """A moment as a seat sees it."""

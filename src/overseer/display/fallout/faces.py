@@ -125,8 +125,14 @@ class _Press:
             story=self._story(kind, card),
             lines=list(self.texts.perk(card)[1:]) if kind == "perk" else [],
             letters=self._letters(kind, card),
-            picture=pictures.of(kind, card),
+            picture=self._picture(kind, card),
         )
+
+    def _picture(self, kind: str, card: str) -> str:
+        if kind == "scenario":
+            sheets = self.content.scenarios
+            return pictures.scenario(next(each.picture for each in sheets if each.id == card))
+        return pictures.of(kind, card)
 
     def _noun(self, kind: str, word: str) -> Face:
         if kind == "faction":

@@ -1,4 +1,4 @@
-"""Questions of Fallout as plain data: contests, the shop, trades, for whoever answers them."""
+"""Questions of Fallout as plain data, for whoever answers them."""
 
 from __future__ import annotations
 
@@ -190,9 +190,42 @@ class Trade(Struct, frozen=True, kw_only=True, omit_defaults=True):
     rules: list[str] = []
 
 
+class Dossier(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A character that can be played, or is taken: the same things in the same order for all."""
+
+    character: str
+    name: str
+    picture: str
+    letter: str
+    hp: int
+    kind: Literal["item", "ability"]  # of the one card that it begins with
+    card: str  # what the card is called; empty for an ability, which is the character's own
+    card_icon: str
+    card_text: str
+    card_label: str  # "starts with"
+    past: str = ""
+    remark: str = ""
+    choice: str = ""  # empty if it is taken
+    deed: str = ""  # what choosing it is called
+    seat: int = -1  # whose it is
+    reason: str = ""  # why it cannot be chosen
+    rules: list[str] = []
+
+
+class Beginning(Struct, frozen=True, kw_only=True):
+    """Who goes out: all characters, who chooses after whom, and what everybody begins with."""
+
+    order: str
+    track: int  # holes for HP
+    dossiers: list[Dossier]
+    purse_title: str
+    purse: list[Remark]
+
+
 class FalloutInquiry(Inquiry, frozen=True, kw_only=True, omit_defaults=True):
     """A question of Fallout with the things it is about; `replies` where nothing else fits."""
 
     contest: Contest | None = None
     shop: Shop | None = None
     trade: Trade | None = None
+    beginning: Beginning | None = None

@@ -11,6 +11,7 @@ from overseer.display.fallout.camp_inquiry import (
     limit_inquiry,
 )
 from overseer.display.fallout.contest_inquiry import CONTESTS, contest_inquiry
+from overseer.display.fallout.dossiers import character_inquiry
 from overseer.display.fallout.inquiries import FalloutInquiry
 from overseer.display.fallout.look import Look
 from overseer.display.fallout.shop_inquiry import shop_inquiry
@@ -21,6 +22,7 @@ from overseer.kernel.decision import Decision
 _ASKED: dict[int, Callable[[Look, Decision], FalloutInquiry]] = {
     **dict.fromkeys(CONTESTS, contest_inquiry),
     **dict.fromkeys(TRADES, trade_inquiry),
+    t.ASK_CHARACTER: character_inquiry,
     t.ASK_SHOP: shop_inquiry,
     t.ASK_CAMP: camp_inquiry,
     t.ASK_EQUIP: equip_inquiry,

@@ -53,6 +53,16 @@ def of(kind: str, card: str) -> str:
     return _WORDS.get(card, _KINDS.get(kind, ""))
 
 
+def scenario(picture: str) -> str:
+    """The drawing of a scenario, by the word that its pack has for it."""
+    return f"l-{picture}" if picture else _KINDS["scenario"]
+
+
+def photograph(picture: str) -> str:
+    """The photograph of a character, by the word that its pack has for it."""
+    return f"p-{picture or 'stranger'}"
+
+
 def item(sort: str) -> str:
     """The drawing of an item, by its kind."""
     return f"i-{sort}" if sort in _ITEMS else "i-other"

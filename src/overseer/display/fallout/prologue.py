@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from overseer.content.fallout.scenarios import Scenario
 from overseer.display.fallout import pictures
 from overseer.display.fallout.look import Look
 from overseer.display.told import ToldCard, ToldLine
@@ -14,8 +15,8 @@ _WINNING = ["FO-WIN-01", "FO-WIN-02", "FO-POWER-03"]
 
 def prologue_of(look: Look) -> ToldCard:
     """The scenario with its story, its factions and what wins."""
-    texts, scenario = look.lore_at(None).texts, _scenario(look)
-    card = next(each for each in look.book.content.scenarios if each.id == scenario)
+    texts, card = look.lore_at(None).texts, _scenario(look)
+    scenario = card.id
     factions = [
         ToldLine(
             icon=pictures.of("faction", side),
@@ -34,7 +35,7 @@ def prologue_of(look: Look) -> ToldCard:
         kind="prologue",
         title=look.name("scenario", scenario),
         about=look.say("told-fallout-scenario", count=int(look.land.players)),
-        icon=pictures.of("scenario", scenario),
+        icon=pictures.scenario(card.picture),
         text=look.book.content.paragraphs(look.language, f"scenario-{scenario}"),
         lines=[*factions, wins],
     )
@@ -42,20 +43,20 @@ def prologue_of(look: Look) -> ToldCard:
 
 def epilogue_of(look: Look, verdict: str) -> ToldCard:
     """How the scenario has ended, and why."""
-    scenario = _scenario(look)
+    card = _scenario(look)
     return ToldCard(
         key="ending",
         kind="ending",
         title=verdict,
-        about=look.name("scenario", scenario),
-        icon=pictures.of("scenario", scenario),
-        text=look.story(f"scenario-{scenario}.{_ending(look)}"),
+        about=look.name("scenario", card.id),
+        icon=pictures.scenario(card.picture),
+        text=look.story(f"scenario-{card.id}.{_ending(look)}"),
         rules=_WINNING,
     )
 
 
-def _scenario(look: Look) -> str:
-    return look.book.names.scenarios[look.land.scenario]
+def _scenario(look: Look) -> Scenario:
+    return look.book.content.scenarios[look.land.scenario]
 
 
 def _ending(look: Look) -> str:

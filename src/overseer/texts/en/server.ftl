@@ -6,6 +6,8 @@ server-title-shelter = Fallout Shelter
 server-title-fallout = Fallout
 server-summary-shelter = Officers of one vault compete to become its next overseer: send dwellers to work, build rooms on your own level, fight what creeps in, and make people happy. Nothing is hidden but the dice.
 server-summary-fallout = Survivors cross the wasteland, follow quests, fight and trade, while two factions struggle for power. Everyone has agendas that the others do not see; if a faction gets its way first, all may lose.
+server-time-shelter = one hour
+server-time-fallout = two hours
 
 ## Bots
 

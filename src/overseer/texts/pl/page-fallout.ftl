@@ -120,14 +120,14 @@ page-fallout-caps = { $count ->
    *[many] { $count } kapsli
 }
 page-fallout-hp-left = zostało
-page-fallout-hp-peg = PZ
+page-fallout-hp-peg = PŻ
 page-fallout-rads-peg = rady
 page-fallout-rads-of = { $count ->
     [one] { $count } rad
     [few] { $count } rady
    *[many] { $count } radów
 }
-page-fallout-hp-said = PZ { $hp }, rady { $rads }: zostało { $left }
+page-fallout-hp-said = PŻ { $hp }, rady { $rads }: zostało { $left }
 page-fallout-xp-start = start
 page-fallout-letters = Litery: { $letters }. Do awansu: { $count } PD.
 page-fallout-letters-of = Litery: { $letters }

@@ -1,8 +1,7 @@
-### Słowa strony: strona główna, poczekalnia, rama każdego stołu, stół opisany słowami.
+### Słowa strony: poczekalnia, rama każdego stołu, stół opisany słowami.
 
 ## Wszędzie
 
-page-title = Overseer: dwie gry planszowe pod ziemią
 page-home = Na stronę główną
 page-close = Zamknij
 page-copy = Kopiuj
@@ -21,7 +20,6 @@ page-theme = Światło
 page-theme-auto = Jak w systemie
 page-theme-day = Dzień
 page-theme-night = Nocna zmiana
-page-unofficial = Nieoficjalne
 page-unofficial-notice = Nieoficjalne wydanie fanowskie, niepowiązane z wydawcami gier planszowych i przez nich niepopierane; nie używa ich grafik ani tekstów. Symbole: współtwórcy game-icons.net, CC BY 3.0.
 page-error-unreachable = Nie można połączyć się z serwerem. Sprawdź, czy działa i czy masz połączenie z siecią, po czym spróbuj ponownie.
 page-error-status = Serwer odpowiedział nieprawidłowo (kod { $status }). Spróbuj za chwilę.
@@ -31,84 +29,10 @@ page-emblem-lantern = Latarnia
 page-emblem-umbrella = Parasol
 page-emblem-teapot = Czajniczek
 page-emblem-key = Klucz
-
-## Plakat
-
-page-poster = Krypta w przekroju pod cichym przedmieściem
-page-poster-motto-1 = Jak gospodarować
-page-poster-motto-2 = pod ziemią
-page-poster-lead-1 = Dwie gry planszowe dla 1–4 graczy,
-page-poster-lead-2 = światło dzienne zbędne.
-# Najwyżej osiem liter: stoi na małej karteczce.
-page-poster-slip = Szczur
-page-poster-empty-1 = Miejsce na budowę
-page-poster-empty-2 = prąd we własnym zakresie
-page-poster-a = Policz puszki.
-page-poster-b = Poznaj szczura.
-page-poster-c = Daj rannym odpocząć.
-page-poster-d = Uważaj na windę.
-
-## Strona główna: powrót do stołu
-
-page-resume = Twój stół wciąż czeka.
-page-resume-go = Wróć na dół
-page-resume-others = { $count ->
-    [one] Jeszcze jeden stół
-    [few] Jeszcze { $count } stoły
-   *[many] Jeszcze { $count } stołów
-  }
-page-status-waiting = czeka na graczy
-page-status-playing = runda { $round }
-page-status-over = koniec gry
-page-status-closed = stół zamknięty
-page-forget = Usuń z tej listy: { $names }
-page-forget-help = Usuń z tej listy; sam stół pozostaje
-
-## Strona główna: formularz
-
-page-request = Podanie o stół
-page-request-form = Druk nr 7
-page-request-hint = Kształt, nakrycie głowy i kolor tworzą komplet. Puste miejsce pozostaje zamknięte.
-page-request-few = { $least ->
-    [one] Przynajmniej jedno miejsce musi być zajęte: oddaj je komuś albo botowi.
-    [few] Przynajmniej { $least } miejsca muszą być zajęte: oddaj jeszcze jedno komuś albo botowi.
-   *[many] Przynajmniej { $least } miejsc musi być zajętych: oddaj jeszcze jedno komuś albo botowi.
-  }
-page-request-open = Otwórz stół
-page-game = Gra
 page-seats = Miejsca
-page-seat-name = Imię na miejscu „{ $emblem }”
-page-seat-who = Kto gra na miejscu „{ $emblem }”
-page-seat-me = Ty
-page-seat-here = Przy tym ekranie
-page-seat-link = Przez link
-page-seat-bot = Bot: { $level }
-page-seat-shut = Puste
-# Wymyślone imiona, jak najprostsze; używane, gdy nikt nie wpisze innego.
-page-name-1 = Ada
-page-name-2 = Borys
-page-name-3 = Wiera
-page-name-4 = Darek
-page-name-bot = Referent nr { $number }
-page-options = Opcje z objaśnieniami
-page-option-none = brak
-page-watch = Inni mogą oglądać
-page-watch-help = Powstanie link dla widzów. Kto go ma, widzi to, co leży odkryte na stole, ale nie to, co gracze mają na ręce.
-page-undo-free = Swobodne cofanie
-page-undo-free-help = Cofaj dowolnie wiele ruchów, nawet sprzed rzutu kośćmi i ruchów botów. Bez tego ruch można cofnąć, póki nie wyszło na jaw nic nowego.
-page-seed = Liczba dla kości (ziarno)
-page-seed-none = wylosowana
-page-seed-help = To samo ziarno i te same ruchy dają tę samą grę. Tylko gdy wszystkie miejsca ma jedna osoba.
 
-## Strona główna: inne wejścia
+## Pokaz, zasady
 
-page-more = Inne wejścia
-page-join-link = Dołącz przez link
-page-join-paste = Link, który ci przysłano
-page-join-wrong = To nie jest link do stołu. Wklej go w całości, do ostatniej litery.
-page-join-open = Otwórz link
-page-demo = Obejrzyj pokaz
-page-demo-help = { $title } w wykonaniu botów.
 page-demo-bar = Pokaz
 page-demo-back = Wstecz o jedną decyzję
 page-demo-pause = Wstrzymaj
@@ -122,38 +46,7 @@ page-demo-begins = Urzędnik mówi, co robią boty i dlaczego mogły tak zrobić
 page-demo-commentary = Komentarz
 page-demo-sit = Usiądź na miejscu: { $name }
 page-rules = Zasady
-page-rules-help = Obie gry, z wyszukiwaniem.
 page-rules-see = Zasady:
-page-journal-load = Wczytaj zapis gry
-page-journal-load-help = Obejrzyj grę albo graj dalej.
-page-journal-large = Ten plik jest za duży na zapis gry. Wybierz plik pobrany ze stołu.
-page-journal-seats = { $title }: kto gra dalej? Boty pozostają botami, jeśli nie zdecydujesz inaczej.
-page-journal-friends = Znajomych można zaprosić, gdy gra będzie już na stole.
-page-journal-go-on = Graj dalej
-page-position = Ustaw pozycję
-page-position-help = Zacznij od dowolnego momentu.
-page-position-explained = Wklej pozycję skopiowaną z menu stołu albo opisaną własnymi słowami. To, czego w niej brak, będzie jak na początku gry.
-page-position-paste = Pozycja
-page-position-file = Wybierz plik
-page-position-wrong = To nie jest pozycja. Wklej cały skopiowany tekst, od pierwszej klamry do ostatniej.
-page-position-nobody = Nie wiadomo, kto gra. W pozycji gry { $title } jest lista „{ $people }”.
-page-position-large = To jest za duże na pozycję.
-page-position-failed = Tej pozycji nie da się ustawić. { $reason }
-page-position-seats = { $title }: kto gra?
-page-position-begin = Zacznij stąd
-page-about = O grze i autorach
-page-about-help = Uczciwe kości i czyja to praca.
-
-## O grze
-
-page-dice = Uczciwe kości
-page-dice-text = Zanim gra się zacznie, serwer pieczętuje liczbę, z której pochodzą wszystkie rzuty: pokazuje skrót kryptograficzny tej liczby i losowej soli. Na końcu obie zostają ujawnione, a każdy może sprawdzić poleceniem „overseer replay --verify”, że rzuty były ustalone przed pierwszym ruchem.
-page-credits = Autorzy
-page-credits-code = Kod: licencja MIT. Dane kart, teksty i dokumentacja: CC BY 4.0. Współtwórcy Overseera.
-page-credits-icons = Symbole: game-icons.net, CC BY 3.0, autorzy: { $authors }. Figurki, emblematy i niektóre symbole narysowano dla tego projektu.
-page-credits-fonts = Kroje pisma: SIL Open Font License 1.1.
-page-licence = licencja
-page-version = Wersja { $version }
 
 ## Dołączanie
 

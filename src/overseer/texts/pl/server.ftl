@@ -6,6 +6,8 @@ server-title-shelter = Fallout Shelter
 server-title-fallout = Fallout
 server-summary-shelter = Urzędnicy jednej krypty rywalizują o stanowisko nadzorcy: wysyłajcie mieszkańców do pracy, budujcie pomieszczenia na swoim poziomie, walczcie z tym, co się wkradło, i dbajcie o zadowolenie. Ukryte są tylko przyszłe rzuty.
 server-summary-fallout = Ocalali przemierzają Pustkowia, wykonują zadania, walczą i wymieniają się towarami, a dwie frakcje walczą o władzę. Każdy ma plany, których inni nie widzą; jeśli frakcja pierwsza dopnie swego, mogą przegrać wszyscy.
+server-time-shelter = godzina
+server-time-fallout = dwie godziny
 
 ## Boty
 

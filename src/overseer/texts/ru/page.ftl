@@ -1,8 +1,7 @@
-### Слова страницы: главная, ожидание игроков, рамка любого стола, стол словами.
+### Слова страницы: ожидание игроков, рамка любого стола, стол словами.
 
 ## Везде
 
-page-title = Overseer: две настольные игры под землёй
 page-home = На главную
 page-close = Закрыть
 page-copy = Копировать
@@ -21,7 +20,6 @@ page-theme = Свет
 page-theme-auto = Как в системе
 page-theme-day = День
 page-theme-night = Ночная смена
-page-unofficial = Неофициально
 page-unofficial-notice = Неофициальное издание поклонников; оно не связано с издателями настольных игр и не одобрено ими, их рисунки и тексты не используются. Символы: авторы game-icons.net, CC BY 3.0.
 page-error-unreachable = Сервер недоступен. Проверьте, работает ли он и есть ли связь с сетью, и попробуйте ещё раз.
 page-error-status = Сервер ответил ошибкой (код { $status }). Попробуйте чуть позже.
@@ -31,84 +29,10 @@ page-emblem-lantern = Фонарь
 page-emblem-umbrella = Зонт
 page-emblem-teapot = Чайник
 page-emblem-key = Ключ
-
-## Плакат
-
-page-poster = Убежище в разрезе под тихим пригородом
-page-poster-motto-1 = Как вести хозяйство
-page-poster-motto-2 = под землёй
-page-poster-lead-1 = Две настольные игры для 1–4 игроков,
-page-poster-lead-2 = дневной свет не требуется.
-# Не больше восьми букв: стоит на маленьком листке.
-page-poster-slip = Крыса
-page-poster-empty-1 = Место под комнату
-page-poster-empty-2 = энергию приносите с собой
-page-poster-a = Считайте консервы.
-page-poster-b = Познакомьтесь с крысой.
-page-poster-c = Берегите раненых.
-page-poster-d = Осторожно, лифт.
-
-## Главная: вернуться к столу
-
-page-resume = Ваш стол всё ещё накрыт.
-page-resume-go = Спуститься
-page-resume-others = { $count ->
-    [one] Ещё { $count } стол
-    [few] Ещё { $count } стола
-   *[many] Ещё { $count } столов
-  }
-page-status-waiting = ждёт игроков
-page-status-playing = раунд { $round }
-page-status-over = игра окончена
-page-status-closed = стол закрыт
-page-forget = Убрать из списка: { $names }
-page-forget-help = Убрать из списка; сам стол остаётся
-
-## Главная: заявка на стол
-
-page-request = Заявка на стол
-page-request-form = Форма № 7
-page-request-hint = Фигура, головной убор и цвет всегда вместе. Пустое место остаётся закрытым.
-page-request-few = { $least ->
-    [one] Должно быть занято хотя бы { $least } место: отдайте его кому-нибудь или боту.
-    [few] Должно быть занято хотя бы { $least } места: отдайте ещё одно кому-нибудь или боту.
-   *[many] Должно быть занято хотя бы { $least } мест: отдайте ещё одно кому-нибудь или боту.
-  }
-page-request-open = Открыть стол
-page-game = Игра
 page-seats = Места
-page-seat-name = Имя на месте «{ $emblem }»
-page-seat-who = Кто играет на месте «{ $emblem }»
-page-seat-me = Вы
-page-seat-here = У этого экрана
-page-seat-link = По ссылке
-page-seat-bot = Бот: { $level }
-page-seat-shut = Пусто
-# Выдуманные имена, самые простые; берутся, если не вписано другое.
-page-name-1 = Ада
-page-name-2 = Борис
-page-name-3 = Вера
-page-name-4 = Дарья
-page-name-bot = Клерк № { $number }
-page-options = Параметры с пояснениями
-page-option-none = нет
-page-watch = Другие могут смотреть
-page-watch-help = Появится ссылка для зрителей. По ней видно то, что открыто на столе, но не то, что у игроков на руке.
-page-undo-free = Свободная отмена
-page-undo-free-help = Отменяйте сколько угодно ходов, даже те, что сделаны до бросков и ходов ботов. Без этого ход можно отменить, пока не стало известно ничего нового.
-page-seed = Число для кубиков (зерно)
-page-seed-none = случайное
-page-seed-help = То же зерно и те же ходы дают ту же игру. Только если все места у одного человека.
 
-## Главная: другие входы
+## Показ, правила
 
-page-more = Другие входы
-page-join-link = Войти по ссылке
-page-join-paste = Ссылка, которую вам прислали
-page-join-wrong = Это не ссылка на стол. Вставьте её целиком, до последней буквы.
-page-join-open = Открыть ссылку
-page-demo = Посмотреть игру
-page-demo-help = { $title } в исполнении ботов.
 page-demo-bar = Показ
 page-demo-back = На одно решение назад
 page-demo-pause = Пауза
@@ -122,38 +46,7 @@ page-demo-begins = Клерк рассказывает, что делают бо
 page-demo-commentary = Комментарий
 page-demo-sit = Сесть на место: { $name }
 page-rules = Правила
-page-rules-help = Обе игры, с поиском.
 page-rules-see = Правила:
-page-journal-load = Открыть запись партии
-page-journal-load-help = Посмотреть игру или продолжить её.
-page-journal-large = Этот файл слишком велик для записи партии. Выберите файл, скачанный со стола.
-page-journal-seats = { $title }: кто играет дальше? Боты остаются ботами, если вы не решите иначе.
-page-journal-friends = Друзей можно пригласить, когда игра уже на столе.
-page-journal-go-on = Играть дальше
-page-position = Расставить позицию
-page-position-help = Начать с любого момента.
-page-position-explained = Вставьте позицию, скопированную из меню стола или описанную своими словами. Чего в ней нет, будет как в начале игры.
-page-position-paste = Позиция
-page-position-file = Выбрать файл
-page-position-wrong = Это не позиция. Вставьте весь скопированный текст, от первой фигурной скобки до последней.
-page-position-nobody = Неизвестно, кто играет. В позиции игры «{ $title }» есть список «{ $people }».
-page-position-large = Это слишком велико для позиции.
-page-position-failed = Эту позицию нельзя расставить. { $reason }
-page-position-seats = { $title }: кто играет?
-page-position-begin = Начать отсюда
-page-about = Об игре и авторах
-page-about-help = Честные кубики и чья это работа.
-
-## Об игре
-
-page-dice = Честные кубики
-page-dice-text = До начала игры сервер запечатывает число, из которого получаются все броски: он показывает цифровой отпечаток этого числа и случайной соли. В конце и то и другое раскрывается, и любой может проверить командой «overseer replay --verify», что броски были определены до первого хода.
-page-credits = Авторы
-page-credits-code = Код: лицензия MIT. Данные карт, тексты и документация: CC BY 4.0. Авторы — участники проекта Overseer.
-page-credits-icons = Символы: game-icons.net, CC BY 3.0, авторы: { $authors }. Фигурки, эмблемы и некоторые символы нарисованы для этого проекта.
-page-credits-fonts = Шрифты: SIL Open Font License 1.1.
-page-licence = лицензия
-page-version = Версия { $version }
 
 ## Приглашение
 

@@ -8,6 +8,7 @@ story-scenario-mile-ninety =
     The Lamplighters want the lamp lit, so that people can find their way home.
     The Blackout Wardens want it dark, because people are not the only ones who would come.
     Both sides are polite. Both have started to carry sticks.
+    .cover = A lighthouse far from any sea, and two opinions about lighting it.
     .won = Neither side got its way, so the lamp is lit on odd days. On even days people sit in the dark and compare it. Somebody sensible has the key. The letters were addressed to you after all.
     .won-star = The lamp burns every night now, and every night somebody arrives, apologises for the hour and is given soup. You trim the wick. The Wardens have kept their uniforms, for warmth, and hold the ladder.
     .won-shield = The glass is painted over, two coats. At night you can hear things go past Mile Ninety, and go on going. Nobody asks what they were. You hold the brush, and the Wardens bring you the evening list: nothing, nothing, nothing.
@@ -420,3 +421,16 @@ story-item-moth-cloud = You open the wardrobe. It was full, and it is hungry.
 story-item-kind-note = “Mind the third step,” says the note, “and thank you for coming.” You mind the third step.
 story-item-warm-soup = There is soup on the stove, and nobody. There are exactly enough bowls.
 story-item-wet-matches = The damp got into the matches, then into the bag, then into your mood.
+
+## The survivors
+
+story-character-boilersmith = Kept a whole street warm with one boiler, then kept the boiler. Wears a part of it.
+    .remark = Nothing surprises a boiler twice.
+story-character-mail-rider = Delivers to any door, including doors that are no longer attached to a house.
+    .remark = The horse retired. The round did not.
+story-character-night-usher = Showed people to their seats in the dark for thirty years. Sees no reason to stop now.
+    .remark = Has sat through everything at least once.
+story-character-vault-cellist = Played to two hundred people underground, until one by one they asked for something louder.
+    .remark = The vault had excellent acoustics and one chair.
+story-character-large-librarian = Knows where every book was. Is sorry about the ceiling, and about the other ceiling.
+    .remark = Asked to step back. This is stepped back.

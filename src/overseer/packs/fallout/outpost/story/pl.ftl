@@ -8,6 +8,7 @@ story-scenario-mile-ninety =
     Lampiarze chcą, żeby lampa świeciła, bo wtedy ludzie trafią do domu.
     Strażnicy Zaciemnienia wolą ciemność, bo trafiliby nie tylko ludzie.
     Obie strony są uprzejme. Obie zaczęły nosić kije.
+    .cover = Latarnia z dala od morza i dwie opinie o jej zapalaniu.
     .won = Nikt nie postawił na swoim, więc lampa pali się w dni nieparzyste. W parzyste ludzie siedzą po ciemku i porównują. Klucz ma osoba rozsądna. Listy były jednak do ciebie.
     .won-star = Lampa pali się co noc i co noc ktoś przychodzi, przeprasza, że tak późno, i dostaje zupę. Knot przycinasz ty. Strażnicy zatrzymali mundury, bo ciepłe, i przytrzymują drabinę.
     .won-shield = Szkło zamalowane, dwie warstwy. Nocą słychać, jak coś mija Dziewięćdziesiątą milę i idzie dalej. Nikt nie pyta co. Pędzel masz ty, a Strażnicy przynoszą wieczorem listę: nic, nic, nic.
@@ -420,3 +421,16 @@ story-item-moth-cloud = Otwierasz szafę. Była pełna. Jest głodna.
 story-item-kind-note = „Uwaga na trzeci stopień”, mówi karteczka, „i dziękuję za odwiedziny”. Uważasz na trzeci stopień.
 story-item-warm-soup = Na piecu stoi zupa i nie ma nikogo. Misek jest dokładnie tyle, ile trzeba.
 story-item-wet-matches = Wilgoć weszła w zapałki, potem w torbę, potem w nastrój.
+
+## Ocalali
+
+story-character-boilersmith = Jednym kotłem ogrzewał całą ulicę, potem zatrzymał kocioł. Nosi jego część.
+    .remark = Kocioł dwa razy zaskoczyć się nie da.
+story-character-mail-rider = Doręcza pod każde drzwi, także takie, które nie mają już domu.
+    .remark = Koń jest na emeryturze. Rejon został.
+story-character-night-usher = Trzydzieści lat wskazywał po ciemku miejsca. Nie widzi powodu, by przestać.
+    .remark = Wszystko widział co najmniej raz.
+story-character-vault-cellist = Grała pod ziemią dwustu osobom, aż po kolei poprosiły o coś głośniejszego.
+    .remark = W Krypcie była świetna akustyka i jedno krzesło.
+story-character-large-librarian = Wie, gdzie stała każda książka. Przeprasza za sufit i za ten drugi sufit.
+    .remark = Proszono, żeby się cofnął. Cofnął się.

@@ -1,0 +1,3 @@
+### Who goes out: the screen of dossiers.
+
+page-fallout-begin-pick = Choose a dossier

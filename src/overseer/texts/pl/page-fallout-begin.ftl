@@ -1,0 +1,3 @@
+### Kto wyrusza: ekran z aktami postaci.
+
+page-fallout-begin-pick = Wybierz akta
