@@ -11,12 +11,23 @@ const REACHES = [52, 40, 68, 88, 110] // pixels from a dot to its letter, the be
 const ROUND = 32 // that a letter takes
 const DIRECTIONS = 16
 const WIDE = 120 // from this width on, a thing is pointed at in the middle of its side
+const LOW = 30 // below this height, a thing has no room for a dot: it stands beside it
+
+/** Where a thing is pointed at: in its middle, at its foot, or at its side. */
+export type Mark = 'middle' | 'foot' | 'side'
 
 /** The point of a thing that a leader ends at: beside what it says. */
-export function dotOf(box: Box, isSpace: boolean): Point {
-  if (isSpace) return { x: box.left + box.width / 2, y: box.top + box.height - 9 }
-  const y = box.width < WIDE ? box.top + 8 : box.top + box.height / 2
-  return { x: box.left + box.width - 5, y }
+export function dotOf(box: Box, mark: Mark): Point {
+  const x = box.left + box.width / 2
+  if (mark === 'middle') return { x, y: box.top + box.height / 2 }
+  if (mark === 'foot') return { x, y: box.top + box.height - 9 }
+  const y = box.width < WIDE && box.height >= LOW ? box.top + 8 : box.top + box.height / 2
+  return { x: box.left + box.width + (box.height < LOW ? 5 : -5), y }
+}
+
+/** Whether a point lies in a box. */
+export function isIn({ x, y }: Point, { left, top, width, height }: Box): boolean {
+  return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
 /** Where the letter of a dot goes: within bounds, and over nothing that can be read. */
