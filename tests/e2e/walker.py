@@ -87,7 +87,7 @@ class Walker(Pupil):
 
     def read_on(self, until: Locator | None = None) -> None:
         """Go on from the cards that tell what came of it."""
-        card = self.page.locator(".told footer .btn.primary").first
+        card = self.page.locator(".told footer .btn.primary:visible").first
         going = self.person.words("page-told-go-on")
         if until is not None:
             until.or_(card).first.wait_for()
