@@ -34,6 +34,13 @@ describe('a letter', () => {
     expect(letterAt({ x: 500, y: 300 }, area, [above]).y).toBeGreaterThan(305)
   })
 
+  it('is not put under a cover, whatever it covers itself', () => {
+    const cover = { left: 510, top: 0, width: 490, height: 600 }
+    const names = { left: 0, top: 0, width: 509, height: 600 }
+    const { x } = letterAt({ x: 500, y: 300 }, area, [names], [cover])
+    expect(x).toBeLessThanOrEqual(494)
+  })
+
   it('goes farther away where everything near can be read', () => {
     const near = { left: 430, top: 230, width: 140, height: 140 }
     const { x, y } = letterAt({ x: 500, y: 300 }, area, [near])

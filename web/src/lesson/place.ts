@@ -30,8 +30,13 @@ export function isIn({ x, y }: Point, { left, top, width, height }: Box): boolea
   return x >= left && x <= left + width && y >= top && y <= top + height
 }
 
-/** Where the letter of a dot goes: within bounds, and over nothing that can be read. */
-export function letterAt(dot: Point, bounds: Box, avoid: readonly Box[]): Point {
+/** Where the letter of a dot goes: within bounds, not under a cover, and over nothing that can be read. */
+export function letterAt(
+  dot: Point,
+  bounds: Box,
+  avoid: readonly Box[],
+  covers: readonly Box[] = [],
+): Point {
   const around = REACHES.flatMap((reach) =>
     Array.from({ length: DIRECTIONS }, (_, number) => {
       const angle = -Math.PI / 2 - (number % 2 === 0 ? 1 : -1) * Math.ceil(number / 2) * STEP
@@ -40,7 +45,8 @@ export function letterAt(dot: Point, bounds: Box, avoid: readonly Box[]): Point 
   )
   return least(around, ({ x, y }) => {
     const box = { left: x - ROUND / 2, top: y - ROUND / 2, width: ROUND, height: ROUND }
-    return 1000 * (ROUND * ROUND - overlap(box, bounds)) + covered(box, avoid)
+    const lost = ROUND * ROUND - overlap(box, bounds) + covered(box, covers)
+    return 1000 * lost + covered(box, avoid)
   })
 }
 
