@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -62,9 +63,7 @@ class Walker(Pupil):
         while self._number() == number:
             before = self.line.seq
             self.do(self.line.position["lesson"]["choices"][0])
-            self.person.wait(
-                lambda before=before: self.line.seq > before and not self.line.asked, "an answer"
-            )
+            self.person.wait(partial(self._is_answered, before), "an answer")
 
     def press(self, thing: Locator) -> None:
         """Press something, as soon as no card lies over it."""
@@ -160,6 +159,9 @@ class Walker(Pupil):
         """A button on the card of the space that was picked."""
         words = self.person.words(message)
         return self.page.locator(".card").get_by_role("button", name=words, exact=True)
+
+    def _is_answered(self, before: int) -> bool:
+        return self.line.seq > before and not self.line.asked
 
     def _here(self) -> str:
         return str(self.line.position["table"]["survivors"][0]["space"])

@@ -7,9 +7,10 @@ import re
 import pytest
 
 import overseer
+from overseer.catalog import display_of
 from overseer.catalog.lessons import begin, lesson_texts, lessons_of
 from overseer.content.lessons import LEARNER
-from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.fallout.inquiries import FalloutInquiry
 from overseer.display.reader import Reader
 from overseer.games.fallout.table import FalloutContest, FalloutTable
 from overseer.journal.match import Match
@@ -90,9 +91,10 @@ def test_the_dice_of_the_test_are_as_the_clerk_says() -> None:
 def test_the_clerk_rolls_by_the_odds(step: str) -> None:
     match = before(step)
     (decision,) = match.state.decisions
-    inquiry = FalloutDisplay(GAME).inquiry(match.state, decision, Reader("en"))
-    contest = inquiry.contest
-    assert contest.advice == f"reroll {''.join(str(die + 1) for die in rerolled(step))}"
+    inquiry = display_of(GAME).inquiry(match.state, decision, Reader("en"))
+    assert isinstance(inquiry, FalloutInquiry)
+    assert inquiry.contest is not None
+    assert inquiry.contest.advice == f"reroll {''.join(str(die + 1) for die in rerolled(step))}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
