@@ -73,6 +73,9 @@ class Pupil:
 
     def _place(self, dweller: str, space: str) -> None:
         self.press(self.spot(f"who:{dweller}"))
+        lift = self.person.find("group", "page-shelter-lift").get_by_role("button")
+        if lift.count():
+            self.press(lift.nth(_place_of(space)[0]))
         folds = self.person.find("group", "page-shelter-vault").get_by_role(
             "button", expanded=False
         )

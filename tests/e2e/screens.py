@@ -28,6 +28,8 @@ import overseer
 from e2e.conftest import FLAGS, chromium
 from e2e.driver import Driver
 from e2e.people import SIZES, People, Person, Theme
+from e2e.pupil import Pupil
+from e2e.walker import Walker
 from fuzz.client import Client, Table, ask, open_table, play_on
 from overseer import bots
 from overseer.bench.serving import Serving
@@ -293,6 +295,21 @@ def _give(person: Person, stage: Stage) -> None:
     person.find("dialog", "page-give", name="Borys").wait_for()
 
 
+def _learns(kind: type[Pupil], steps: int) -> Callable[[Person, Stage], None]:
+    """A lesson after some steps."""
+
+    def learn(person: Person, _: Stage) -> None:
+        pupil = kind(person)
+        pupil.begin()
+        for _step in range(steps):
+            step = pupil.step()
+            assert step is not None
+            pupil.take(step)
+        pupil.step()
+
+    return learn
+
+
 SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "home": _home,
     "home-of-fallout": _home_of_fallout,
@@ -330,6 +347,9 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "fallout": _fallout,
     "begin": _begin,
     "surface": _surface,
+    "lesson": _learns(Pupil, 0),
+    "walk": _learns(Walker, 4),
+    "walk-fight": _learns(Walker, 7),
     "pass": _pass,
     "end": _end,
     "end-of-fallout": _end_of_fallout,

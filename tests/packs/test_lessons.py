@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import overseer
+from overseer import registry
 from overseer.catalog.lessons import begin, lesson_texts, lessons_of, rehearse
 from overseer.cli.pack import check
 from overseer.content.lessons import LEARNER, Lesson, LessonStep, wanted
@@ -18,7 +19,7 @@ from overseer.texts.bundles import LANGUAGES, in_language
 from packs.conftest import Errors, MakePack
 
 LESSONS = [
-    (name, lesson) for name in ("shelter", "fallout") for lesson in lessons_of(overseer.load(name))
+    (name, lesson) for name in registry.BUILT_IN for lesson in lessons_of(overseer.load(name))
 ]
 GOOD = """\
 seed: 7
@@ -39,8 +40,9 @@ lesson-first-go = Go.
 """
 
 
-def test_a_game_has_a_lesson() -> None:
-    assert ("shelter", "first-game") in LESSONS
+@pytest.mark.parametrize("name", registry.BUILT_IN)
+def test_a_game_has_a_lesson(name: str) -> None:
+    assert name in {game for game, _ in LESSONS}
 
 
 @pytest.mark.parametrize(("name", "lesson"), LESSONS)
@@ -111,6 +113,8 @@ def test_a_pack_with_a_lesson_is_fine(make_pack: MakePack) -> None:
         ("space:L0.9", "somewhere", "'somewhere' is no spot (as in space:L0.4)"),
         ("1 place - L0.11", "place", "'place' is no choice of a seat (as in 1 place _ L0.4)"),
         ('"space:L0.9"', "a:1, a:2, a:3, a:4", "a step points at 3 spots at most"),
+        ('"space:L0.9"', '"space:L0 9"', "'space:L0 9' is no spot (as in space:L0.4)"),
+        ("choose: [place - L0.9]", "and: [pass]", "goes on from 'choose', which is missing"),
     ],
 )
 def test_what_is_wrong_with_a_lesson_is_named(
@@ -153,6 +157,20 @@ def test_a_rehearsal_tries_every_way() -> None:
     steps[place] = type(step)(step.id, step.points, (*step.choices, "place - L2.1"), step.then)
     broken = Lesson(lesson.id, lesson.seed, lesson.position, tuple(steps), lesson.place)
     with pytest.raises(Malformed, match=r"step place: the learner's 'place - L2\.1'"):
+        rehearse(game, broken)
+
+
+@pytest.mark.parametrize(
+    ("point", "choices"), [("place - L2.1", ()), ("income E", ("place - L0.11",))]
+)
+def test_a_rehearsal_looks_for_the_choices_that_are_pointed_at(
+    point: str, choices: tuple[str, ...]
+) -> None:
+    game = overseer.load("shelter")
+    lesson = lessons_of(game)["first-game"]
+    step = LessonStep("place", points=("choice:place - L0.9", f"choice:{point}"), choices=choices)
+    broken = Lesson(lesson.id, lesson.seed, lesson.position, (step,), lesson.place)
+    with pytest.raises(Malformed, match=f"step place: it points at '{point}', which is not"):
         rehearse(game, broken)
 
 

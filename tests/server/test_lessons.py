@@ -7,14 +7,25 @@ from pathlib import Path
 
 import pytest
 
+import overseer
+from overseer.catalog.lessons import lessons_of
+from overseer.registry import BUILT_IN
 from overseer.server.offers import Offers
 from overseer.texts.bundles import LANGUAGES
 from server.people import Message, Person, Place
 
+LESSONS = [(game, lesson) for game in BUILT_IN for lesson in lessons_of(overseer.load(game))]
 
-def begin(place: Place, language: str = "en", name: str = "Ada") -> tuple[Message, Person]:
+
+def begin(
+    place: Place,
+    language: str = "en",
+    name: str = "Ada",
+    game: str = "shelter",
+    lesson: str = "first-game",
+) -> tuple[Message, Person]:
     """A lesson that has just begun, and who learns."""
-    asked = {"game": "shelter", "lesson": "first-game", "language": language, "name": name}
+    asked = {"game": game, "lesson": lesson, "language": language, "name": name}
     answer = place.http.post("/api/lessons", json=asked)
     assert answer.status_code == 201, answer.text
     opened: Message = answer.json()
@@ -43,13 +54,16 @@ def do(person: Person) -> Message:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_is_played_to_its_end(place: Place, language: str) -> None:
-    _, ada = begin(place, language)
+@pytest.mark.parametrize(("game", "lesson"), LESSONS)
+def test_a_lesson_is_played_to_its_end(place: Place, game: str, lesson: str, language: str) -> None:
+    _, ada = begin(place, language, game=game, lesson=lesson)
     steps = []
     while not step_of(ada).get("over"):
         steps.append(do(ada))
-    assert [step["number"] for step in steps] == list(range(1, steps[0]["count"] + 1))
-    assert len({step["heading"] for step in steps}) == len(steps)
+    numbers = [step["number"] for step in steps]
+    assert sorted(set(numbers)) == list(range(1, steps[0]["count"] + 1))
+    assert numbers == sorted(numbers)
+    assert len({step["heading"] for step in steps}) == len(set(numbers))
     assert all(step["text"] for step in steps)
     assert ada.position["over"]
     assert ada.position["outcome"]["winners"] == [0]
@@ -59,6 +73,7 @@ def test_lessons_are_offered(place: Place) -> None:
     games = place.http.get("/api/about?language=pl").json()["games"]
     lessons = {game["name"]: [each["id"] for each in game["lessons"]] for game in games}
     assert "first-game" in lessons["shelter"]
+    assert "first-walk" in lessons["fallout"]
     assert games[0]["lessons"][0]["title"] == "Pierwsza gra"
 
 
@@ -111,6 +126,21 @@ def test_several_choices_at_once_must_all_be_the_lesson_s(place: Place) -> None:
     assert ada.move("place - L1.e", "room radio-studio")["code"] == "illegal"
     assert ada.move("place - L1.e", "room storage-room")["type"] == "done"
     assert step_of(ada)["heading"] == "When to pass"
+
+
+def test_a_step_with_several_choices_is_done_after_the_last(place: Place) -> None:
+    _, ada = begin(place, game="fallout", lesson="first-walk")
+    while step_of(ada)["heading"] != "Points and ground":
+        do(ada)
+    walk = step_of(ada)
+    assert ada.move("move", "step B1.3")["message"] == "First walk to the Seed Library."
+    assert (walk["choices"], ada.move("move")["type"]) == (["move"], "done")
+    assert step_of(ada) == {**walk, "choices": ["step B1.4"]}
+    assert ada.move("step B1.3")["message"] == "First walk to the Seed Library."
+    assert ada.undo()["type"] == "done"
+    assert step_of(ada) == walk
+    assert ada.move("move", "step B1.4", "step B1.1")["type"] == "done"
+    assert step_of(ada)["number"] == walk["number"] + 1
 
 
 def test_a_table_that_changes_hands_is_no_lesson_any_more(place: Place) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from overseer.content.lessons import LEARNER, Lesson, Turn, read_lessons
+from overseer.content.lessons import CHOICE, LEARNER, Lesson, Turn, read_lessons
 from overseer.content.pack import MANIFEST, open_pack
 from overseer.content.problems import Problems
 from overseer.journal.match import Match
@@ -42,8 +42,11 @@ def rehearse(game: Game, lesson: Lesson) -> None:
                 raise Malformed(f"step {step.id}: there is no rule {rule}")
     turns = list(lesson.turns())
     for ways in list(product(*(turn.choices for turn in turns)))[:_WAYS]:
-        match = begin(game, lesson)
+        match, step = begin(game, lesson), 0
+        offered: list[set[str]] = [set() for _ in lesson.steps]
         for turn, choice in zip(turns, ways, strict=True):
+            _look(match, offered[step : turn.step + 1])
+            step = turn.step
             try:
                 match.apply(choice, turn.seat)
             except OverseerError as error:
@@ -52,6 +55,25 @@ def rehearse(game: Game, lesson: Lesson) -> None:
                 raise Malformed(
                     f"step {name}: {whose} {choice!r} is not possible: {error}"
                 ) from None
+        _look(match, offered[step:])
+        _check_points(lesson, offered)
+
+
+def _look(match: Match, steps: Sequence[set[str]]) -> None:
+    """Note what who learns is offered in some steps."""
+    for decision in match.state.decisions:
+        if decision.seat == LEARNER:
+            for each in steps:
+                each.update(option.notation for option in decision.options)
+
+
+def _check_points(lesson: Lesson, offered: Sequence[set[str]]) -> None:
+    """Refuse a step that points at a choice which nobody is offered in it."""
+    for step, choices in zip(lesson.steps, offered, strict=True):
+        for point in step.points:
+            kind, _, choice = point.partition(":")
+            if kind == CHOICE and choice not in choices:
+                raise Malformed(f"step {step.id}: it points at {choice!r}, which is not offered")
 
 
 def made(match: Match, turns: Sequence[Turn]) -> int:

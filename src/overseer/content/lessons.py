@@ -21,12 +21,14 @@ from overseer.content.source import Broken, Items, Mapping, Node, Scalar, descri
 
 LETTERS = "abc"  # of what a step points at; more than three would be no help
 LEARNER = 0  # the seat of who learns
+CHOICE = "choice"  # the kind of a spot at which a choice is made, told by its notation
 PLAYERS = tuple(f"player{seat}" for seat in range(4))  # what the texts call them
 
 _KEYS = ("seed", "position", "steps")
-_STEP_KEYS = ("step", "point", "choose", "then", "rules")
+_STEP_KEYS = ("step", "point", "choose", "and", "then", "rules")
 _MOST = 40  # steps
 _SPOT = re.compile(r"[a-z]+:\S*")
+_CHOICE = re.compile(CHOICE + r":\S+( \S+)*")
 _WHOLE = re.compile(r"-?[0-9]{1,9}")
 _WORDS: dict[str, Any] = {"true": True, "false": False, "null": None, "~": None, "": None}
 
@@ -49,6 +51,9 @@ class LessonStep:
     choices: tuple[str, ...] = ()  # one of them is to be made; none where it is only read
     then: tuple[Turn, ...] = ()  # what the others do next
     rules: tuple[str, ...] = ()
+    further: tuple[
+        str, ...
+    ] = ()  # to be made after it, one after the other, before the step is done
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +71,8 @@ class Lesson:
         for number, step in enumerate(self.steps):
             if step.choices:
                 yield Turn(number, LEARNER, step.choices)
+            for choice in step.further:
+                yield Turn(number, LEARNER, (choice,))
             yield from step.then
 
 
@@ -146,19 +153,23 @@ def _step(number: int, body: Mapping, problems: Problems) -> LessonStep:
         problems.add(fields.place_of("step"), f"step '{step_id}' is not in kebab-case")
     points = _texts(fields, "point", problems)
     for place, text in points:
-        if not _SPOT.fullmatch(text):
+        if not (_SPOT.fullmatch(text) or _CHOICE.fullmatch(text)):
             problems.add(place, f"'{text}' is no spot", "as in space:L0.4")
     if len(points) > len(LETTERS):
         problems.add(fields.place_of("point"), f"a step points at {len(LETTERS)} spots at most")
     then = [
         _turn(number, place, text, problems) for place, text in _texts(fields, "then", problems)
     ]
+    choices, further = _texts(fields, "choose", problems), _texts(fields, "and", problems)
+    if further and not choices:
+        problems.add(fields.place_of("and"), "goes on from 'choose', which is missing")
     return LessonStep(
         id=step_id,
         points=tuple(text for _, text in points),
-        choices=tuple(text for _, text in _texts(fields, "choose", problems)),
+        choices=tuple(text for _, text in choices),
         then=tuple(turn for turn in then if turn is not None),
         rules=tuple(text for _, text in _texts(fields, "rules", problems)),
+        further=tuple(text for _, text in further),
     )
 
 

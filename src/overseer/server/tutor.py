@@ -100,7 +100,7 @@ class Tutor:
                 Pointer(letter=letter.upper(), spot=spot, text=words.step(step.id, letter))
                 for letter, spot in zip(LETTERS, step.points, strict=False)
             ],
-            choices=list(step.choices),
+            choices=list(self._turns[done].choices) if step.choices else [],
             first=words.step(step.id, "first") if step.choices else "",
             rules=list(step.rules),
         )
@@ -110,8 +110,8 @@ class Tutor:
         return _words(self.game, self.lesson.id, Reader(language)).step(step.id, "first")
 
     def _is_done(self, number: int, done: int) -> bool:
-        """Whether who learns has done what a step asks."""
-        return any(turn.step == number and turn.seat == LEARNER for turn in self._turns[:done])
+        """Whether who learns has done all that a step asks."""
+        return all(turn.step != number or turn.seat != LEARNER for turn in self._turns[done:])
 
     def _is_others_turn(self, done: int, step: int) -> bool:
         """Whether somebody else has something to do before a step."""

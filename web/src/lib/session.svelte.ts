@@ -106,7 +106,6 @@ export class TableSession {
 
   #socket: Socket
   #seat: number | null = null
-  #number = 0
   /** Counts how often sentences of the log ceased to stand. */
   #revision = 0
   #closed = false
@@ -475,12 +474,14 @@ export class TableSession {
   }
 
   #id(): string {
-    this.#number += 1
-    return `${ORIGIN}-${this.#number}`
+    requests += 1
+    return `${ORIGIN}-${requests}`
   }
 }
 
-// Ids must differ between two tabs and after a reload.
+// Ids must differ between two tabs and after a reload, and at a table that one has come back to: what
+// was asked before under the same id counts as done.
+let requests = 0
 const ORIGIN = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) =>
   byte.toString(36).padStart(2, '0'),
 ).join('')

@@ -125,6 +125,17 @@ describe('a session', () => {
   })
 })
 
+describe('what is asked', () => {
+  it('never has the id of something asked before, also after coming back to a table', () => {
+    const ids = [sit(), sit()].map(({ session, last }) => {
+      void session.goOn(1)
+      return last().sent.at(-1)?.id
+    })
+    expect(ids).toEqual([expect.any(String), expect.any(String)])
+    expect(ids[0]).not.toBe(ids[1])
+  })
+})
+
 describe('the decision that is mine', () => {
   it('is one of a seat that I hold, with options', () => {
     const { session, last } = sit({}, [0])
