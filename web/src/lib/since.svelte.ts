@@ -20,7 +20,7 @@ export interface Told {
   readonly replay: { line: number } | null
 }
 
-const BEGINS = new Set(['new', 'round', 'story'])
+const BEGINS = new Set(['new', 'round', 'turn', 'story'])
 
 export class Since {
   /** The last line that was marked as read. */
@@ -93,11 +93,26 @@ export function movesSince(log: readonly LogEntry[], since: number, seat: number
   if (first < 0) return []
   const groups: LogEntry[][] = []
   for (const entry of news.slice(first)) {
-    if (isHead(entry)) groups.push([entry, ...prelude(groups.at(-1), entry)])
+    if (isHead(entry) || beginsWalk(groups.at(-1)?.at(-1), entry))
+      groups.push([entry, ...prelude(groups.at(-1), entry)])
     else if (groups.length === 0) groups.push([entry])
     else groups.at(-1)!.push(entry)
   }
-  return groups.filter(isMove).map((entries, index) => moveOf(entries, index + 1))
+  return groups
+    .map(withoutTurn)
+    .filter(isMove)
+    .map((entries, index) => moveOf(entries, index + 1))
+}
+
+/** Whether somebody sets out with an entry: to walk is a deed, whatever came before it. */
+function beginsWalk(before: LogEntry | undefined, entry: LogEntry): boolean {
+  const walks = (one: LogEntry | undefined) => (one?.route ?? []).length > 0 && !one?.mover
+  return walks(entry) && !(walks(before) && before?.seat === entry.seat)
+}
+
+/** That somebody's turn begins goes without saying; what was done in it does not. */
+function withoutTurn(entries: LogEntry[]): LogEntry[] {
+  return entries.filter(({ role }) => role !== 'turn')
 }
 
 function isHead({ role = '' }: LogEntry): boolean {

@@ -15,6 +15,8 @@ export class Camera {
   zoom = $state(1)
   width = $state(0) // of the window, in pixels
   height = $state(0)
+  /** Whether the sheet glides to where it is; it never does under a hand. */
+  glides = $state(false)
   #box: Box = { x: 0, y: 0, width: 1, height: 1 }
 
   /** How the sheet is moved and scaled. */
@@ -66,6 +68,7 @@ export class Camera {
     this.zoom = this.#allowed(zoom)
     this.x = x
     this.y = y
+    this.glides = true
     this.#keep()
   }
 
@@ -75,11 +78,13 @@ export class Camera {
     const [aside, above] = [Math.min(margin, seen.width / 3), Math.min(margin, seen.height / 3)]
     this.x += over(x, seen.x + aside, seen.x + seen.width - aside)
     this.y += over(y, seen.y + above, seen.y + seen.height - above)
+    this.glides = true
     this.#keep()
   }
 
   /** Move the sheet by pixels of the window. */
   drag(x: number, y: number): void {
+    this.glides = false
     this.x -= x / this.zoom
     this.y -= y / this.zoom
     this.#keep()
@@ -87,6 +92,7 @@ export class Camera {
 
   /** Zoom by a factor; what is at a point of the window stays there. */
   scale(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.glides = false
     const zoom = this.#allowed(this.zoom * factor)
     const [x, y] = [at.x - this.width / 2, at.y - this.height / 2]
     this.x += x / this.zoom - x / zoom
