@@ -25,7 +25,6 @@ FRAMES = 120  # that a gesture is watched for
 # A survivor on its turn in the midst of tiles that all lie open.
 POSITION = {
     "round": 3,
-    "points": 2,
     "map": [
         {"slot": slot, "tile": tile}
         for slot, tile in {

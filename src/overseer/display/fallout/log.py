@@ -59,8 +59,8 @@ _PICKED = frozenset(
 # What roles other beginnings have.
 _ROLES = {t.E_ROUND: ROUND, t.E_TURN: TURN}
 
-# What only those are told who ask why an enemy went where it went.
-_REASONS = frozenset({"enemy-aims", "enemy-could"})
+# What is told only where somebody asks why an enemy went where it went.
+_REASONS = frozenset({t.E_ENEMY_AIMS, t.E_ENEMY_COULD})
 
 
 class FalloutTeller(Teller):
@@ -91,6 +91,10 @@ class FalloutTeller(Teller):
         self._from = self.narrator.nodes.get(int(event.seat), "")
         self._keys = self.storyteller.hear(event)
         self.narrator.hear(event, self._keys, self.line)
+
+    def sentence(self, event: Event) -> str | None:
+        """An event in words; what enemies had in mind is left to their steps."""
+        return None if event.kind in _REASONS else super().sentence(event)
 
     def choice(self, code: int) -> str:
         """A packed option in words."""
@@ -139,7 +143,7 @@ _Line = tuple[str, Arguments]
 
 def log_line(words: Words, happening: Happening | None) -> str | None:
     """What happened as a sentence, or None for what the log leaves out."""
-    if happening is None or happening.kind in _REASONS:
+    if happening is None:
         return None
     special = _SPECIAL.get(happening.choice or happening.kind)
     end, arguments = special(words, happening) if special else ("", {})

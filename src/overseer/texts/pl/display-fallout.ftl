@@ -308,7 +308,7 @@ display-fallout-prowl-joins = Wchodzi na pole, gdzie stoi { $player }, i od razu
 display-fallout-prowl-fights = Zostaje i walczy. Cel: { $player }.
 display-fallout-prowl-shoots = Zostaje i walczy przez granicę pól. Cel: { $player }.
 display-fallout-prowl-stays = Nikogo nie ściga i zostaje.
-display-fallout-prowl-wakes = Odwraca się awersem do góry; jeszcze się nie rusza i nie walczy.
+display-fallout-prowl-wakes = Żeton zostaje odkryty; wróg jeszcze się nie rusza i nie walczy.
 display-fallout-prowl-ways = { $count ->
     [one] { $count } równie dobry krok: wybiera pierwszy gracz.
     [few] { $count } równie dobre kroki: wybiera pierwszy gracz.

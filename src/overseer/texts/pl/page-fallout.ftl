@@ -217,7 +217,7 @@ page-fallout-paths-count = { $count ->
     [few] { $count } wrogów
    *[many] { $count } wrogów
 }
-page-fallout-paths-help = Gdyby teraz wypadł ich rodzaj, na planszy takiej, jaka jest.
+page-fallout-paths-help = Gdyby teraz aktywowano ich rodzaj, przy obecnym układzie mapy.
 page-fallout-paths-none = Na mapie nie ma żadnego wroga.
 page-fallout-as-good = równie dobre
 page-fallout-odds-unknown = Jak pójdzie ta walka, nie da się przewidzieć.
@@ -229,7 +229,7 @@ page-fallout-odds-of = Przerzuty, by zabić, bez kart.
 page-fallout-steps = Wrogowie krok po kroku
 page-fallout-step-of = krok { $number } z { $count }
 page-fallout-step-next = Następny krok
-page-fallout-step-back = Poprzedni krok
+page-fallout-steps-back = Poprzedni krok
 page-fallout-step-skip = Pomiń
 page-fallout-steps-none = Nikt na mapie się nie ruszył.
 page-fallout-key-paths = dokąd poszliby wrogowie

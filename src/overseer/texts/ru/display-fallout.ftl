@@ -304,25 +304,25 @@ display-fallout-part = { $what ->
 ## Что сделали бы враги и почему они сделали то, что сделали
 
 display-fallout-prowl-walks = { $count ->
-    [one] Одно поле к цели: { $player } ({ $count } поле отсюда).
-    [few] Одно поле к цели: { $player } ({ $count } поля отсюда).
-   *[many] Одно поле к цели: { $player } ({ $count } полей отсюда).
+    [one] На одну область ближе к цели: { $player }, до неё { $count } область.
+    [few] На одну область ближе к цели: { $player }, до неё { $count } области.
+   *[many] На одну область ближе к цели: { $player }, до неё { $count } областей.
 }
-display-fallout-prowl-joins = Входит на поле, где стоит { $player }, и сразу вступает в бой.
+display-fallout-prowl-joins = Входит в область, где стоит { $player }, и сразу вступает в бой.
 display-fallout-prowl-fights = Остаётся и вступает в бой. Цель: { $player }.
-display-fallout-prowl-shoots = Остаётся и вступает в бой через границу полей. Цель: { $player }.
+display-fallout-prowl-shoots = Остаётся и вступает в бой через границу областей. Цель: { $player }.
 display-fallout-prowl-stays = Никого не преследует и остаётся на месте.
-display-fallout-prowl-wakes = Переворачивается лицом вверх; пока не движется и не дерётся.
+display-fallout-prowl-wakes = Жетон открывается; пока враг не движется и не дерётся.
 display-fallout-prowl-ways = { $count ->
     [one] { $count } одинаково хороший шаг: выбирает первый игрок.
     [few] { $count } одинаково хороших шага: выбирает первый игрок.
    *[many] { $count } одинаково хороших шагов: выбирает первый игрок.
 }
 display-fallout-step-aims = { $count ->
-    [0] Цель: { $player }, на том же поле.
-    [one] Цель: { $player }, { $count } поле отсюда; ближе никого нет.
-    [few] Цель: { $player }, { $count } поля отсюда; ближе никого нет.
-   *[many] Цель: { $player }, { $count } полей отсюда; ближе никого нет.
+    [0] Цель: { $player }, в той же области.
+    [one] Цель: { $player }, до неё { $count } область; ближе никого нет.
+    [few] Цель: { $player }, до неё { $count } области; ближе никого нет.
+   *[many] Цель: { $player }, до неё { $count } областей; ближе никого нет.
 }
 display-fallout-step-ways = { $count ->
     [one] Одинаково хорош был { $count } шаг.

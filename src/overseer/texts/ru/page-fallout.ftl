@@ -212,7 +212,7 @@ page-fallout-paths-count = { $count ->
     [few] { $count } врага
    *[many] { $count } врагов
 }
-page-fallout-paths-help = Если бы сейчас выпал их вид, на поле как оно есть.
+page-fallout-paths-help = Если бы сейчас активировали их вид, на карте как она есть.
 page-fallout-paths-none = На карте нет врагов.
 page-fallout-as-good = не хуже
 page-fallout-odds-unknown = Как пойдёт этот бой, заранее сказать нельзя.
@@ -224,7 +224,7 @@ page-fallout-odds-of = Перебросы ради победы, без карт
 page-fallout-steps = Враги шаг за шагом
 page-fallout-step-of = шаг { $number } из { $count }
 page-fallout-step-next = Следующий шаг
-page-fallout-step-back = Предыдущий шаг
+page-fallout-steps-back = Предыдущий шаг
 page-fallout-step-skip = Пропустить
 page-fallout-steps-none = Никто на карте не двинулся.
 page-fallout-key-paths = куда пошли бы враги
