@@ -37,6 +37,10 @@ def test_a_first_visit_weighs_less_than_300_kilobytes_in_every_language() -> Non
     assert all(0 < weight["table"] < FIRST_LOAD for weight in page["weights"])
     assert page["still"] > 0
     assert page["moving"] > 0
+    assert page["walk"] > 0
+    assert [gesture["name"] for gesture in page["gestures"]] == ["pan", "zoom"]
+    assert all(0 < gesture["frames"] < 200 for gesture in page["gestures"])
+    assert all(gesture["worst"] > 0 for gesture in page["gestures"])
 
 
 def _bench(part: str) -> Any:

@@ -7,6 +7,7 @@ tiles are laid again on the slots that it leaves free, on the way to the browser
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from dataclasses import dataclass
 from statistics import median
@@ -39,6 +40,8 @@ POSITION = {
     ],
     "survivors": [{"space": "A2.1"}],
 }
+
+_WALK = re.compile("movement point")  # how a space that can be walked to is called
 
 # Gestures, a little in each frame; the times between frames are what somebody sees.
 _GESTURE = """async ({ gesture, frames }) => {
@@ -98,7 +101,8 @@ def measure_steps(browser: Browser, url: str, watch: str, moves: int) -> float:
     while len(times) < moves:
         page = _table(browser, url, motion=False)
         words = in_language(LANGUAGE)
-        page.locator(".ground.lit").first.click(force=True)
+        page.get_by_role("button", name=_WALK).first.focus()
+        page.keyboard.press("Enter")
         button = page.get_by_role("button", name=words.format("page-fallout-walk-there"))
         button.wait_for()
         page.mouse.move(1, 1)
@@ -120,7 +124,10 @@ def _table(browser: Browser, url: str, *, motion: bool) -> Page:
     page.route_web_socket(lambda address: "/socket" in address, _enlarge)
     page.goto(f"{url}/{_new_table(url)}")
     page.locator('[data-space="F3.1"]').wait_for(state="attached")
-    page.locator(".ground.lit").first.wait_for(state="attached")
+    page.get_by_role("button", name=_WALK).first.wait_for()
+    go_on = page.get_by_role("button", name=in_language(LANGUAGE).format("page-told-go-on"))
+    while go_on.is_visible():
+        go_on.click()
     return page
 
 

@@ -106,8 +106,11 @@ export function movesSince(log: readonly LogEntry[], since: number, seat: number
 
 /** Whether somebody sets out with an entry: to walk is a deed, whatever came before it. */
 function beginsWalk(before: LogEntry | undefined, entry: LogEntry): boolean {
-  const walks = (one: LogEntry | undefined) => (one?.route ?? []).length > 0 && !one?.mover
   return walks(entry) && !(walks(before) && before?.seat === entry.seat)
+}
+
+function walks(entry: LogEntry | undefined): boolean {
+  return (entry?.route ?? []).length > 0 && !entry?.mover
 }
 
 /** That somebody's turn begins goes without saying; what was done in it does not. */
@@ -122,7 +125,8 @@ function isHead({ role = '' }: LogEntry): boolean {
 /** What was told of a player before the move that it belongs to, taken from the move before. */
 function prelude(before: LogEntry[] | undefined, head: LogEntry): LogEntry[] {
   if (!before || (head.seat ?? -1) < 0) return []
-  if (isHead(before[0]!) && before[0]!.seat === head.seat) return []
+  const [first] = before as [LogEntry]
+  if ((isHead(first) || walks(first)) && first.seat === head.seat) return []
   const last = before.findLastIndex((entry) => isHead(entry) || entry.seat !== head.seat)
   return before.splice(last + 1)
 }

@@ -63,8 +63,8 @@ function middleOf(points: readonly Point[]): Point {
 }
 
 /** Plates side by side where several would lie on one point. */
-function apart(plates: readonly Plate[]): Plate[] {
-  const laid: Plate[] = []
+export function apart<P extends { at: Point }>(plates: readonly P[]): P[] {
+  const laid: P[] = []
   for (const plate of plates) {
     const { at } = plate
     let x = at.x
