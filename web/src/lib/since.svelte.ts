@@ -93,7 +93,7 @@ export function movesSince(log: readonly LogEntry[], since: number, seat: number
   if (first < 0) return []
   const groups: LogEntry[][] = []
   for (const entry of news.slice(first)) {
-    if (isHead(entry) || beginsWalk(groups.at(-1)?.at(-1), entry))
+    if (isHead(entry) || beginsWalk(groups.at(-1), entry))
       groups.push([entry, ...prelude(groups.at(-1), entry)])
     else if (groups.length === 0) groups.push([entry])
     else groups.at(-1)!.push(entry)
@@ -105,8 +105,9 @@ export function movesSince(log: readonly LogEntry[], since: number, seat: number
 }
 
 /** Whether somebody sets out with an entry: to walk is a deed, whatever came before it. */
-function beginsWalk(before: LogEntry | undefined, entry: LogEntry): boolean {
-  return walks(entry) && !(walks(before) && before?.seat === entry.seat)
+function beginsWalk(before: LogEntry[] | undefined, entry: LogEntry): boolean {
+  const first = before?.[0]
+  return walks(entry) && !(walks(first) && first?.seat === entry.seat)
 }
 
 function walks(entry: LogEntry | undefined): boolean {
@@ -126,7 +127,8 @@ function isHead({ role = '' }: LogEntry): boolean {
 function prelude(before: LogEntry[] | undefined, head: LogEntry): LogEntry[] {
   if (!before || (head.seat ?? -1) < 0) return []
   const [first] = before as [LogEntry]
-  if ((isHead(first) || walks(first)) && first.seat === head.seat) return []
+  const isDeed = walks(first) || (isHead(first) && first.role !== 'turn')
+  if (isDeed && first.seat === head.seat) return []
   const last = before.findLastIndex((entry) => isHead(entry) || entry.seat !== head.seat)
   return before.splice(last + 1)
 }

@@ -128,14 +128,12 @@ describe('since my turn', () => {
     ]
     const found = movesSince(log, 2, 0)
     expect(found.map(({ entries }) => entries.map(({ text }) => text))).toEqual([
-      ['Borys takes the move action'],
-      ['on A1.2', 'on A1.3'],
+      ['on A1.2', 'Borys takes the move action', 'on A1.3'],
       ['Borys camps'],
     ])
     expect(found.map(({ number, seat }) => [number, seat])).toEqual([
       [1, 1],
       [2, 1],
-      [3, 1],
     ])
   })
 

@@ -6,6 +6,7 @@ import type { Box } from './land'
 export const LEAST = 0.6
 export const MOST = 2.5
 const STEP = 1.25
+const REST = 140 // milliseconds without a change after which the zoom has come to rest
 const MARGIN = 24 // around the map, in its own units
 
 export class Camera {
@@ -13,6 +14,9 @@ export class Camera {
   x = $state(0)
   y = $state(0)
   zoom = $state(1)
+  /** The zoom at which the sheet has come to rest: how much is drawn on it follows that. */
+  rested = $state(1)
+  #timer: ReturnType<typeof setTimeout> | undefined
   width = $state(0) // of the window, in pixels
   height = $state(0)
   /** Whether the sheet glides to where it is; it never does under a hand. */
@@ -57,7 +61,7 @@ export class Camera {
   fit(around: Point | null, readable = LEAST): void {
     const { x, y, width, height } = this.#box
     const isWhole = this.whole >= readable || !around
-    this.zoom = this.#allowed(isWhole ? this.whole : Math.max(readable, this.whole))
+    this.zoom = this.rested = this.#allowed(isWhole ? this.whole : Math.max(readable, this.whole))
     this.x = isWhole ? x + width / 2 : around.x
     this.y = isWhole ? y + height / 2 : around.y
     this.#keep()
@@ -65,7 +69,7 @@ export class Camera {
 
   /** Bring a point of the map into the middle. */
   centre({ x, y }: Point, zoom = this.zoom): void {
-    this.zoom = this.#allowed(zoom)
+    this.zoom = this.rested = this.#allowed(zoom)
     this.x = x
     this.y = y
     this.glides = true
@@ -98,6 +102,8 @@ export class Camera {
     this.x += x / this.zoom - x / zoom
     this.y += y / this.zoom - y / zoom
     this.zoom = zoom
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => (this.rested = this.zoom), REST)
     this.#keep()
   }
 

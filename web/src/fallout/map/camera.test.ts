@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Camera, MOST } from './camera.svelte'
 
 function camera(width = 800, height = 600): Camera {
@@ -59,5 +59,27 @@ describe('the camera', () => {
     expect(made.x).toBe(before)
     made.reveal({ x: 700, y: 250 })
     expect(made.seen.x + made.seen.width).toBeCloseTo(760)
+  })
+
+  it('draws more or less only once the zoom has come to rest', () => {
+    vi.useFakeTimers()
+    const made = camera()
+    made.centre({ x: 400, y: 250 }, 1)
+    made.scale(1.2)
+    made.scale(1.2)
+    expect(made.rested).toBe(1)
+    vi.runAllTimers()
+    expect(made.rested).toBeCloseTo(1.44)
+    vi.useRealTimers()
+  })
+
+  it('glides to what is asked for, and never under a hand', () => {
+    const made = camera()
+    made.centre({ x: 400, y: 250 }, 2)
+    expect(made.glides).toBe(true)
+    made.drag(10, 0)
+    expect(made.glides).toBe(false)
+    made.reveal({ x: 700, y: 250 })
+    expect(made.glides).toBe(true)
   })
 })
