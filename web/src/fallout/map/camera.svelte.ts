@@ -7,6 +7,8 @@ export const LEAST = 0.6
 export const MOST = 2.5
 const STEP = 1.25
 const REST = 140 // milliseconds without a change after which the zoom has come to rest
+const GLIDE = 340 // milliseconds that it takes to glide somewhere
+const FRAME = 60 // milliseconds in which the sheet is drawn anew
 const MARGIN = 24 // around the map, in its own units
 
 export class Camera {
@@ -16,6 +18,8 @@ export class Camera {
   zoom = $state(1)
   /** The zoom at which the sheet has come to rest: how much is drawn on it follows that. */
   rested = $state(1)
+  /** Whether the sheet is being drawn anew: until then it is the old picture, made larger or smaller. */
+  redraws = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   width = $state(0) // of the window, in pixels
   height = $state(0)
@@ -61,7 +65,8 @@ export class Camera {
   fit(around: Point | null, readable = LEAST): void {
     const { x, y, width, height } = this.#box
     const isWhole = this.whole >= readable || !around
-    this.zoom = this.rested = this.#allowed(isWhole ? this.whole : Math.max(readable, this.whole))
+    this.zoom = this.#allowed(isWhole ? this.whole : Math.max(readable, this.whole))
+    this.#rest(0)
     this.x = isWhole ? x + width / 2 : around.x
     this.y = isWhole ? y + height / 2 : around.y
     this.#keep()
@@ -69,7 +74,8 @@ export class Camera {
 
   /** Bring a point of the map into the middle. */
   centre({ x, y }: Point, zoom = this.zoom): void {
-    this.zoom = this.rested = this.#allowed(zoom)
+    if (zoom !== this.zoom) this.#rest(GLIDE)
+    this.zoom = this.#allowed(zoom)
     this.x = x
     this.y = y
     this.glides = true
@@ -102,8 +108,7 @@ export class Camera {
     this.x += x / this.zoom - x / zoom
     this.y += y / this.zoom - y / zoom
     this.zoom = zoom
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => (this.rested = this.zoom), REST)
+    this.#rest(REST)
     this.#keep()
   }
 
@@ -113,6 +118,16 @@ export class Camera {
 
   further(): void {
     this.scale(1 / STEP)
+  }
+
+  /** After a while without a change, draw the sheet as it is to be seen at this zoom. */
+  #rest(after: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.rested = this.zoom
+      this.redraws = true
+      this.#timer = setTimeout(() => (this.redraws = false), FRAME)
+    }, after)
   }
 
   #allowed(zoom: number): number {
