@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,6 +13,7 @@ from e2e.people import People, Person
 from fuzz.client import Table, ask
 from overseer.bench.serving import Serving
 from overseer.display.reader import Reader
+from overseer.games.fallout.wasteland import Wasteland
 
 TRIES = 60
 
@@ -34,7 +35,8 @@ def journal() -> str:
         dice = random.Random(seed)
         while (decision := match.state.decision) is not None:
             seat = int(decision.seat)
-            if decision.kind == "turn" and seat == 0 and match.state.actions == 2:
+            land = cast(Wasteland, match.state)
+            if decision.kind == "turn" and seat == 0 and land.actions == 2:
                 board = display("fallout").board(match.state, 0, Reader("en"))
                 if is_eventful(board, display("fallout").log(match, 0, "en")):
                     return match.export()

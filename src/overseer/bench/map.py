@@ -97,7 +97,7 @@ def measure_gestures(browser: Browser, url: str) -> list[Gesture]:
 
 def measure_steps(browser: Browser, url: str, watch: str, moves: int) -> float:
     """Milliseconds from a click that walks until the board has settled, without animation."""
-    times = []
+    times: list[float] = []
     while len(times) < moves:
         page = _table(browser, url, motion=False)
         words = in_language(LANGUAGE)
