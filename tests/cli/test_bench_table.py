@@ -7,6 +7,7 @@ import json
 import pytest
 
 from overseer.bench.load import Deed, Load, Loaded
+from overseer.bench.map import Gesture
 from overseer.bench.page import NotMeasured, PageFigures, Weight
 from overseer.cli import bench_table
 from overseer.cli import main as cli
@@ -36,7 +37,12 @@ SERVER = bench_table.Server(
     lines=19_000,
 )
 PAGE = PageFigures(
-    [Weight("en", 139_400, 222_000), Weight("pl", 152_000, 235_000)], 20, 85.5, 430.0
+    [Weight("en", 139_400, 222_000), Weight("pl", 152_000, 235_000)],
+    20,
+    85.5,
+    430.0,
+    walk=71.5,
+    gestures=[Gesture("pan", 60.0, 16.75), Gesture("zoom", 58.5, 33.25)],
 )
 
 

@@ -70,14 +70,13 @@ def test_enemies_do_what_is_told_of_them(steps: str) -> None:
             for code in land.enemies:
                 if enemy_up(code) and is_enemy(land, enemy_token(code)):
                     kind, nodes = acted(match.state, code)
-                    name = match.state.book.names.tokens[enemy_token(code)]
                     where = node_name(enemy_node(code))
                     same = [each for each in told if each.space == where and each.kind != "wakes"]
                     mine = {
                         ("fights" if each.kind == "shoots" else each.kind, *sorted(each.steps))
                         for each in same
                     }
-                    assert (kind, *sorted(nodes)) in mine, (name, where)
+                    assert (kind, *sorted(nodes)) in mine, where
                     seen.add((kind, len(nodes) > 1))
     assert {("walks", False), ("fights", False)} <= seen
     assert (("walks", True) in seen) == (steps == "ask")

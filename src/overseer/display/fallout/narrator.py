@@ -118,9 +118,9 @@ class Narrator:
         if begin is not None:
             begin(event)
         elif self.activation is not None:
-            line = self.steps.hear(event, self.nodes)
-            if line is not None:
-                self.activation.lines.append(line)
+            step = self.steps.hear(event, self.nodes)
+            if step is not None:
+                self.activation.lines.append(step)
         if event.kind == t.E_DIED:
             self.nodes.pop(int(event.seat), None)
         self._verdict(keys)
