@@ -9,6 +9,7 @@ const STEP = 1.25
 const REST = 140 // milliseconds without a change after which the zoom has come to rest
 const GLIDE = 340 // milliseconds that it takes to glide somewhere
 const FRAME = 60 // milliseconds in which the sheet is drawn anew
+const AROUND = 40 // points that are to be seen together, in units of the map
 const MARGIN = 24 // around the map, in its own units
 
 export class Camera {
@@ -90,6 +91,19 @@ export class Camera {
     this.y += over(y, seen.y + above, seen.y + seen.height - above)
     this.glides = true
     this.#keep()
+  }
+
+  /** Bring some points into sight together; nothing moves if they are. */
+  include(points: readonly Point[]): void {
+    const { x, y, width, height } = this.seen
+    const isSeen = ({ x: left, y: top }: Point) =>
+      left > x && left < x + width && top > y && top < y + height
+    if (points.length === 0 || points.every(isSeen)) return
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
+    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND]
+    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND]
+    const whole = Math.min(this.width / (right - left), this.height / (bottom - top))
+    this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(this.zoom, whole))
   }
 
   /** Move the sheet by pixels of the window. */

@@ -85,4 +85,20 @@ describe('the camera', () => {
     made.reveal({ x: 700, y: 250 })
     expect(made.glides).toBe(true)
   })
+
+  it('brings points into sight together, and moves nothing if they are', () => {
+    const made = camera()
+    made.centre({ x: 400, y: 250 }, 2)
+    made.include([{ x: 390, y: 250 }])
+    expect([made.x, made.zoom]).toEqual([400, 2])
+    made.include([
+      { x: 0, y: 0 },
+      { x: 700, y: 400 },
+    ])
+    const { x, y, width, height } = made.seen
+    expect(x).toBeLessThanOrEqual(0)
+    expect(y).toBeLessThanOrEqual(0)
+    expect(x + width).toBeGreaterThanOrEqual(700)
+    expect(y + height).toBeGreaterThanOrEqual(400)
+  })
 })
