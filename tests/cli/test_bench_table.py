@@ -7,6 +7,7 @@ import json
 import pytest
 
 from overseer.bench.load import Deed, Load, Loaded
+from overseer.bench.map import Gesture
 from overseer.bench.page import NotMeasured, PageFigures, Weight
 from overseer.cli import bench_table
 from overseer.cli import main as cli
@@ -40,6 +41,8 @@ PAGE = PageFigures(
     20,
     85.5,
     430.0,
+    walk=71.5,
+    gestures=[Gesture("pan", 60.0, 16.75), Gesture("zoom", 58.5, 33.25)],
 )
 
 
@@ -64,9 +67,42 @@ def test_the_load_of_a_server_is_a_table(capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Language", "139", "152", "in the middle of 20 moves: 85.50 ms", "430 ms with it"]),
-        ("pl", ["Język", "139", "152", "mediana z 20 ruchów: 85,50 ms", "430 ms z animacją"]),
-        ("ru", ["Язык", "139", "152", "медиана по ходам (20): 85,50 мс", "430 мс с ней"]),
+        (
+            "en",
+            [
+                "Language",
+                "139",
+                "152",
+                "in the middle of 20 moves: 85.50 ms",
+                "430 ms with it",
+                "71.50 ms",
+                "58.50",
+            ],
+        ),
+        (
+            "pl",
+            [
+                "Język",
+                "139",
+                "152",
+                "mediana z 20 ruchów: 85,50 ms",
+                "430 ms z animacją",
+                "71,50 ms",
+                "58,50",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Язык",
+                "139",
+                "152",
+                "медиана по ходам (20): 85,50 мс",
+                "430 мс с ней",
+                "71,50 мс",
+                "58,50",
+            ],
+        ),
     ],
 )
 def test_the_page_is_weighed_in_every_language(

@@ -252,6 +252,30 @@ def _end(person: Person, stage: Stage) -> None:
     person.find("heading", "page-panels-standings").wait_for()
 
 
+def _since(person: Person, stage: Stage) -> None:
+    page = person.sit_down(stage.resume(surface(), person.language))
+    page.get_by_role("button", name=person.pattern("page-pass-ready")).click()
+    page.locator("main.surface").wait_for()
+    diary = page.locator("#tab-diary")
+    if diary.is_visible():
+        diary.click()
+    page.locator(".since").wait_for()
+
+
+def _paths(person: Person, stage: Stage) -> None:
+    _since(person, stage)
+    person.press("page-since-read")
+    person.page.keyboard.press("p")
+    person.find("region", "page-fallout-paths").wait_for()
+
+
+def _steps(person: Person, stage: Stage) -> None:
+    _since(person, stage)
+    person.page.locator(".since .more").last.click()
+    person.find("region", "page-fallout-steps").wait_for()
+    person.press("page-fallout-step-next")
+
+
 def _end_of_fallout(person: Person, stage: Stage) -> None:
     table = open_table(stage.url, "fallout", ["me"], seed="5", options={"max_rounds": 2})
     play_on(table)
@@ -352,6 +376,9 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "walk-fight": _learns(Walker, 7),
     "pass": _pass,
     "end": _end,
+    "since-in-fallout": _since,
+    "paths-in-fallout": _paths,
+    "steps-in-fallout": _steps,
     "end-of-fallout": _end_of_fallout,
     "stock": _stock,
     "stock-of-fallout": _stock_of_fallout,
@@ -394,13 +421,13 @@ def journals() -> tuple[str, str, dict[str, str]]:
 
 @cache
 def surface() -> str:
-    """A game of Fallout between good players, as the first of them begins a turn in round three."""
+    """A game of Fallout between good players, up to a turn of the first of them."""
     game = overseer.load("fallout")
-    match = overseer.Match(game, 3, seed=SEED, names=["Ada", "Borys", "Wiera"])
-    players = [bots.make("greedy", game, SEED + seat) for seat in range(3)]
+    match = overseer.Match(game, 4, seed=1, names=["Ada", "Borys", "Wiera", "Clerk No. 3"])
+    players = [bots.make("greedy", game, 10 + seat) for seat in range(4)]
     while (decision := match.state.decision) is not None:
         seat = int(decision.seat)
-        if match.state.round == 3 and seat == 0 and decision.kind == "turn":
+        if match.state.round >= 5 and seat == 0 and decision.kind == "turn":
             break
         match.apply(players[seat].choose(match.state, seat), seat)
     return match.export()

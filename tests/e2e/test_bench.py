@@ -42,6 +42,10 @@ def test_a_first_visit_stays_light_in_every_language() -> None:
         assert 0 < weight["surface"] < FALLOUT
     assert page["still"] > 0
     assert page["moving"] > 0
+    assert page["walk"] > 0
+    assert [gesture["name"] for gesture in page["gestures"]] == ["pan", "zoom"]
+    assert all(0 < gesture["frames"] < 200 for gesture in page["gestures"])
+    assert all(gesture["worst"] > 0 for gesture in page["gestures"])
 
 
 def _bench(part: str) -> Any:

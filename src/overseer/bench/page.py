@@ -18,6 +18,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
+from overseer.bench.map import Gesture, measure_gestures, measure_steps
 from overseer.bench.serving import Serving
 from overseer.kernel.errors import OverseerError
 from overseer.texts.bundles import LANGUAGES, in_language
@@ -79,6 +80,8 @@ class PageFigures:
     moves: int  # that were watched, in either way
     still: float  # milliseconds from a click to a settled board without animation: the median
     moving: float  # the same with animation
+    walk: float  # the same without animation, for a step on the map of Fallout
+    gestures: list[Gesture]  # how smoothly that map moves
 
 
 def measure(moves: int) -> PageFigures:
@@ -99,6 +102,8 @@ def measure(moves: int) -> PageFigures:
             moves=moves,
             still=median(_settling(browser, url, moves, motion=False)),
             moving=median(_settling(browser, url, moves, motion=True)),
+            walk=measure_steps(browser, url, _WATCH, moves),
+            gestures=measure_gestures(browser, url),
         )
 
 

@@ -115,7 +115,12 @@ def show_page(words: Texts, figures: PageFigures) -> None:
         still=_number(words, figures.still),
         moving=_number(words, figures.moving),
     )
-    _print(words.format("bench-title-page"), table, settling)
+    smooth = _table(words, "gesture", "frames", "worst-ms")
+    for gesture in figures.gestures:
+        name = words.format(f"bench-gesture-{gesture.name}")
+        smooth.add_row(name, *(_number(words, each) for each in (gesture.frames, gesture.worst)))
+    walking = words.format("bench-walking", walk=_number(words, figures.walk))
+    _print(words.format("bench-title-page"), table, settling, walking, smooth)
 
 
 def _figures(loaded: Loaded) -> tuple[float, ...]:

@@ -18,7 +18,7 @@ from overseer.kernel.decision import verb_of
 from overseer.kernel.event import CHOICE, Event
 from overseer.texts.bundles import in_language
 
-ROUND, NEW, STORY = "round", "new", "story"  # roles of sentences
+ROUND, TURN, NEW, STORY = "round", "turn", "new", "story"  # roles of sentences
 _PASSAGES = 64  # within which most rounds begin
 
 
@@ -29,6 +29,9 @@ class Mark(Struct, frozen=True, kw_only=True):
     role: str = ""
     place: str = ""
     fresh: bool = False
+    sign: str = ""
+    route: list[str] = []
+    mover: str = ""
     icons: list[Amount] = []
     dice: list[int] = []
 
@@ -156,8 +159,10 @@ class Telling:
         drafts: dict[str, tuple[int, Draft]] = {}  # each with the entry that it first goes with
         for event in teller.merged(passage.events):
             teller.hear(event)
+            # What ends with a round is told where it happened, not under the next heading.
+            place = len(entries) - int(teller.begins_round(event) and bool(entries))
             for draft in teller.drafts():
-                drafts.setdefault(draft.key, (len(entries), draft))
+                drafts.setdefault(draft.key, (place, draft))
             is_forced = event.kind == CHOICE and event.seat >= 0 and not passage.own
             text = (teller.forced if is_forced else teller.sentence)(event)
             if text is not None:
@@ -248,6 +253,9 @@ def _entry(teller: Teller, line: int, text: str, event: Event) -> LogEntry:
         rules=list(teller.book.log_rules(event)),
         place=mark.place,
         fresh=mark.fresh,
+        sign=mark.sign,
+        route=mark.route,
+        mover=mark.mover,
         icons=mark.icons,
         dice=mark.dice,
     )

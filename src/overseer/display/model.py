@@ -322,10 +322,14 @@ class LogEntry(Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     round: int = 0  # in which it happened; 0 before the first
     seat: int = -1  # whose doing it was; -1 for nobody's
-    role: str = ""  # "round" begins one, "new" something else, "story" is read aloud
+    # "round" begins one, "turn" somebody's turn, "new" something else, "story" is read aloud
+    role: str = ""
+    sign: str = ""  # the icon of what happened
     rules: list[str] = []
     place: str = ""  # where on the board: a space, or the id of a card
     fresh: bool = False  # whether what stands there is new, such as a room
+    route: list[str] = []  # the spaces from where to where something moved
+    mover: str = ""  # the token that did; empty if it was the player's own figure
     icons: list[Amount] = []  # what was gained; what was paid or lost has a count below 0
     dice: list[int] = []
     cards: list[ToldCard] = []  # that are told with it, or have grown by it

@@ -73,6 +73,9 @@ class ToldLine(Struct, frozen=True, kw_only=True, omit_defaults=True):
     icon: str = ""
     title: str = ""
     text: str = ""
+    note: str = ""  # why it was so
+    route: list[str] = []  # from where to where something moved; where it happened, if it is one
+    also: list[str] = []  # spaces that would have been as good
     rules: list[str] = []
 
 

@@ -23,6 +23,7 @@ def test_agenda_types_and_moves_are_told_to_all() -> None:
     assert [line for line in table.log() if line[0] != "CHOICE"] == [
         ("AGENDA_SHOWN", -1, agenda, 0, 0),
         ("ACTIVATED", -1, 0, 0, 0),
+        ("ENEMY_AIMS", 0, crab, 1, 0),
         ("ENEMY_MOVED", -1, crab, parse_node(NEAR), parse_node(HERE)),
         ("ACTIVATED", -1, 3, 0, 0),
     ]

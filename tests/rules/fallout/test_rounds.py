@@ -53,7 +53,7 @@ def test_after_the_round_the_top_agenda_is_revealed() -> None:
     assert table.log("AGENDA_SHOWN", "TURN", "ROUND") == [
         ("AGENDA_SHOWN", -1, shown, 0, 0),
         ("ROUND", -1, 2, 0, 0),
-        ("TURN", 0, 0, 0, 0),
+        ("TURN", 0, table.land.node[0], 0, 0),
     ]
 
 

@@ -10,6 +10,7 @@ export const boardKeys: readonly KeyHint[] = [
   { keys: '1–9', text: 'page-fallout-key-answers' },
   { keys: 'v', text: 'page-fallout-key-map' },
   { keys: 'f', text: 'page-fallout-key-find' },
+  { keys: 'p', text: 'page-fallout-key-paths' },
   { keys: 'l', text: 'page-fallout-key-list' },
   { keys: 'u', text: 'page-fallout-key-undo' },
   { keys: 'e', text: 'page-fallout-key-end' },

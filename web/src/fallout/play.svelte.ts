@@ -1,12 +1,22 @@
 /** A player at Fallout's board: what is pointed at, looked at and planned before it is chosen. */
 
-import type { DecisionInfo, Face, OptionInfo, Preview, Reason } from '../lib/protocol'
+import type { DecisionInfo, Face, OptionInfo, Preview, Reason, ToldCard } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import type { TableSession } from '../lib/session.svelte'
 import { texts } from '../lib/texts.svelte'
 import { Camera } from './map/camera.svelte'
 import { type Land, landOf } from './map/land'
-import { type Board, type GameEnd, type Survivor, type Table, type Walk, facedown } from './table'
+import type { Movement } from './map/movements'
+import { type Stride, stepsOf, stridesAhead, stridesBehind } from './map/strides'
+import {
+  type Board,
+  type GameEnd,
+  type Prowl,
+  type Survivor,
+  type Table,
+  type Walk,
+  facedown,
+} from './table'
 
 export type Tab = 'decide' | 'quests' | 'board' | 'survivors' | 'diary'
 
@@ -34,6 +44,11 @@ export class Play {
   viewed = $state<number | null>(null) // the seat whose board is looked at, if another's
   warned = $state.raw<GameEnd | null>(null) // of a choice that would end the game
   listed = $state(false) // whether the map is shown as a list
+  moving = $state.raw<readonly Movement[]>([]) // figures and tokens that are on their way
+  prowling = $state(false) // whether it is shown what enemies would do
+  prowl = $state(0) // the number of the enemy that is pointed at, from 1
+  retold = $state.raw<ToldCard | null>(null) // the activation that is looked at step by step
+  step = $state(1) // of it
 
   readonly table = $derived.by(() => this.session.shown?.table as Table | undefined)
   readonly board = $derived.by(() => (this.session.shown?.board as Board | undefined) ?? null)
@@ -52,6 +67,13 @@ export class Play {
     (): ReadonlyMap<string, Walk> =>
       new Map((this.isTurn ? (this.board?.walks ?? []) : []).map((walk) => [walk.space, walk])),
   )
+  /** What enemies would do, in the order of their numbers. */
+  readonly prowls = $derived.by((): readonly Prowl[] => this.board?.prowls ?? [])
+  /** The arrows on the map. */
+  readonly strides = $derived.by((): Stride[] => {
+    if (this.retold) return stridesBehind(this.retold.lines ?? [], this.step)
+    return this.prowling ? stridesAhead(this.prowls, this.prowl) : []
+  })
   /** The options by the spaces that they point at. */
   readonly places = $derived.by((): ReadonlyMap<string, OptionInfo[]> => {
     const found = new Map<string, OptionInfo[]>()
@@ -151,6 +173,37 @@ export class Play {
     else if (first && options.length === 1 && kind !== 'explore') await this.choose(first)
     else this.only = kind
     this.picked = ''
+  }
+
+  /** Show what enemies would do, or no more. */
+  showProwls(shown: boolean): void {
+    this.prowling = shown
+    this.prowl = 0
+    this.retold = null
+  }
+
+  /** Look at an activation step by step, or no more. */
+  retell(card: ToldCard | null): void {
+    this.retold = card
+    this.step = 1
+    this.prowling = false
+    this.follow()
+  }
+
+  /** Go to a step of the activation. */
+  goStep(step: number): void {
+    const steps = stepsOf(this.retold?.lines ?? [])
+    this.step = Math.max(1, Math.min(step, steps.length))
+    this.follow()
+  }
+
+  /** Bring the step that is looked at into sight. */
+  follow(): void {
+    const step = stepsOf(this.retold?.lines ?? [])[this.step - 1]
+    for (const space of step?.route ?? []) {
+      const drawn = this.land?.at.get(space)
+      if (drawn) this.camera.reveal(drawn.middle)
+    }
   }
 
   dismiss(): void {

@@ -66,6 +66,6 @@ export function dangers(play: Play, space: string): string[] {
   return [
     ...(walk.action ? [t('page-fallout-takes-action')] : []),
     ...(walk.rads > 0 ? [t('page-fallout-rads', { count: walk.rads })] : []),
-    ...walk.meets.map((enemy) => t('page-fallout-meets', { enemy })),
+    ...walk.meets.map(({ name }) => t('page-fallout-meets', { enemy: name })),
   ]
 }

@@ -1,4 +1,4 @@
-/** Motion: how long things move, and whether they do at all where people do not want it. */
+/** Motion: how long things move, whether they do at all, and how everything that moves is skipped. */
 
 import { prefersReducedMotion } from 'svelte/motion'
 import { settings } from './settings.svelte'
@@ -8,4 +8,11 @@ export const DICE = 700
 
 export function moves(): boolean {
   return settings.motion && !prefersReducedMotion.current
+}
+
+/** Bring everything that moves to its end. */
+export function skip(): void {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish()
+  }
 }

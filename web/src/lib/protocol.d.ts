@@ -823,6 +823,7 @@ export interface components {
             survivors: components["schemas"]["Stature"][];
             quests: components["schemas"]["StagedQuest"][];
             walks: components["schemas"]["Walk"][];
+            prowls: components["schemas"]["Prowl"][];
             agendas: components["schemas"]["AgendaWorth"][];
             power: components["schemas"]["Power"][];
             ends: components["schemas"]["GameEnd"][];
@@ -1494,12 +1495,18 @@ export interface components {
             seat?: number;
             /** @default  */
             role?: string;
+            /** @default  */
+            sign?: string;
             /** @default [] */
             rules?: string[];
             /** @default  */
             place?: string;
             /** @default false */
             fresh?: boolean;
+            /** @default [] */
+            route?: string[];
+            /** @default  */
+            mover?: string;
             /** @default [] */
             icons?: components["schemas"]["Amount"][];
             /** @default [] */
@@ -1540,6 +1547,15 @@ export interface components {
             r: number;
             /** @default [] */
             labels?: number[];
+        };
+        /**
+         * Meeting
+         * @description An AGGRESSIVE enemy that fights whoever comes.
+         */
+        Meeting: {
+            name: string;
+            level: number;
+            results: components["schemas"]["Result"][];
         };
         /**
          * Moment
@@ -1878,6 +1894,25 @@ export interface components {
             results?: components["schemas"]["Result"][];
             /** @default [] */
             ends?: components["schemas"]["FightEnd"][];
+        };
+        /**
+         * Prowl
+         * @description What an enemy would do.
+         */
+        Prowl: {
+            space: string;
+            icon: string;
+            name: string;
+            /** @enum {unknown} */
+            kind: "fights" | "shoots" | "stays" | "wakes" | "walks";
+            /** @default -1 */
+            seat?: number;
+            /** @default [] */
+            steps?: string[];
+            /** @default false */
+            fights?: boolean;
+            text: string;
+            rules: string[];
         };
         /**
          * QuestGoal
@@ -2681,6 +2716,12 @@ export interface components {
             title?: string;
             /** @default  */
             text?: string;
+            /** @default  */
+            note?: string;
+            /** @default [] */
+            route?: string[];
+            /** @default [] */
+            also?: string[];
             /** @default [] */
             rules?: string[];
         };
@@ -2783,7 +2824,7 @@ export interface components {
             points: number;
             rads: number;
             action: boolean;
-            meets: string[];
+            meets: components["schemas"]["Meeting"][];
             route: string[];
             choices: string[];
         };
@@ -2941,6 +2982,7 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
 export type MapTile = components['schemas']['MapTile'];
+export type Meeting = components['schemas']['Meeting'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type Moved = components['schemas']['Moved'];
@@ -2965,6 +3007,7 @@ export type Power = components['schemas']['Power'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
 export type Prospect = components['schemas']['Prospect'];
+export type Prowl = components['schemas']['Prowl'];
 export type QuestGoal = components['schemas']['QuestGoal'];
 export type Rank = components['schemas']['Rank'];
 export type Reason = components['schemas']['Reason'];

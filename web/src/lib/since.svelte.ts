@@ -22,7 +22,7 @@ export interface Told {
   readonly replay: { line: number } | null
 }
 
-const BEGINS = new Set(['new', 'round', 'story'])
+const BEGINS = new Set(['new', 'round', 'turn', 'story'])
 const KEY = 'overseer.since'
 const MOST = 60 // seats that a browser remembers
 
@@ -112,11 +112,30 @@ export function movesSince(log: readonly LogEntry[], since: number, seat: number
   if (first < 0) return []
   const groups: LogEntry[][] = []
   for (const entry of news.slice(first)) {
-    if (isHead(entry)) groups.push([entry, ...prelude(groups.at(-1), entry)])
+    if (isHead(entry) || beginsWalk(groups.at(-1), entry))
+      groups.push([entry, ...prelude(groups.at(-1), entry)])
     else if (groups.length === 0) groups.push([entry])
     else groups.at(-1)!.push(entry)
   }
-  return groups.filter(isMove).map((entries, index) => moveOf(entries, index + 1))
+  return groups
+    .map(withoutTurn)
+    .filter(isMove)
+    .map((entries, index) => moveOf(entries, index + 1))
+}
+
+/** Whether somebody sets out with an entry: to walk is a deed, whatever came before it. */
+function beginsWalk(before: LogEntry[] | undefined, entry: LogEntry): boolean {
+  const first = before?.[0]
+  return walks(entry) && !(walks(first) && first?.seat === entry.seat)
+}
+
+function walks(entry: LogEntry | undefined): boolean {
+  return (entry?.route ?? []).length > 0 && !entry?.mover
+}
+
+/** That somebody's turn begins goes without saying; what was done in it does not. */
+function withoutTurn(entries: LogEntry[]): LogEntry[] {
+  return entries.filter(({ role }) => role !== 'turn')
 }
 
 function isHead({ role = '' }: LogEntry): boolean {
@@ -126,7 +145,9 @@ function isHead({ role = '' }: LogEntry): boolean {
 /** What was told of a player before the move that it belongs to, taken from the move before. */
 function prelude(before: LogEntry[] | undefined, head: LogEntry): LogEntry[] {
   if (!before || (head.seat ?? -1) < 0) return []
-  if (isHead(before[0]!) && before[0]!.seat === head.seat) return []
+  const [first] = before as [LogEntry]
+  const isDeed = walks(first) || (isHead(first) && first.role !== 'turn')
+  if (isDeed && first.seat === head.seat) return []
   const last = before.findLastIndex((entry) => isHead(entry) || entry.seat !== head.seat)
   return before.splice(last + 1)
 }

@@ -136,4 +136,34 @@ describe('since my turn', () => {
     since.rerun = true
     expect([...since.marks.keys(), ...since.fresh.keys()]).toEqual(['L1.7', 'L2.11'])
   })
+
+  it('makes a deed of a walk, and none of a turn that only begins', () => {
+    const log: LogEntry[] = [
+      { line: 3, round: 1, seat: 0, text: 'Ada ends the turn' },
+      { line: 3, round: 1, seat: 1, role: 'turn', text: 'Borys’s turn begins', place: 'A1.1' },
+      { line: 4, round: 1, seat: 1, text: 'Borys takes the move action', place: 'A1.1' },
+      { line: 5, round: 1, seat: 1, text: 'on A1.2', place: 'A1.2', route: ['A1.1', 'A1.2'] },
+      { line: 6, round: 1, seat: 1, text: 'on A1.3', place: 'A1.3', route: ['A1.2', 'A1.3'] },
+      { line: 7, round: 1, seat: 1, role: 'new', text: 'Borys camps', place: 'A1.3' },
+      { line: 8, round: 1, seat: 2, role: 'turn', text: 'Wiera’s turn begins', place: 'A1.1' },
+    ]
+    const found = movesSince(log, 2, 0)
+    expect(found.map(({ entries }) => entries.map(({ text }) => text))).toEqual([
+      ['on A1.2', 'Borys takes the move action', 'on A1.3'],
+      ['Borys camps'],
+    ])
+    expect(found.map(({ number, seat }) => [number, seat])).toEqual([
+      [1, 1],
+      [2, 1],
+    ])
+  })
+
+  it('keeps the steps of tokens with what set them going', () => {
+    const log: LogEntry[] = [
+      { line: 9, round: 1, role: 'new', text: 'Activation: critter' },
+      { line: 9, round: 1, text: 'Moth', mover: 'moth', route: ['A1.1', 'A1.2'], place: 'A1.2' },
+      { line: 9, round: 1, text: 'Crab', mover: 'crab', route: ['B1.1', 'B1.2'], place: 'B1.2' },
+    ]
+    expect(movesSince(log, 8, 0).map(({ entries }) => entries.length)).toEqual([3])
+  })
 })

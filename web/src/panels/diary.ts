@@ -97,7 +97,7 @@ export function roundOf(entry: LogEntry): number {
 
 function passes(entry: LogEntry, filter: Filter): boolean {
   if (filter === 'all') return true
-  if (filter === 'dice') return (entry.dice ?? []).length > 0
+  if (filter === 'dice') return (entry.dice ?? []).length > 0 || entry.sign === 'dice'
   if (filter === 'table') return seatOf(entry) < 0
   return seatOf(entry) === filter
 }

@@ -1,4 +1,4 @@
-/** How things move on the board: briefly, and to be skipped. */
+/** How things move on the board: briefly. */
 
 import type { TransitionConfig } from 'svelte/transition'
 import { moves } from '../lib/motion'
@@ -9,12 +9,5 @@ export function drop(_: Element): TransitionConfig {
   return {
     duration: 200,
     css: (t, u) => `opacity: ${t}; translate: 0 ${-18 * u}px; rotate: ${6 * u}deg`,
-  }
-}
-
-/** Bring everything that moves to its end. */
-export function skip(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation.effect?.getTiming().iterations !== Infinity) animation.finish()
   }
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from overseer.display.log import NEW, ROUND, STORY
+from overseer.display.log import ROUND, STORY
 from overseer.display.model import LogEntry
 
 
@@ -39,6 +39,6 @@ def notes_of(entries: Iterable[LogEntry]) -> list[Note]:
 
 def _begins(entry: LogEntry, note: Note) -> bool:
     """Whether an entry is the beginning of another note."""
-    if entry.role in (ROUND, NEW, STORY) or note.is_heading or note.is_story:
+    if entry.role or note.is_heading or note.is_story:
         return True
     return entry.seat >= 0 and entry.seat != note.seat

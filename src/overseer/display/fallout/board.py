@@ -10,6 +10,7 @@ from overseer.content.fallout.words import EQUIPMENT
 from overseer.display.fallout.ends import GameEnd, ends_of
 from overseer.display.fallout.hands import agenda_parts
 from overseer.display.fallout.look import Look
+from overseer.display.fallout.prowls import Prowl, prowls_of
 from overseer.display.fallout.quests import StagedQuest, quests_of
 from overseer.display.fallout.walks import Walk, walks_of
 from overseer.games.fallout import terms as t
@@ -86,6 +87,7 @@ class FalloutBoard(Struct, frozen=True, kw_only=True):
     survivors: list[Stature]  # by seat
     quests: list[StagedQuest]
     walks: list[Walk]
+    prowls: list[Prowl]  # what enemies would do
     agendas: list[AgendaWorth]
     power: list[Power]
     ends: list[GameEnd]  # choices of who looks that would end the game
@@ -100,6 +102,7 @@ def board_of(look: Look) -> FalloutBoard:
         survivors=[_stature(look, seen.seat) for seen in table.survivors],
         quests=quests_of(look),
         walks=walks_of(look),
+        prowls=prowls_of(look),
         agendas=[each for seen in table.survivors for each in _worths(look, seen)],
         power=[_power(look, faction) for faction in table.factions],
         ends=ends_of(look),

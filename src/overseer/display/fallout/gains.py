@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 # Numbers: what they are called in a table, the message of the amount, its sign, and whether that
 # is good. Of XP a table tells where the peg is, which is no number of XP.
-_NUMBERS: dict[int, tuple[ToldCount | None, str, str, bool]] = {
+NUMBERS: dict[int, tuple[ToldCount | None, str, str, bool]] = {
     t.E_XP: (None, "xp", "+", True),
     t.E_CAPS: ("caps", "caps", "+", True),
     t.E_CAPS_SPENT: ("caps", "caps", "\N{MINUS SIGN}", False),
@@ -53,8 +53,8 @@ _THINGS: dict[int, tuple[Callable[[Look, int], str], Callable[[Look, int], objec
 def figure_of(look: Look, event: Event) -> ToldFigure | None:
     """What an event gives or takes; None if it does neither."""
     kind, a = int(event.kind), int(event.a)
-    if kind in _NUMBERS:
-        counts, name, sign, is_good = _NUMBERS[kind]
+    if kind in NUMBERS:
+        counts, name, sign, is_good = NUMBERS[kind]
         text = look.say(f"display-fallout-{name}-amount", count=a)
         icon = name.removesuffix("-healed")
         return ToldFigure(icon=icon, text=f"{sign}{text}", counts=counts, good=is_good)

@@ -10,13 +10,14 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from overseer.display.fallout.narrator import Narrator
+from overseer.display.fallout.signs import amounts_of, sign_of
 from overseer.display.fallout.stories import Storyteller
 from overseer.display.fallout.words import Words
-from overseer.display.log import NEW, ROUND, Draft, Mark, Teller
+from overseer.display.log import NEW, ROUND, TURN, Draft, Mark, Teller
 from overseer.display.words import Arguments
 from overseer.games.fallout import terms as t
 from overseer.kernel.decision import SPECTATOR
-from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.event import Event
 from overseer.kernel.targets import Happening
 
 if TYPE_CHECKING:
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 # What follows these belongs to them.
 _BEGINNINGS = frozenset(
     {
-        t.E_TURN,
         t.E_FIGHT,
         t.E_ENCOUNTER,
         t.E_CAMPED,
@@ -56,6 +56,13 @@ _PICKED = frozenset(
 )
 
 
+# What roles other beginnings have.
+_ROLES = {t.E_ROUND: ROUND, t.E_TURN: TURN}
+
+# What is told only where somebody asks why an enemy went where it went.
+_REASONS = frozenset({t.E_ENEMY_AIMS, t.E_ENEMY_COULD})
+
+
 class FalloutTeller(Teller):
     """Knows which encounter or quest is under way, so that its stories are told in time.
 
@@ -71,6 +78,7 @@ class FalloutTeller(Teller):
         self.storyteller = Storyteller(look.book.names, look.book.content)
         self.narrator = Narrator(look, self.storyteller)
         self._keys: list[str] = []  # of the stories that go with the latest event
+        self._from = ""  # where the survivor of the latest event was before it
 
     def begins_round(self, event: Event) -> bool:
         """Whether a round begins."""
@@ -80,8 +88,13 @@ class FalloutTeller(Teller):
         """Keep track of the round, and of what is to be read aloud."""
         if event.kind == t.E_ROUND:
             self.round = int(event.a)
+        self._from = self.narrator.nodes.get(int(event.seat), "")
         self._keys = self.storyteller.hear(event)
         self.narrator.hear(event, self._keys, self.line)
+
+    def sentence(self, event: Event) -> str | None:
+        """An event in words; what enemies had in mind is left to their steps."""
+        return None if event.kind in _REASONS else super().sentence(event)
 
     def choice(self, code: int) -> str:
         """A packed option in words."""
@@ -89,15 +102,26 @@ class FalloutTeller(Teller):
 
     def mark(self, event: Event) -> Mark:
         """Where it happened, and whether something begins with it."""
-        told = None if event.kind == CHOICE else self.book.happening(event)
+        told, seat = self.book.happening(event), int(event.seat)
         places = told.targets.places if told else ()
-        role = NEW if event.kind in _BEGINNINGS else ""
         return Mark(
-            seat=int(event.seat),
-            role=ROUND if event.kind == t.E_ROUND else role,
-            place=places[-1] if places else "",
+            seat=seat,
+            role=_ROLES.get(event.kind, NEW if event.kind in _BEGINNINGS else ""),
+            place=places[-1] if places else self.narrator.nodes.get(seat, ""),
             fresh=event.kind == t.E_REVEALED,
+            sign=sign_of(self.look, event),
+            route=self._route(event, places),
+            mover=told.targets.cards[0].id if told and event.kind == t.E_ENEMY_MOVED else "",
+            icons=amounts_of(self.look, event),
         )
+
+    def _route(self, event: Event, places: Sequence[str]) -> list[str]:
+        """From where to where a figure or a token has moved, if it has."""
+        if event.kind == t.E_ENEMY_MOVED:
+            return list(places)
+        if event.kind != t.E_MOVED:
+            return []
+        return [*filter(None, [self._from]), *places]
 
     def stories(self, event: Event) -> Iterator[str]:
         """Stories, and what an encounter's option asks and gives once it is chosen."""

@@ -13,6 +13,7 @@ from overseer.content.fallout.phrases import Task, Test
 from overseer.display.fallout import pictures
 from overseer.display.fallout.gains import figure_of
 from overseer.display.fallout.rolls import Rolls
+from overseer.display.fallout.steps import Steps
 from overseer.display.fallout.stories import Storyteller
 from overseer.display.log import Draft
 from overseer.display.told import ToldCard, ToldFigure, ToldKind, ToldLine, ToldRoll
@@ -28,10 +29,6 @@ if TYPE_CHECKING:
 _ACTIONS = frozenset({t.MOVE, t.STEP, t.EXPLORE, t.ENCOUNTER, t.FIGHT, t.CAMP, t.END_TURN})
 # And these begin something else, whoever it concerns.
 _TURNS = frozenset({t.E_ROUND, t.E_TURN, t.E_ENCOUNTER, t.E_CAMPED, t.E_AGENDA_SHOWN})
-# What an activation is told by, besides the rows of the agenda.
-_STEPS = frozenset(
-    {t.E_ACTIVATED, t.E_ENEMY_MOVED, t.E_ENEMY_WOKE, t.E_FIGHT, t.E_KILLED_ENEMY, t.E_DIED}
-)
 _NO_ATTEMPT = (-1, -1)
 
 
@@ -86,6 +83,7 @@ class Narrator:
         self.activation: Page | None = None
         self.staged: dict[int, Page] = {}
         self.nodes: dict[int, str] = {}  # where survivors are known to be, by seat
+        self.steps = Steps(look)
         self.attempt: tuple[int, int] = _NO_ATTEMPT  # a quest and its objective
         self.rolled: list[ToldRoll] = []  # for that objective
         self.rolls = Rolls(look)
@@ -98,6 +96,7 @@ class Narrator:
             t.E_EVENT: self._event,
             t.E_AGENDA_SHOWN: self._agenda,
             t.E_MOVED: self._moved,
+            t.E_TURN: self._moved,
         }
 
     def hear(self, event: Event, keys: list[str], line: int) -> None:
@@ -118,8 +117,12 @@ class Narrator:
         begin = self._begun.get(event.kind)
         if begin is not None:
             begin(event)
-        elif event.kind in _STEPS and self.activation is not None:
-            self.activation.lines.append(ToldLine(text=self._sentence(event)))
+        elif self.activation is not None:
+            step = self.steps.hear(event, self.nodes)
+            if step is not None:
+                self.activation.lines.append(step)
+        if event.kind == t.E_DIED:
+            self.nodes.pop(int(event.seat), None)
         self._verdict(keys)
         self._gain(event)
 
@@ -128,7 +131,7 @@ class Narrator:
         self.page = self.activation = None
         self.staged, self.nodes = {}, {}
         self.attempt, self.rolled = _NO_ATTEMPT, []
-        self.rolls = Rolls(self.look)
+        self.rolls, self.steps = Rolls(self.look), Steps(self.look)
 
     # What begins
 
@@ -150,6 +153,8 @@ class Narrator:
 
     def _choice(self, event: Event) -> None:
         verb = verb_of(event.a)
+        if verb == t.STAND:
+            self.nodes[int(event.seat)] = node_name(a_of(event.a))
         if verb in (t.QUEST, t.COMPLETE):
             self.attempt = (a_of(event.a), b_of(event.a))
             self.rolled = []
@@ -269,9 +274,6 @@ class Narrator:
         if figure is not None:
             page.figures.append(figure)
             self.pages.append(page)
-
-    def _sentence(self, event: Event) -> str:
-        return self.look.book.log_line(event, *self.look.reader) or ""
 
 
 def encounter_about(look: Look, deck: str) -> str:

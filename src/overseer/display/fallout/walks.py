@@ -14,13 +14,27 @@ from typing import cast
 from msgspec import Struct
 
 from overseer.display.display import is_final, made
+from overseer.display.fallout.futures import results_of
 from overseer.display.fallout.look import Look
+from overseer.display.fallout.preview import first_reveal
+from overseer.display.model import Result
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.aggressive import aggressive_at
+from overseer.games.fallout.enemies import level_of
+from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.notation import node_name
+from overseer.games.fallout.odds import contest_in, future_in
 from overseer.games.fallout.rows import enemy_token
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Option
+
+
+class Meeting(Struct, frozen=True, kw_only=True):
+    """An AGGRESSIVE enemy that fights whoever comes."""
+
+    name: str
+    level: int
+    results: list[Result]  # how the fight may end, if it is the first; empty if that is not known
 
 
 class Walk(Struct, frozen=True, kw_only=True):
@@ -30,7 +44,7 @@ class Walk(Struct, frozen=True, kw_only=True):
     points: int  # movement points
     rads: int
     action: bool  # whether a move action is taken first
-    meets: list[str]  # AGGRESSIVE enemies that fight whoever comes, by name
+    meets: list[Meeting]
     route: list[str]  # the spaces that are entered
     choices: list[str]
 
@@ -107,14 +121,43 @@ def _has_turn(land: Wasteland, seat: int) -> bool:
 
 
 def _walk(look: Look, way: _Way, action: bool) -> Walk:
-    foes = aggressive_at(look.land, look.seat, way.route[-1])
-    names = look.book.names.tokens
     return Walk(
         space=node_name(way.route[-1]),
         points=way.points,
         rads=way.rads,
         action=action,
-        meets=[look.enemy(names[enemy_token(code)]) for code in foes],
+        meets=[
+            _meeting(look, way, int(enemy_token(code)))
+            for code in aggressive_at(look.land, look.seat, way.route[-1])
+        ],
         route=[node_name(node) for node in way.route],
         choices=list(way.choices),
     )
+
+
+def _meeting(look: Look, way: _Way, token: int) -> Meeting:
+    return Meeting(
+        name=look.enemy(look.book.names.tokens[token]),
+        level=int(level_of(look.land, token)),
+        results=_results(look, way, token),
+    )
+
+
+def _results(look: Look, way: _Way, token: int) -> list[Result]:
+    """How the fight with an enemy may end, if it comes first; nothing if that cannot be known."""
+    land = way.land
+    for option in _options(land, t.FIGHT):
+        if option.a == token and _is_met(land, look.seat):
+            land = made(land.clone(), look.seat, option)
+            break
+    contest, future = contest_in(land), future_in(land)
+    is_this = isinstance(contest, Fight) and contest.token == token
+    if contest is None or future is None or not is_this or first_reveal(land) is not None:
+        return []
+    return results_of(look.say, future, contest)
+
+
+def _is_met(land: Wasteland, seat: int) -> bool:
+    """Whether a survivor is asked whom to fight of those who wait."""
+    decision = land.decision
+    return decision is not None and decision.seat == seat and decision.prompt == t.ASK_AGGRESSIVE

@@ -35,6 +35,8 @@ from overseer.games.fallout.terms import (
     ASK_REVEAL,
     E_ACTIVATED,
     E_AGENDA_SHOWN,
+    E_ENEMY_AIMS,
+    E_ENEMY_COULD,
     E_ENEMY_MOVED,
     PUT,
     RANGED,
@@ -48,9 +50,9 @@ from overseer.kernel.vecs import append, vec
 
 # Plans of an enemy: a seat, and one of these.
 _SEATS: Final = 8
-_FIGHT_HERE: Final = 0
-_FIGHT_ACROSS: Final = 1
-_APPROACH: Final = 2
+FIGHT_HERE: Final = 0
+FIGHT_ACROSS: Final = 1
+APPROACH: Final = 2
 NO_PLAN: Final = -1
 
 _REVEAL: Final = 0
@@ -89,28 +91,30 @@ def plan(land: Wasteland, code: i64) -> i64:
     if best < 0:
         return NO_PLAN
     if near > 0:
-        return _plan_of(_APPROACH, best)
-    return _plan_of(_FIGHT_HERE if land.node[best] == node else _FIGHT_ACROSS, best)
+        return _plan_of(APPROACH, best)
+    return _plan_of(FIGHT_HERE if land.node[best] == node else FIGHT_ACROSS, best)
 
 
 def _plan_of(kind: i64, seat: i64) -> i64:
     return seat + _SEATS * kind
 
 
-def _plan_kind(decided: i64) -> i64:
+def plan_kind(decided: i64) -> i64:
+    """Whether an enemy fights here, fights across a border, or approaches."""
     return decided // _SEATS
 
 
-def _plan_seat(decided: i64) -> i64:
+def plan_seat(decided: i64) -> i64:
+    """The survivor that a plan is about."""
     return decided % _SEATS
 
 
 def _fights(decided: i64) -> bool:
-    return decided >= 0 and _plan_kind(decided) != _APPROACH
+    return decided >= 0 and plan_kind(decided) != APPROACH
 
 
 def _approaches(decided: i64) -> bool:
-    return decided >= 0 and _plan_kind(decided) == _APPROACH
+    return decided >= 0 and plan_kind(decided) == APPROACH
 
 
 def steps_towards(land: Wasteland, node: i64, target: i64) -> vec[i64]:
@@ -121,6 +125,12 @@ def steps_towards(land: Wasteland, node: i64, target: i64) -> vec[i64]:
         if far[land.edges[i]] == far[node] - 1:
             steps = append(steps, land.edges[i])
     return steps
+
+
+def next_steps(land: Wasteland, code: i64, seat: i64) -> vec[i64]:
+    """The spaces that an enemy may step to; of several the first player picks (FO-ACTIV-06)."""
+    steps = steps_towards(land, enemy_node(code), land.node[seat])
+    return steps[:1] if land.auto_steps == 1 else steps
 
 
 def active_enemies(land: Wasteland, icon: i64) -> list[int]:
@@ -160,7 +170,7 @@ class Activation(LandFrame):
         decided = plan(land, self.current)
         if not _approaches(decided):
             return self._attacker(land, decided)
-        return self._step(land, _plan_seat(decided))
+        return self._step(land, plan_seat(decided))
 
     def _next_enemy(self, land: Wasteland) -> Decision | None:
         """The first player picks, where the order can matter (FO-ROUND-05, FO-R-22)."""
@@ -176,7 +186,7 @@ class Activation(LandFrame):
             code: i64 = self.waiting[i]
             if not has(land.enemies, code):
                 continue
-            if decided >= 0 and not self._attacks(land, code, _plan_seat(decided)):
+            if decided >= 0 and not self._attacks(land, code, plan_seat(decided)):
                 continue
             option = pack(ACT, enemy_token(code), enemy_node(code))
             if not has(codes, option):
@@ -192,7 +202,7 @@ class Activation(LandFrame):
                 if _fights(decided):
                     return True
                 if decided >= 0 and is_aggressive(land, enemy_token(code)):
-                    target = land.node[_plan_seat(decided)]
+                    target = land.node[plan_seat(decided)]
                     if adjacent(land, enemy_node(code), target):
                         return True
         return False
@@ -206,9 +216,9 @@ class Activation(LandFrame):
                 decided = plan(land, code)
                 if not _fights(decided):
                     return False
-                if victim >= 0 and _plan_seat(decided) != victim:
+                if victim >= 0 and plan_seat(decided) != victim:
                     return False
-                victim = _plan_seat(decided)
+                victim = plan_seat(decided)
         return True
 
     def _attacker(self, land: Wasteland, decided: i64) -> Decision | None:
@@ -218,12 +228,12 @@ class Activation(LandFrame):
         codes = self._codes(land, decided)
         if len(codes) < 2:
             return None
-        return land.question(_plan_seat(decided), ASK_ATTACKER, 0, codes, 0)
+        return land.question(plan_seat(decided), ASK_ATTACKER, 0, codes, 0)
 
     def _step(self, land: Wasteland, target: i64) -> Decision | None:
         """The first player picks among equally good steps."""
-        steps = steps_towards(land, enemy_node(self.current), land.node[target])
-        if len(steps) < 2 or land.auto_steps == 1:
+        steps = next_steps(land, self.current, target)
+        if len(steps) < 2:
             return None
         codes = vec[i64]()
         for i in range(len(steps)):
@@ -236,8 +246,7 @@ class Activation(LandFrame):
         if prompt == ASK_ENEMY_STEP:
             if verb_of(code) != PUT:
                 return NOT_NOW
-            target = land.node[_plan_seat(plan(land, self.current))]
-            steps = steps_towards(land, enemy_node(self.current), target)
+            steps = next_steps(land, self.current, plan_seat(plan(land, self.current)))
             return 0 if has(steps, a_of(code)) else NOT_NEARER
         if verb_of(code) != ACT:
             return NOT_NOW
@@ -246,14 +255,14 @@ class Activation(LandFrame):
         enemy = self._waiting_one(land, a_of(code), b_of(code))
         if enemy < 0:
             return NOT_WAITING
-        if prompt == ASK_ENEMY or self._attacks(land, enemy, _plan_seat(plan(land, self.current))):
+        if prompt == ASK_ENEMY or self._attacks(land, enemy, plan_seat(plan(land, self.current))):
             return 0
         return OTHER_VICTIM
 
     def _attacks(self, land: Wasteland, code: i64, seat: i64) -> bool:
         """Whether an enemy would fight a survivor as things are."""
         decided = plan(land, code)
-        return _fights(decided) and _plan_seat(decided) == seat
+        return _fights(decided) and plan_seat(decided) == seat
 
     def answer(self, land: Wasteland, code: i64, seat: i64) -> None:
         """Reveal the agenda, or let an enemy act."""
@@ -351,23 +360,29 @@ class Activation(LandFrame):
         elif _fights(decided):
             self._attack(land)
         else:
-            target = land.node[_plan_seat(decided)]
-            self._walk(land, steps_towards(land, enemy_node(self.current), target)[0])
+            self._walk(land, next_steps(land, self.current, plan_seat(decided))[0])
 
     def _attack(self, land: Wasteland) -> None:
         """Fight the survivor that the enemy has picked (FO-ACTIV-02, FO-ABIL-09)."""
         code = self.current
         decided = plan(land, code)
         self._has_acted()
+        _tell_aim(land, code, plan_seat(decided))
         how: i64 = ATTACKED
-        if _plan_kind(decided) == _FIGHT_ACROSS:
+        if plan_kind(decided) == FIGHT_ACROSS:
             how = ATTACKED | ACROSS
-        start_fight(land, _plan_seat(decided), code, how)
+        start_fight(land, plan_seat(decided), code, how)
 
     def _walk(self, land: Wasteland, node: i64) -> None:
         """Move one space; AGGRESSIVE enemies fight whom they meet (FO-ABIL-01, FO-R-27)."""
         code = self.current
+        target = plan_seat(plan(land, code))
         self._has_acted()
+        _tell_aim(land, code, target)
+        steps = next_steps(land, code, target)
+        for i in range(len(steps)):
+            if steps[i] != node:
+                land.emit(E_ENEMY_COULD, -1, enemy_token(code), steps[i])
         moved = move_enemy(land, code, node)
         land.emit(E_ENEMY_MOVED, -1, enemy_token(code), enemy_node(code), node)
         victim = victim_of_move(land, moved)
@@ -394,6 +409,12 @@ class Activation(LandFrame):
     def copy(self) -> Activation:
         """An independent frame with the same fields."""
         return Activation(self.stage, self.icon, self.current, self.waiting[:])
+
+
+def _tell_aim(land: Wasteland, code: i64, seat: i64) -> None:
+    """Tell whom an enemy goes for, and how far away that survivor is."""
+    away = distances(land, enemy_node(code))[land.node[seat]]
+    land.emit(E_ENEMY_AIMS, seat, enemy_token(code), away)
 
 
 def begin_activation(land: Wasteland) -> None:

@@ -128,6 +128,8 @@ EVENTS: dict[int, tuple[str, ...]] = {
     t.E_REVEALED: ("FO-EXPL-01", "FO-TILE-02"),
     t.E_ENEMY_PLACED: ("FO-EXPL-02", "FO-RESP-02", "FO-SETUP-18"),
     t.E_ENEMY_MOVED: ("FO-ACTIV-01",),
+    t.E_ENEMY_AIMS: ("FO-ACTIV-03", "FO-ACTIV-04"),
+    t.E_ENEMY_COULD: ("FO-ACTIV-06",),
     t.E_ENEMY_WOKE: ("FO-ROUND-06", "FO-ENEMY-06"),
     t.E_ENEMY_SLEPT: ("FO-ABIL-14", "FO-ENEMY-02"),
     t.E_ACTIVATED: ("FO-ROUND-03", "FO-ROUND-04"),

@@ -72,10 +72,13 @@ def tidings_of(notation: Notation, cards: Cards) -> Tidings:
 
     fields: dict[int, Fields] = {
         t.E_ROUND: (told("round"),),
+        t.E_TURN: (node,),
         t.E_MOVED: (node,),
         t.E_REVEALED: (worded("slot", SLOTS, PLACE), worded("tile", names.tiles, "tile")),
         t.E_ENEMY_PLACED: (told("type", shown, token_kind), node),
         t.E_ENEMY_MOVED: (token, node, node),
+        t.E_ENEMY_AIMS: (token, told("away")),
+        t.E_ENEMY_COULD: (token, node),
         t.E_ENEMY_WOKE: (token, node),
         t.E_ENEMY_SLEPT: (told("type", type_of), node),
         t.E_ACTIVATED: (icon,),

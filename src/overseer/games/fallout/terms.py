@@ -414,7 +414,7 @@ ASK_SALVAGE: Final = 47
 
 # Events (0 is a choice).
 E_ROUND: Final = 1
-E_TURN: Final = 2  # seat
+E_TURN: Final = 2  # seat: a: node
 E_MOVED: Final = 3  # seat: a: node
 E_REVEALED: Final = 4  # a: slot, b: tile
 E_ENEMY_PLACED: Final = 5  # a: token (type + TYPE_HIDDEN if facedown), b: node
@@ -486,4 +486,6 @@ E_CHARACTER: Final = 70  # seat: a: character
 E_GAVE_CARD: Final = 71  # seat: a: item, b: to whom, by a deal
 E_GAVE_CAPS: Final = 72  # seat: a: number, b: to whom
 E_GAVE_AGENDAS: Final = 73  # seat: a: number, b: to whom; which ones is theirs to know
+E_ENEMY_AIMS: Final = 74  # seat: whom it goes for: a: token, b: how far away
+E_ENEMY_COULD: Final = 75  # a: token, b: a node that was as good to step to
 TYPE_HIDDEN: Final = 2048

@@ -327,7 +327,7 @@ def begin_turn(land: Wasteland, seat: i64) -> None:
     land.turn_rads = 0
     land.used = vec[i64]()
     land.icons = vec[i64]()
-    land.emit(E_TURN, seat)
+    land.emit(E_TURN, seat, land.node[seat])
     land.stack.append(Turn(seat, land.deaths[seat], 0))
 
 

@@ -299,3 +299,19 @@ display-fallout-part = { $what ->
     [companions] companions
    *[rads] rads
 } { $have }: +1 per { $each }, up to { $max }
+
+## What enemies would do, and why they did what they did
+
+display-fallout-prowl-walks = One space towards { $player }, who is { $count } away.
+display-fallout-prowl-joins = Steps in on { $player } and fights at once.
+display-fallout-prowl-fights = Stays and fights { $player }.
+display-fallout-prowl-shoots = Stays and fights { $player } across the border.
+display-fallout-prowl-stays = Goes for nobody and stays.
+display-fallout-prowl-wakes = Turns faceup; it neither moves nor fights yet.
+display-fallout-prowl-ways = { $count } steps are equally good: the first player picks.
+display-fallout-step-aims = { $count ->
+    [0] It goes for { $player }, in the same space.
+   *[other] It goes for { $player }, { $count } away: nobody is nearer.
+}
+display-fallout-step-ways = { $count } steps were equally good.
+display-fallout-step-woke = Who wakes in this step neither moves nor fights.

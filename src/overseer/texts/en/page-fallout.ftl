@@ -192,3 +192,24 @@ page-fallout-tab-quests = Quests
 page-fallout-tab-board = Board
 page-fallout-tab-survivors = Survivors
 page-fallout-tab-diary = Diary
+
+## What moves
+
+page-fallout-paths = Where enemies would go
+page-fallout-paths-count = { $count ->
+    [one] { $count } enemy
+   *[other] { $count } enemies
+}
+page-fallout-paths-help = If their kind came up now, on the board as it is.
+page-fallout-paths-none = There is no enemy on the map.
+page-fallout-as-good = equally good
+page-fallout-odds-unknown = How this fight may go cannot be told beforehand.
+page-fallout-odds-first = The odds of each fight if it is the first: rerolling to kill, without cards.
+page-fallout-odds-of = Rerolling to kill, without cards.
+page-fallout-steps = Enemies, step by step
+page-fallout-step-of = step { $number } of { $count }
+page-fallout-step-next = Next step
+page-fallout-steps-back = The step before
+page-fallout-step-skip = Skip
+page-fallout-steps-none = Nobody on the map stirred.
+page-fallout-key-paths = where enemies would go

@@ -17,6 +17,7 @@ page-panels-diary-empty = Nothing has happened yet. The first entry writes itsel
 page-panels-diary-no-match = No entry of this kind so far.
 page-panels-diary-latest = To the latest
 page-panels-diary-dice-shown = Dice: { $dice }
+page-panels-diary-place = Show it on the map
 page-panels-diary-look = Look back to this line
 page-panels-diary-earlier = { $count ->
     [one] { $count } earlier entry

@@ -295,6 +295,7 @@ page-since-count = { $count ->
 }
 page-since-more = { $count } more
 page-since-read = Mark as read
+page-since-steps = { $title }: step by step
 page-since-again = Show me again
 page-since-stop = Stop
 

@@ -301,3 +301,33 @@ display-fallout-part = { $what ->
     [companions] towarzysze
    *[rads] rady
 }: { $have }; +1 za każde { $each }, do { $max }
+
+## Co zrobiliby wrogowie i dlaczego zrobili to, co zrobili
+
+display-fallout-prowl-walks = { $count ->
+    [one] Jedno pole w stronę: { $player } ({ $count } pole stąd).
+    [few] Jedno pole w stronę: { $player } ({ $count } pola stąd).
+   *[many] Jedno pole w stronę: { $player } ({ $count } pól stąd).
+}
+display-fallout-prowl-joins = Wchodzi na pole, gdzie stoi { $player }, i od razu walczy.
+display-fallout-prowl-fights = Zostaje i walczy. Cel: { $player }.
+display-fallout-prowl-shoots = Zostaje i walczy przez granicę pól. Cel: { $player }.
+display-fallout-prowl-stays = Nikogo nie ściga i zostaje.
+display-fallout-prowl-wakes = Żeton zostaje odkryty; wróg jeszcze się nie rusza i nie walczy.
+display-fallout-prowl-ways = { $count ->
+    [one] { $count } równie dobry krok: wybiera pierwszy gracz.
+    [few] { $count } równie dobre kroki: wybiera pierwszy gracz.
+   *[many] { $count } równie dobrych kroków: wybiera pierwszy gracz.
+}
+display-fallout-step-aims = { $count ->
+    [0] Cel: { $player }, na tym samym polu.
+    [one] Cel: { $player }, { $count } pole stąd; nikt nie jest bliżej.
+    [few] Cel: { $player }, { $count } pola stąd; nikt nie jest bliżej.
+   *[many] Cel: { $player }, { $count } pól stąd; nikt nie jest bliżej.
+}
+display-fallout-step-ways = { $count ->
+    [one] Równie dobry był { $count } krok.
+    [few] Równie dobre były { $count } kroki.
+   *[many] Równie dobrych było { $count } kroków.
+}
+display-fallout-step-woke = Kto budzi się w tym kroku, nie rusza się i nie walczy.

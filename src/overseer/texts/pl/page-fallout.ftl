@@ -208,3 +208,25 @@ page-fallout-tab-quests = Zadania
 page-fallout-tab-board = Plansza
 page-fallout-tab-survivors = Ocaleni
 page-fallout-tab-diary = Dziennik
+
+## Co się rusza
+
+page-fallout-paths = Dokąd poszliby wrogowie
+page-fallout-paths-count = { $count ->
+    [one] { $count } wróg
+    [few] { $count } wrogów
+   *[many] { $count } wrogów
+}
+page-fallout-paths-help = Gdyby teraz aktywowano ich rodzaj, przy obecnym układzie mapy.
+page-fallout-paths-none = Na mapie nie ma żadnego wroga.
+page-fallout-as-good = równie dobre
+page-fallout-odds-unknown = Jak pójdzie ta walka, nie da się przewidzieć.
+page-fallout-odds-first = Szanse w każdej walce, jeśli jest pierwsza: przerzuty, by zabić, bez kart.
+page-fallout-odds-of = Przerzuty, by zabić, bez kart.
+page-fallout-steps = Wrogowie krok po kroku
+page-fallout-step-of = krok { $number } z { $count }
+page-fallout-step-next = Następny krok
+page-fallout-steps-back = Poprzedni krok
+page-fallout-step-skip = Pomiń
+page-fallout-steps-none = Nikt na mapie się nie ruszył.
+page-fallout-key-paths = dokąd poszliby wrogowie

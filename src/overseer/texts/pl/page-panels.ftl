@@ -17,6 +17,7 @@ page-panels-diary-empty = Nic się jeszcze nie wydarzyło. Pierwszy wpis pojawi 
 page-panels-diary-no-match = Takiego wpisu jeszcze nie ma.
 page-panels-diary-latest = Do najnowszego
 page-panels-diary-dice-shown = Kości: { $dice }
+page-panels-diary-place = Pokaż na mapie
 page-panels-diary-look = Pokaż stół po tym wierszu
 page-panels-diary-earlier = { $count ->
     [one] { $count } wcześniejszy wpis

@@ -299,6 +299,7 @@ page-since-count = { $count ->
 }
 page-since-more = jeszcze { $count }
 page-since-read = Przeczytane
+page-since-steps = { $title }: krok po kroku
 page-since-again = Pokaż jeszcze raz
 page-since-stop = Zatrzymaj
 

@@ -305,3 +305,33 @@ display-fallout-part = { $what ->
     [companions] спутники
    *[rads] рады
 }: { $have }; +1 за каждые { $each }, до { $max }
+
+## Что сделали бы враги и почему они сделали то, что сделали
+
+display-fallout-prowl-walks = { $count ->
+    [one] На одну область ближе к цели: { $player }, до неё { $count } область.
+    [few] На одну область ближе к цели: { $player }, до неё { $count } области.
+   *[many] На одну область ближе к цели: { $player }, до неё { $count } областей.
+}
+display-fallout-prowl-joins = Входит в область, где стоит { $player }, и сразу вступает в бой.
+display-fallout-prowl-fights = Остаётся и вступает в бой. Цель: { $player }.
+display-fallout-prowl-shoots = Остаётся и вступает в бой через границу областей. Цель: { $player }.
+display-fallout-prowl-stays = Никого не преследует и остаётся на месте.
+display-fallout-prowl-wakes = Жетон открывается; пока враг не движется и не дерётся.
+display-fallout-prowl-ways = { $count ->
+    [one] { $count } одинаково хороший шаг: выбирает первый игрок.
+    [few] { $count } одинаково хороших шага: выбирает первый игрок.
+   *[many] { $count } одинаково хороших шагов: выбирает первый игрок.
+}
+display-fallout-step-aims = { $count ->
+    [0] Цель: { $player }, в той же области.
+    [one] Цель: { $player }, до неё { $count } область; ближе никого нет.
+    [few] Цель: { $player }, до неё { $count } области; ближе никого нет.
+   *[many] Цель: { $player }, до неё { $count } областей; ближе никого нет.
+}
+display-fallout-step-ways = { $count ->
+    [one] Одинаково хорош был { $count } шаг.
+    [few] Одинаково хороши были { $count } шага.
+   *[many] Одинаково хороши были { $count } шагов.
+}
+display-fallout-step-woke = Кто просыпается на этом шаге, не движется и не дерётся.

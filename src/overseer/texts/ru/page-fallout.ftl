@@ -203,3 +203,25 @@ page-fallout-tab-quests = Задания
 page-fallout-tab-board = Планшет
 page-fallout-tab-survivors = Выжившие
 page-fallout-tab-diary = Дневник
+
+## Что движется
+
+page-fallout-paths = Куда пошли бы враги
+page-fallout-paths-count = { $count ->
+    [one] { $count } враг
+    [few] { $count } врага
+   *[many] { $count } врагов
+}
+page-fallout-paths-help = Если бы сейчас активировали их вид, на карте как она есть.
+page-fallout-paths-none = На карте нет врагов.
+page-fallout-as-good = не хуже
+page-fallout-odds-unknown = Как пойдёт этот бой, заранее сказать нельзя.
+page-fallout-odds-first = Шансы в каждом бою, если он первый: перебросы ради победы, без карт.
+page-fallout-odds-of = Перебросы ради победы, без карт.
+page-fallout-steps = Враги шаг за шагом
+page-fallout-step-of = шаг { $number } из { $count }
+page-fallout-step-next = Следующий шаг
+page-fallout-steps-back = Предыдущий шаг
+page-fallout-step-skip = Пропустить
+page-fallout-steps-none = Никто на карте не двинулся.
+page-fallout-key-paths = куда пошли бы враги

@@ -17,6 +17,7 @@ page-panels-diary-empty = Пока ничего не произошло. Пер�
 page-panels-diary-no-match = Таких записей пока нет.
 page-panels-diary-latest = К последней
 page-panels-diary-dice-shown = Кубики: { $dice }
+page-panels-diary-place = Показать на карте
 page-panels-diary-look = Показать стол после этой строки
 page-panels-diary-earlier = { $count ->
     [one] { $count } более ранняя запись

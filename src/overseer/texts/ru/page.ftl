@@ -300,6 +300,7 @@ page-since-count = { $count ->
 }
 page-since-more = ещё { $count }
 page-since-read = Прочитано
+page-since-steps = { $title }: шаг за шагом
 page-since-again = Показать ещё раз
 page-since-stop = Остановить
 

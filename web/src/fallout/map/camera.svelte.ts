@@ -6,6 +6,10 @@ import type { Box } from './land'
 export const LEAST = 0.6
 export const MOST = 2.5
 const STEP = 1.25
+const REST = 140 // milliseconds without a change after which the zoom has come to rest
+const GLIDE = 340 // milliseconds that it takes to glide somewhere
+const FRAME = 60 // milliseconds in which the sheet is drawn anew
+const AROUND = 40 // points that are to be seen together, in units of the map
 const MARGIN = 24 // around the map, in its own units
 
 export class Camera {
@@ -13,8 +17,15 @@ export class Camera {
   x = $state(0)
   y = $state(0)
   zoom = $state(1)
+  /** The zoom at which the sheet has come to rest: how much is drawn on it follows that. */
+  rested = $state(1)
+  /** Whether the sheet is being drawn anew: until then it is the old picture, made larger or smaller. */
+  redraws = $state(false)
+  #timer: ReturnType<typeof setTimeout> | undefined
   width = $state(0) // of the window, in pixels
   height = $state(0)
+  /** Whether the sheet glides to where it is; it never does under a hand. */
+  glides = $state(false)
   #box: Box = { x: 0, y: 0, width: 1, height: 1 }
 
   /** How the sheet is moved and scaled. */
@@ -56,6 +67,7 @@ export class Camera {
     const { x, y, width, height } = this.#box
     const isWhole = this.whole >= readable || !around
     this.zoom = this.#allowed(isWhole ? this.whole : Math.max(readable, this.whole))
+    this.#rest(0)
     this.x = isWhole ? x + width / 2 : around.x
     this.y = isWhole ? y + height / 2 : around.y
     this.#keep()
@@ -63,9 +75,11 @@ export class Camera {
 
   /** Bring a point of the map into the middle. */
   centre({ x, y }: Point, zoom = this.zoom): void {
+    if (zoom !== this.zoom) this.#rest(GLIDE)
     this.zoom = this.#allowed(zoom)
     this.x = x
     this.y = y
+    this.glides = true
     this.#keep()
   }
 
@@ -75,11 +89,26 @@ export class Camera {
     const [aside, above] = [Math.min(margin, seen.width / 3), Math.min(margin, seen.height / 3)]
     this.x += over(x, seen.x + aside, seen.x + seen.width - aside)
     this.y += over(y, seen.y + above, seen.y + seen.height - above)
+    this.glides = true
     this.#keep()
+  }
+
+  /** Bring some points into sight together; nothing moves if they are. */
+  include(points: readonly Point[]): void {
+    const { x, y, width, height } = this.seen
+    const isSeen = ({ x: left, y: top }: Point) =>
+      left > x && left < x + width && top > y && top < y + height
+    if (points.length === 0 || points.every(isSeen)) return
+    const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)]
+    const [left, right] = [Math.min(...xs) - AROUND, Math.max(...xs) + AROUND]
+    const [top, bottom] = [Math.min(...ys) - AROUND, Math.max(...ys) + AROUND]
+    const whole = Math.min(this.width / (right - left), this.height / (bottom - top))
+    this.centre({ x: (left + right) / 2, y: (top + bottom) / 2 }, Math.min(this.zoom, whole))
   }
 
   /** Move the sheet by pixels of the window. */
   drag(x: number, y: number): void {
+    this.glides = false
     this.x -= x / this.zoom
     this.y -= y / this.zoom
     this.#keep()
@@ -87,11 +116,13 @@ export class Camera {
 
   /** Zoom by a factor; what is at a point of the window stays there. */
   scale(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    this.glides = false
     const zoom = this.#allowed(this.zoom * factor)
     const [x, y] = [at.x - this.width / 2, at.y - this.height / 2]
     this.x += x / this.zoom - x / zoom
     this.y += y / this.zoom - y / zoom
     this.zoom = zoom
+    this.#rest(REST)
     this.#keep()
   }
 
@@ -101,6 +132,16 @@ export class Camera {
 
   further(): void {
     this.scale(1 / STEP)
+  }
+
+  /** After a while without a change, draw the sheet as it is to be seen at this zoom. */
+  #rest(after: number): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => {
+      this.rested = this.zoom
+      this.redraws = true
+      this.#timer = setTimeout(() => (this.redraws = false), FRAME)
+    }, after)
   }
 
   #allowed(zoom: number): number {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Camera, MOST } from './camera.svelte'
 
 function camera(width = 800, height = 600): Camera {
@@ -59,5 +59,46 @@ describe('the camera', () => {
     expect(made.x).toBe(before)
     made.reveal({ x: 700, y: 250 })
     expect(made.seen.x + made.seen.width).toBeCloseTo(760)
+  })
+
+  it('draws more or less only once the zoom has come to rest', () => {
+    vi.useFakeTimers()
+    const made = camera()
+    made.centre({ x: 400, y: 250 }, 1)
+    made.scale(1.2)
+    made.scale(1.2)
+    expect([made.rested, made.redraws]).toEqual([1, false])
+    vi.advanceTimersByTime(150)
+    expect(made.rested).toBeCloseTo(1.44)
+    expect(made.redraws).toBe(true)
+    vi.runAllTimers()
+    expect(made.redraws).toBe(false)
+    vi.useRealTimers()
+  })
+
+  it('glides to what is asked for, and never under a hand', () => {
+    const made = camera()
+    made.centre({ x: 400, y: 250 }, 2)
+    expect(made.glides).toBe(true)
+    made.drag(10, 0)
+    expect(made.glides).toBe(false)
+    made.reveal({ x: 700, y: 250 })
+    expect(made.glides).toBe(true)
+  })
+
+  it('brings points into sight together, and moves nothing if they are', () => {
+    const made = camera()
+    made.centre({ x: 400, y: 250 }, 2)
+    made.include([{ x: 390, y: 250 }])
+    expect([made.x, made.zoom]).toEqual([400, 2])
+    made.include([
+      { x: 0, y: 0 },
+      { x: 700, y: 400 },
+    ])
+    const { x, y, width, height } = made.seen
+    expect(x).toBeLessThanOrEqual(0)
+    expect(y).toBeLessThanOrEqual(0)
+    expect(x + width).toBeGreaterThanOrEqual(700)
+    expect(y + height).toBeGreaterThanOrEqual(400)
   })
 })

@@ -138,6 +138,12 @@ function graticule(middles: ReadonlyMap<string, Point>): Pick<Land, 'columns' | 
   }
 }
 
+/** The space that a place of the log is; of a tile that lies open, the first of its spaces. */
+export function placeOn(land: Land, place: string): OpenSpace | Fog | null {
+  const found = land.at.get(place) ?? land.at.get(facedown(place))
+  return found ?? [...land.at.values()].find(({ slot }) => slot === place) ?? null
+}
+
 /** The space next to another one that lies best in a direction, for the arrow keys. */
 export function towards(land: Land, from: string, direction: Point): string | null {
   const start = land.at.get(from)

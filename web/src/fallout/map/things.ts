@@ -2,7 +2,8 @@
 
 import type { Enemy } from '../table'
 import type { Point } from './hex'
-import type { Fog, OpenSpace } from './land'
+import type { Fog, Land, OpenSpace } from './land'
+import type { Movement } from './movements'
 
 export type Thing =
   | { kind: 'lamp' }
@@ -35,6 +36,21 @@ export function thingsOn(space: OpenSpace | Fog, isLit: boolean): Thing[] {
 export function arranged(spots: readonly Point[], things: readonly Thing[]): Standing[] {
   const [places, scale] = placesFor(spots, things.length)
   return things.map((thing, i) => ({ thing, at: places[i % places.length] as Point, scale }))
+}
+
+/** Where a figure or a token stands at the end of its way. */
+export function endOf(land: Land, { seat, token, route }: Movement): Point | null {
+  const space = land.at.get(route.at(-1) ?? '')
+  if (!space) return null
+  const standing = arranged(space.spots, thingsOn(space, false))
+  const own = standing.find(({ thing }) => isMover(thing, seat, token))
+  return own?.at ?? space.spots[0] ?? space.middle
+}
+
+/** Whether a thing is what moves. */
+export function isMover(thing: Thing, seat: number, token: string): boolean {
+  if (thing.kind === 'survivor') return token === '' && thing.seat === seat
+  return thing.kind === 'enemy' && token !== '' && thing.enemy.token === token
 }
 
 function placesFor(spots: readonly Point[], number: number): [Point[], number] {
