@@ -50,7 +50,6 @@ def epilogue_of(look: Look, verdict: str) -> ToldCard:
         about=look.name("scenario", scenario),
         icon=pictures.of("scenario", scenario),
         text=look.story(f"scenario-{scenario}.{_ending(look)}"),
-        rules=_WINNING,
     )
 
 

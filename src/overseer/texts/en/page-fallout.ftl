@@ -192,3 +192,8 @@ page-fallout-tab-quests = Quests
 page-fallout-tab-board = Board
 page-fallout-tab-survivors = Survivors
 page-fallout-tab-diary = Diary
+
+## The end
+
+page-fallout-way = The map as it was left, with the way of { $player }
+page-fallout-whole-map = The whole map

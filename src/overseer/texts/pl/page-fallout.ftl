@@ -208,3 +208,8 @@ page-fallout-tab-quests = Zadania
 page-fallout-tab-board = Plansza
 page-fallout-tab-survivors = Ocaleni
 page-fallout-tab-diary = Dziennik
+
+## Koniec gry
+
+page-fallout-way = Mapa na koniec gry i droga, którą przeszedł ten gracz: { $player }
+page-fallout-whole-map = Cała mapa

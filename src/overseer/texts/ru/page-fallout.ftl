@@ -203,3 +203,8 @@ page-fallout-tab-quests = Задания
 page-fallout-tab-board = Планшет
 page-fallout-tab-survivors = Выжившие
 page-fallout-tab-diary = Дневник
+
+## Конец игры
+
+page-fallout-way = Карта в конце игры и путь этого игрока: { $player }
+page-fallout-whole-map = Вся карта
