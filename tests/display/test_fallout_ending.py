@@ -217,10 +217,17 @@ def test_a_long_game_has_a_full_page_and_no_pattern_twice_in_a_row() -> None:
         assert len(set(starts)) > len(starts) * 2 / 3
 
 
-def test_no_two_survivors_have_the_same_title() -> None:
-    for match in games():
-        titles = [tale.title for tale in shown().chronicle(match, "en").tales]
-        assert len(set(titles)) == len(titles)
+def test_survivors_who_did_the_same_have_titles_of_their_own() -> None:
+    match = whole(4, 3)
+    outcome = match.state.outcome
+    assert outcome is not None
+    look = shown().look(match.state, 0, Reader("en", match.names))
+    alike = [Life(seat, walked=9, quests=4, kills=3, end=99) for seat in (2, 3)]
+    found = [page.title.partition(" Who ")[2] for page in tales.tales_of(look, alike, outcome)]
+    assert found == ["Was Nearly in Time", "Ran the Errands"]
+    alike = [Life(3, walked=9, quests=4, kills=3, end=99) for _ in range(2)]
+    found = [page.title.partition(" Who ")[2] for page in tales.tales_of(look, alike, outcome)]
+    assert found == ["Ran the Errands", "Kept the Road Quiet"]
 
 
 def test_places_are_numbered_as_the_sentences_are() -> None:

@@ -14,6 +14,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
@@ -220,11 +221,12 @@ def _end(person: Person, stage: Stage) -> None:
     person.find("heading", "page-panels-standings").wait_for()
 
 
-def _end_of_fallout(person: Person, stage: Stage) -> None:
-    table = open_table(stage.url, "fallout", ["me"], seed="5", options={"max_rounds": 2})
-    play_on(table)
-    person.sit_down(table)
-    person.find("heading", "page-panels-standings").wait_for()
+def _end_of_fallout(how: str) -> Callable[[Person, Stage], None]:
+    def _show(person: Person, stage: Stage) -> None:
+        person.sit_down(stage.resume(fallout_journal(how), person.language))
+        person.find("region", "page-panels-tales").wait_for()
+
+    return _show
 
 
 def _stock(person: Person, stage: Stage) -> None:
@@ -299,12 +301,13 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "fallout": _fallout,
     "pass": _pass,
     "end": _end,
-    "end-of-fallout": _end_of_fallout,
+    **{f"end-of-fallout-{how}": _end_of_fallout(how) for how in ("won", "lost", "alone")},
     "stock": _stock,
     "stock-of-fallout": _stock_of_fallout,
     "share": _share,
 }
-TALL = frozenset({"home", "options", "about", "end", "end-of-fallout", "plain", "fallout", "lobby"})
+ENDS = frozenset({"end", "end-of-fallout-won", "end-of-fallout-lost", "end-of-fallout-alone"})
+TALL = frozenset({"home", "options", "about", "plain", "fallout", "lobby"}) | ENDS
 
 
 def journals() -> tuple[str, str, dict[str, str]]:
@@ -324,6 +327,24 @@ def journals() -> tuple[str, str, dict[str, str]]:
             asked.setdefault("build" if builds else decision.kind, match.export())
         match.apply(players[seat].choose(match.state, seat), seat)
     return half, match.export(), asked
+
+
+@cache
+def fallout_journal(how: str) -> str:
+    """A whole game of Fallout: "won" by one of four good players, "lost" by four, "alone"."""
+    level, number, seed = {
+        "won": ("greedy", 4, 3),
+        "lost": ("random", 4, 3),
+        "alone": ("greedy", 1, 2),
+    }[how]
+    game = overseer.load("fallout")
+    names = ["Ada", "Borys", "Wiera", "Clerk No. 3"][:number]
+    match = overseer.Match(game, number, seed=seed, names=names)
+    players = [bots.make(level, game, 10 * seed + seat) for seat in range(number)]
+    while (decision := match.state.decision) is not None:
+        seat = int(decision.seat)
+        match.apply(players[seat].choose(match.state, seat), seat)
+    return match.export()
 
 
 def main() -> None:
@@ -362,6 +383,11 @@ def main() -> None:
                                 person.page.evaluate(
                                     "document.documentElement.dataset.size = 'large'"
                                 )
+                            if name in ENDS:  # they scroll inside the page
+                                height = person.page.locator("main").evaluate(
+                                    "(main) => main.scrollHeight + main.offsetTop"
+                                )
+                                person.page.set_viewport_size({"width": width, "height": height})
                             person.page.wait_for_timeout(300)
                             file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
                             person.page.screenshot(path=file, full_page=name in TALL)

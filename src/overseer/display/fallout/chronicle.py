@@ -33,8 +33,8 @@ _SENTENCES = {
     t.E_WON: 5,
     t.E_LOST: 5,
     t.E_ELIMINATED: 4,
-    t.E_DIED: 3,
-    t.E_COMPLETED: 2,
+    t.E_COMPLETED: 3,
+    t.E_DIED: 2,
     t.E_LOYAL: 1,
 }
 _MOST_MOMENTS = 10
@@ -121,7 +121,7 @@ class FalloutChronicler(Chronicler):
                 limit=end,
                 curves=[
                     Curve(
-                        name=look.lore.texts.faction(each.faction),
+                        name=look.faction_name(each.faction),
                         icon=pictures.of("faction", each.faction),
                         dashed=number > 0,
                     )

@@ -191,10 +191,10 @@ class Lives:
         life.deaths += 1
         fought, level, _ = self._fights.pop(life.seat, _NO_FIGHT)
         if fought == NOWHERE:
-            self._add(life, "died", 70)
+            self._add(life, "died", 58)
         else:
             life.beaten_by.add(fought)
-            self._add(life, "died-fight", 70, fought, level)
+            self._add(life, "died-fight", 58, fought, level)
 
     def _eliminated(self, land: Wasteland, life: Life, event: Event) -> None:
         life.is_out = True

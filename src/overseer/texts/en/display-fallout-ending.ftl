@@ -61,10 +61,10 @@ tale-fallout-in-round = { $round ->
    *[other] in round { $round }
 }
 tale-fallout-same-round-1 = in the same round
-tale-fallout-same-round-2 = soon after
+tale-fallout-same-round-2 = before long
 tale-fallout-same-round-3 = before that round was out
 tale-fallout-next-round-1 = a round later
-tale-fallout-next-round-2 = the round after
+tale-fallout-next-round-2 = one round on
 tale-fallout-later-1 = { $count ->
     [2] two rounds later
    *[other] three rounds later
@@ -158,7 +158,7 @@ tale-fallout-bought-2 = { $when } the shop parted with one { $item }, for { $cou
 tale-fallout-perk-1 = { $when } { $player } picked up a perk: { $perk }.
 tale-fallout-perk-2 = { $when } there was a new perk: { $perk }.
 tale-fallout-level-1 = { $when } { $player } had learned something: { $letter }.
-tale-fallout-level-2 = { $when } experience came to a letter: { $letter }.
+tale-fallout-level-2 = { $when } experience was good for a letter: { $letter }.
 tale-fallout-deal-1 = { $when } { $player } and { $other } came to terms.
 tale-fallout-deal-2 = { $when } there was a deal. On the other side of it: { $other }.
 tale-fallout-loyal-1 = { $when } { $player } laid “{ $agenda }” on the table, for all to see.
