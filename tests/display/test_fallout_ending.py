@@ -323,6 +323,20 @@ def test_the_kinds_of_deeds_are_those_that_lives_have() -> None:
     assert len(found) > 20
 
 
+def test_a_game_that_was_set_up_is_told_from_there_on() -> None:
+    position = {"survivors": [{"caps": 7}, {}], "round": 4, "options": {"max_rounds": 9}}
+    match = Match(game("fallout"), position=position, seed=1, names=NAMES[:2])
+    dice = random.Random(1)
+    while match.state.decisions:
+        decision = match.state.decisions[0]
+        match.apply(dice.choice(decision.options), int(decision.seat))
+    lines = {step.line.number for step in match.passages()}
+    for tale in shown().chronicle(match, "en").tales:
+        assert {line for _, line in sentences(tale)} <= lines
+        assert not any("round 0" in text for text, _ in sentences(tale))
+        assert tale.legs
+
+
 # Curves and dice
 
 

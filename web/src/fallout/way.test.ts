@@ -55,7 +55,7 @@ describe('what of the map is shown', () => {
         LAND,
         [...LAND.at.values()].map((each) => standOn(each)),
       ).width,
-    ).toBe(584)
+    ).toBe(548)
   })
 })
 

@@ -103,6 +103,8 @@ class Lives:
     def hear(self, land: Wasteland, passage: Passage) -> None:
         """Write down what came of a line, in the state after it."""
         self._line = int(passage.line.number)
+        if not self._round and all(event.kind != t.E_ROUND for event in passage.events):
+            self._take_up(land)
         for event in passage.events:
             self._one(land, event)
         for life in self.lives:
@@ -111,6 +113,13 @@ class Lives:
                 life.legs.append([node])
             if land.over and not life.is_out:
                 life.end = self._line
+
+    def _take_up(self, land: Wasteland) -> None:
+        """Before a round has begun: a game that was set up may be in the middle of one."""
+        self._round = int(land.round)
+        self._turn = int(land.active)
+        for life in self.lives:
+            life.chosen = life.chosen or self._line
 
     def _one(self, land: Wasteland, event: Event) -> None:
         kind, seat = int(event.kind), int(event.seat)
