@@ -22,6 +22,7 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.course import Course
 from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.outcome import Outcome
 
 TRAPS = ("{", "}", "  ", "..", "None", " ,", "“”", "„”", "«»")
 
@@ -308,6 +309,37 @@ def test_every_kind_of_deed_has_words(language: str, monkeypatch: pytest.MonkeyP
     assert len(sentences(page)) >= 4 * len(KINDS)
     for text, _ in sentences(page):
         assert not any(trap in text for trap in TRAPS), text
+
+
+@pytest.mark.parametrize(
+    ("winners", "lost", "out", "said"),
+    [
+        ((0,), 0, False, "had won."),
+        ((0, 2), 0, False, "It was enough for others too: Wiera."),
+        ((1,), 0, False, "the game went to Borys with 7."),
+        ((), 1, False, "The Lamplighters had the last word."),
+        ((), 3, True, "the last of them was gone."),
+        ((1,), 0, True, "Ada was eliminated."),
+        ((), 0, False, "the rounds were over."),
+    ],
+)
+def test_every_end_has_words(winners: tuple[int, ...], lost: int, out: bool, said: str) -> None:
+    match = whole(4, 3)
+    ended = match.state.outcome
+    assert ended is not None
+    land = cast(Wasteland, match.state.clone())
+    land.lost = lost
+    outcome = Outcome(ended.standings, winners, truncated=not winners and not lost)
+    for language in LANGUAGES:
+        look = shown().look(land, 0, Reader(language, match.names))
+        alike = [Life(seat, chosen=9, is_out=out, end=99) for seat in range(4)]
+        for page in tales.tales_of(look, alike, outcome):
+            for text, _ in sentences(page):
+                assert not any(trap in text for trap in TRAPS), text
+            assert page.paragraphs[-1][-1].line == 99
+            if language == "en" and page.seat == 0:
+                assert said in page.paragraphs[-1][-1].text
+                assert "there Ada stayed" in page.paragraphs[0][0].text
 
 
 def test_the_kinds_of_deeds_are_those_that_lives_have() -> None:

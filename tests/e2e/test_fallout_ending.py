@@ -78,7 +78,8 @@ def test_hands_add_up_and_a_page_can_be_read_looked_up_and_copied(
     assert link.endswith(f"@{line[1]}")
     sentence.click()
     expect(ada.find("region", "page-panels-replay")).to_be_visible()
-    expect(page.get_by_text(f"line {line[1]}")).to_be_visible()
+    stop = ada.find("region", "page-panels-replay").locator(".at")
+    expect(stop).to_have_text(f"Round 1, line {line[1]}")
 
 
 def test_a_game_that_all_have_lost_on_a_phone(people: People, server: Serving) -> None:

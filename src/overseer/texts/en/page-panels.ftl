@@ -205,6 +205,7 @@ page-stock-now = The list shows the present, not the moment you are looking back
 
 page-panels-chart-lines = { $label } by round, as lines: { $names }. The table below gives the same figures.
 page-panels-hands = Agendas, opened
+page-panels-hands-note = one each, plus what they pay for
 page-panels-hand-worth = worth { $count }
 page-panels-hand-none = No agenda in hand.
 page-panels-tales = Everybody’s story

@@ -207,6 +207,7 @@ page-stock-now = Spis pokazuje teraźniejszość, a nie chwilę, którą ogląda
 
 page-panels-chart-lines = { $label } według rund, jako linie: { $names }. Te same liczby są w tabeli poniżej.
 page-panels-hands = Odkryte plany
+page-panels-hands-note = po 1 za kartę i to, za co płaci
 page-panels-hand-worth = wartość { $count }
 page-panels-hand-none = Żadnego planu na ręce.
 page-panels-tales = Historie graczy

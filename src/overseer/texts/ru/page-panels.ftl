@@ -207,6 +207,7 @@ page-stock-now = Опись показывает настоящее, а не т�
 
 page-panels-chart-lines = { $label } по раундам, в виде линий: { $names }. Те же числа есть в таблице ниже.
 page-panels-hands = Открытые замыслы
+page-panels-hands-note = по 1 за карту и за то, за что она платит
 page-panels-hand-worth = стоит { $count }
 page-panels-hand-none = На руке нет замыслов.
 page-panels-tales = Истории игроков
