@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from typing import Any, cast
 
@@ -24,6 +25,10 @@ from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome
 
+NUMBERS = (
+    *("", "one", "two", "three", "four", "five", "six"),
+    *("seven", "eight", "nine", "ten", "eleven", "twelve"),
+)
 TRAPS = ("{", "}", "  ", "..", "None", " ,", "“”", "„”", "«»")
 
 
@@ -332,7 +337,7 @@ def test_every_end_has_words(winners: tuple[int, ...], lost: int, out: bool, sai
     outcome = Outcome(ended.standings, winners, truncated=not winners and not lost)
     for language in LANGUAGES:
         look = shown().look(land, 0, Reader(language, match.names))
-        alike = [Life(seat, chosen=9, is_out=out, end=99) for seat in range(4)]
+        alike = [Life(seat, chosen=9, is_out=out, end=99, last=8) for seat in range(4)]
         for page in tales.tales_of(look, alike, outcome):
             for text, _ in sentences(page):
                 assert not any(trap in text for trap in TRAPS), text
@@ -355,13 +360,54 @@ def test_the_kinds_of_deeds_are_those_that_lives_have() -> None:
     assert len(found) > 20
 
 
-def test_a_game_that_was_set_up_is_told_from_there_on() -> None:
-    position = {"survivors": [{"caps": 7}, {}], "round": 4, "options": {"max_rounds": 9}}
-    match = Match(game("fallout"), position=position, seed=1, names=NAMES[:2])
-    dice = random.Random(1)
+def played_out(survivors: list[dict[str, object]], seed: int, rounds: int) -> Match:
+    """A game that is set up in round 4, played at random."""
+    position = {"survivors": survivors, "round": 4, "options": {"max_rounds": rounds}}
+    match = Match(game("fallout"), position=position, seed=seed, names=NAMES[: len(survivors)])
+    dice = random.Random(seed)
     while match.state.decisions:
         decision = match.state.decisions[0]
         match.apply(dice.choice(decision.options), int(decision.seat))
+    return match
+
+
+def test_who_is_eliminated_is_out_from_then_on() -> None:
+    usher = {"character": "night-usher", "hp": 14, "rads": 13}
+    for seed in range(20):
+        match = played_out([usher, {"character": "boilersmith"}], seed, 40)
+        land = cast(Wasteland, match.state)
+        out = [step for step in match.passages() for e in step.events if e.kind == t.E_ELIMINATED]
+        if list(land.eliminated) == [1, 0] and len(out) == 1:
+            tale, other = shown().chronicle(match, "en").tales
+            assert tale.title == "The Night Usher Who Did Not Come Back"
+            end = tale.paragraphs[-1][-1]
+            assert end.line == out[0].line.number < other.paragraphs[-1][-1].line
+            assert "eliminated" in end.text or "rads had the last word" in end.text
+            check_rounds(match, tale)
+            return
+    raise AssertionError("nobody is eliminated")
+
+
+def check_rounds(match: Match, tale: Tale) -> None:
+    """Where a sentence names a round, it is that of its line."""
+    rounds = {entry.line: entry.round for entry in shown().log(match, 0, "en")}
+    for text, line in sentences(tale):
+        named = re.search(r"[Ii]n round (\w+)", text)
+        if named:
+            word = named[1]
+            number = NUMBERS.index(word) if word in NUMBERS else int(word)
+            # A line can end one round and begin the next.
+            assert rounds[line] - number in (0, 1), (text, rounds[line])
+
+
+def test_a_sentence_names_the_round_of_its_line() -> None:
+    for match in games():
+        for tale in shown().chronicle(match, "en").tales:
+            check_rounds(match, tale)
+
+
+def test_a_game_that_was_set_up_is_told_from_there_on() -> None:
+    match = played_out([{"caps": 7}, {}], 1, 9)
     lines = {step.line.number for step in match.passages()}
     for tale in shown().chronicle(match, "en").tales:
         assert {line for _, line in sentences(tale)} <= lines

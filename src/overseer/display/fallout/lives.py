@@ -58,7 +58,8 @@ class Life:
     letters: int = 0
     bought: int = 0
     is_out: bool = False
-    end: int = 0  # the line in which the game ended
+    end: int = 0  # the line in which the game ended for it
+    last: int = 0  # and the round
 
     @property
     def node(self) -> int:
@@ -112,7 +113,7 @@ class Lives:
             if self._round and node >= 0 and node != life.node:
                 life.legs.append([node])
             if land.over and not life.is_out:
-                life.end = self._line
+                life.end, life.last = self._line, self._round
 
     def _take_up(self, land: Wasteland) -> None:
         """Before a round has begun: a game that was set up may be in the middle of one."""
@@ -207,7 +208,7 @@ class Lives:
 
     def _eliminated(self, land: Wasteland, life: Life, event: Event) -> None:
         life.is_out = True
-        life.end = self._line
+        life.end, life.last = self._line, self._round
         if life.deeds and life.deeds[-1].kind.startswith("died"):
             life.deeds.pop()  # the last death is told by the end
 

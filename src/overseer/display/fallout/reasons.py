@@ -53,7 +53,7 @@ def last_step(events: Iterable[Event]) -> Event | None:
 
 def reasons(look: Look, outcome: Outcome, events: Iterable[Event]) -> list[str]:
     """What decided the game, in two or three sentences."""
-    step = last_step(events)
+    step = None if outcome.truncated else last_step(events)
     told = look.book.log_line(step, *look.reader) if step is not None else None
     by = [look.say("ending-fallout-by", what=told)] if told else []
     return [_why(look, outcome), *by, *_others(look, outcome)]
@@ -93,5 +93,7 @@ def _others(look: Look, outcome: Outcome) -> list[str]:
     if outcome.winners:
         return [look.say("ending-fallout-won-alone")]
     best = max(outcome.standings, key=lambda each: (each.score, -each.seat))
+    if best.score == 0:
+        return []
     player = look.words.player(best.seat)
     return [look.say("ending-fallout-best", player=player, total=best.score)]

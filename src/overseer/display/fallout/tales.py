@@ -40,16 +40,18 @@ _GOOD = frozenset({"quests", "kills"})
 def tales_of(look: Look, lives: Sequence[Life], outcome: Outcome) -> list[Tale]:
     """The tales of all survivors; no two have the same title if it can be helped."""
     titles: set[str] = set()
-    return [_Writer(look, life, outcome).tale(titles) for life in lives]
+    last = max(life.end for life in lives)
+    return [_Writer(look, life, outcome, life.end == last).tale(titles) for life in lives]
 
 
 class _Writer:
     """Writes the page of one survivor."""
 
-    def __init__(self, look: Look, life: Life, outcome: Outcome) -> None:
+    def __init__(self, look: Look, life: Life, outcome: Outcome, is_last: bool) -> None:
         self.look = look
         self.life = life
         self.outcome = outcome
+        self.is_last = is_last  # whether the game has ended with it, and not before
         self.player = look.words.player(life.seat)
         self.scores = {each.seat: each.score for each in outcome.standings}
         self.used: Counter[str] = Counter()
@@ -66,7 +68,7 @@ class _Writer:
         return Tale(
             seat=life.seat,
             title=self._title(titles),
-            about=look.say("tale-fallout-about", rounds=max(1, int(look.land.round))),
+            about=look.say("tale-fallout-about", rounds=max(1, life.last)),
             paragraphs=paragraphs,
             stops=self.stops,
             legs=[[node_name(node) for node in leg] for leg in life.legs],
@@ -267,7 +269,7 @@ class _Writer:
         look, life, outcome = self.look, self.life, self.outcome
         others = [seat for seat in outcome.winners if seat != life.seat]
         about: Arguments = {
-            "when": self._when(int(look.land.round)),
+            "when": self._when(life.last),
             "total": self.scores[life.seat],
             "target": int(target(look.land)),
             "others": ", ".join(map(look.words.player, others)),
@@ -280,10 +282,8 @@ class _Writer:
         life, lost = self.life, int(self.look.land.lost)
         if life.seat in self.outcome.winners:
             return "end-shared" if others else "end-won"
-        if lost == ALL_ELIMINATED:
-            return "end-all"
         if life.is_out:
-            return "end-out"
+            return "end-all" if lost == ALL_ELIMINATED and self.is_last else "end-out"
         if others:
             return "end-beaten"
         return "end-lost" if lost else "end-cut"
