@@ -58,8 +58,12 @@ def lost() -> Match:
 
 
 @cache
+def chronicle(match: Match, language: str = "en") -> Chronicle:
+    return shown().chronicle(match, language)
+
+
 def told(players: int, seed: int, language: str = "en") -> Chronicle:
-    return shown().chronicle(whole(players, seed), language)
+    return chronicle(whole(players, seed), language)
 
 
 def games() -> list[Match]:
@@ -79,7 +83,7 @@ def test_the_parts_of_agendas_add_up_to_everybodys_influence() -> None:
     for match in games():
         outcome = match.state.outcome
         assert outcome is not None
-        hands = shown().chronicle(match, "en").hands
+        hands = chronicle(match).hands
         assert [hand.seat for hand in hands] == [each.seat for each in outcome.standings]
         for hand, standing in zip(hands, outcome.standings, strict=True):
             assert hand.total == standing.score == sum(card.worth for card in hand.cards)
@@ -103,7 +107,7 @@ def test_hands_and_tales_are_told_only_when_the_game_is_over() -> None:
     for _ in range(120):
         decision = match.state.decisions[0]
         match.apply(dice.choice(decision.options), int(decision.seat))
-    going_on = shown().chronicle(match, "en")
+    going_on = chronicle(match)
     assert (going_on.hands, going_on.tales, going_on.margin) == ([], [], [])
     text = json.encode(going_on).decode()
     public = " ".join(entry.text for entry in shown().log(match, 0, "en"))
@@ -117,22 +121,22 @@ def test_hands_and_tales_are_told_only_when_the_game_is_over() -> None:
 
 
 def test_who_wins_is_told_with_the_last_step() -> None:
-    chronicle = told(4, 3)
-    assert chronicle.margin == [
+    ended = told(4, 3)
+    assert ended.margin == [
         "Ada has 8 influence, and 8 wins.",
         "The last step: Ada completes The Keeper’s Log, objective 1.",
         "Nobody else had reached it.",
     ]
-    assert chronicle.rules == ["FO-WIN-01", "FO-WIN-02"]
-    assert not chronicle.lost
+    assert ended.rules == ["FO-WIN-01", "FO-WIN-02"]
+    assert not ended.lost
 
 
 def test_a_game_that_all_have_lost_says_to_whom() -> None:
-    chronicle = shown().chronicle(lost(), "en")
-    assert chronicle.lost
-    assert chronicle.verdict.startswith("Nobody wins: everything goes to The ")
-    assert "reached the end of the power track" in chronicle.margin[0]
-    assert chronicle.rules == ["FO-POWER-03", "FO-POWER-05"]
+    ended = chronicle(lost())
+    assert ended.lost
+    assert ended.verdict.startswith("Nobody wins: everything goes to The ")
+    assert "reached the end of the power track" in ended.margin[0]
+    assert ended.rules == ["FO-POWER-03", "FO-POWER-05"]
 
 
 def test_a_shared_victory_names_all_who_won() -> None:
@@ -162,7 +166,7 @@ def test_every_sentence_tells_of_a_line_that_tells_of_the_survivor(language: str
     """Nothing is told that the log does not tell in the line that the sentence leads to."""
     for match in games():
         lines = {step.line.number: step for step in match.passages()}
-        for tale in shown().chronicle(match, language).tales:
+        for tale in chronicle(match, language).tales:
             found = sentences(tale)
             assert len(found) >= 2
             assert [line for _, line in found] == sorted(line for _, line in found)
@@ -182,7 +186,7 @@ def test_the_names_in_a_sentence_stand_in_the_log_at_its_line() -> None:
         for entry in shown().log(match, 0, "en"):
             log[entry.line] = f"{log.get(entry.line, '')} {entry.text}"
         names = _names(match)
-        for tale in shown().chronicle(match, "en").tales:
+        for tale in chronicle(match).tales:
             for text, line in sentences(tale)[1:-1]:
                 for name in names:
                     # Where everybody begins again goes without saying.
@@ -202,9 +206,9 @@ def _names(match: Match) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tales_read_as_prose(language: str) -> None:
     for match in games():
-        chronicle = shown().chronicle(match, language)
-        assert [tale.seat for tale in chronicle.tales] == list(range(len(match.names)))
-        for tale in chronicle.tales:
+        pages = chronicle(match, language).tales
+        assert [tale.seat for tale in pages] == list(range(len(match.names)))
+        for tale in pages:
             for text, _ in sentences(tale):
                 assert text[-1] in ".”»", text
                 assert text[0].isupper() or text[0] in "“„«"
@@ -240,7 +244,7 @@ def test_places_are_numbered_as_the_sentences_are() -> None:
     for match in games():
         board: Any = shown().board(match.state, -1, Reader("en"))
         slots = {tile.slot for tile in board.tiles}
-        for tale in shown().chronicle(match, "en").tales:
+        for tale in chronicle(match).tales:
             numbers = [each.stop for part in tale.paragraphs for each in part if each.stop]
             assert numbers == list(range(1, len(tale.stops) + 1))
             assert len(tale.stops) <= 5
@@ -378,7 +382,7 @@ def test_who_is_eliminated_is_out_from_then_on() -> None:
         land = cast(Wasteland, match.state)
         out = [step for step in match.passages() for e in step.events if e.kind == t.E_ELIMINATED]
         if list(land.eliminated) == [1, 0] and len(out) == 1:
-            tale, other = shown().chronicle(match, "en").tales
+            tale, other = chronicle(match).tales
             assert tale.title == "The Night Usher Who Did Not Come Back"
             end = tale.paragraphs[-1][-1]
             assert end.line == out[0].line.number < other.paragraphs[-1][-1].line
@@ -402,14 +406,14 @@ def check_rounds(match: Match, tale: Tale) -> None:
 
 def test_a_sentence_names_the_round_of_its_line() -> None:
     for match in games():
-        for tale in shown().chronicle(match, "en").tales:
+        for tale in chronicle(match).tales:
             check_rounds(match, tale)
 
 
 def test_a_game_that_was_set_up_is_told_from_there_on() -> None:
     match = played_out([{"caps": 7}, {}], 1, 9)
     lines = {step.line.number for step in match.passages()}
-    for tale in shown().chronicle(match, "en").tales:
+    for tale in chronicle(match).tales:
         assert {line for _, line in sentences(tale)} <= lines
         assert not any("round 0" in text for text, _ in sentences(tale))
         assert tale.legs
@@ -435,7 +439,7 @@ def test_curves_have_what_wins_and_what_loses() -> None:
 
 
 def test_a_faction_that_ends_the_game_is_at_the_end_of_its_curve() -> None:
-    power = shown().chronicle(lost(), "en").figures[1]
+    power = chronicle(lost()).figures[1]
     assert power.limit is not None
     assert max(values[-1] for values in power.values) >= power.limit.value
 
@@ -443,7 +447,7 @@ def test_a_faction_that_ends_the_game_is_at_the_end_of_its_curve() -> None:
 def test_marks_come_to_what_was_due_in_the_long_run() -> None:
     had = due = dice = 0.0
     for match in games():
-        for fortune in shown().chronicle(match, "en").fortunes:
+        for fortune in chronicle(match).fortunes:
             had += fortune.had
             due += fortune.due
             dice += fortune.tries
@@ -468,8 +472,8 @@ def test_every_die_that_was_rolled_is_counted() -> None:
 def test_the_terminal_tells_agendas_as_sums_and_why(language: str) -> None:
     match = whole(4, 3)
     ending = shown().ending(match.state, match.events, Reader(language, match.names))
-    chronicle = told(4, 3, language)
-    assert ending.reasons == chronicle.margin
-    assert len(ending.hands) == sum(len(hand.cards) for hand in chronicle.hands)
+    shown_too = told(4, 3, language)
+    assert ending.reasons == shown_too.margin
+    assert len(ending.hands) == sum(len(hand.cards) for hand in shown_too.hands)
     for line in ending.hands:
         assert not any(trap in line for trap in ("{", "..", "None"))
