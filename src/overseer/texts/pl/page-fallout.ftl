@@ -211,5 +211,5 @@ page-fallout-tab-diary = Dziennik
 
 ## Koniec gry
 
-page-fallout-way = Mapa na koniec gry i droga, którą przeszedł ten gracz: { $player }
+page-fallout-way = Mapa na koniec gry z drogą gracza: { $player }
 page-fallout-whole-map = Cała mapa
