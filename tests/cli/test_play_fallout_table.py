@@ -32,9 +32,11 @@ from overseer.display.model import Panel, Section
 from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import SLOTS
+from overseer.games.fallout.rows import owned_code
 from overseer.games.fallout.table import FalloutTile
 from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
+from overseer.kernel.vecs import append
 from packs.fallout_packs import told_in_english
 from rules.fallout.table import Table
 
@@ -455,8 +457,8 @@ def test_a_deal_shows_both_sides_and_hides_agendas() -> None:
     [
         (2, 0, 0, "Boris wins."),
         (3, 0, 0, "The victory is shared: Ada, Boris."),
-        (0, 2, 0, "Nobody wins: ♠ The Blackout Wardens has come to the end of the power track"),
-        (0, 3, 0, "Nobody wins: all survivors are eliminated."),
+        (0, 2, 0, "Nobody wins: everything goes to The Blackout Wardens."),
+        (0, 3, 0, "Nobody wins: nobody is left."),
         (0, 0, 1, "Nobody wins: the round limit is reached."),
     ],
 )
@@ -484,12 +486,15 @@ def test_the_story_begins_with_its_factions_and_ends_with_an_epilogue(plain: boo
         assert told in begun
     assert "10 influence wins." in begun
     land.lost = 1
+    held = owned_code(0, game().book.names.agendas.index("wick-and-oil"))
+    land.agendas = append(land.agendas, held)
     land.stack.clear()
     land.settle()
     face.ending(Scene(FalloutDisplay(game()), land, players, "en", SPECTATOR), [])
-    assert words(text.getvalue()).endswith(
-        game().content.told("en", "scenario-mile-ninety.lost-star")
-    )
+    ended = words(text.getvalue()).removeprefix(begun)
+    for told in ("Ada, Wick and Oil: 1 (1 card).", "before anybody had 10 influence."):
+        assert told in ended
+    assert ended.endswith(game().content.told("en", "scenario-mile-ninety.lost-star"))
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -276,11 +276,12 @@ def _steps(person: Person, stage: Stage) -> None:
     person.press("page-fallout-step-next")
 
 
-def _end_of_fallout(person: Person, stage: Stage) -> None:
-    table = open_table(stage.url, "fallout", ["me"], seed="5", options={"max_rounds": 2})
-    play_on(table)
-    person.sit_down(table)
-    person.find("heading", "page-panels-standings").wait_for()
+def _end_of_fallout(how: str) -> Callable[[Person, Stage], None]:
+    def _show(person: Person, stage: Stage) -> None:
+        person.sit_down(stage.resume(fallout_journal(how), person.language))
+        person.find("region", "page-panels-tales").wait_for()
+
+    return _show
 
 
 def _stock(person: Person, stage: Stage) -> None:
@@ -379,25 +380,14 @@ SCREENS: dict[str, Callable[[Person, Stage], None]] = {
     "since-in-fallout": _since,
     "paths-in-fallout": _paths,
     "steps-in-fallout": _steps,
-    "end-of-fallout": _end_of_fallout,
+    **{f"end-of-fallout-{how}": _end_of_fallout(how) for how in ("won", "lost", "alone")},
     "stock": _stock,
     "stock-of-fallout": _stock_of_fallout,
     "share": _share,
 }
 README = {"home": "home-of-fallout", "table": "preview", "surface": "surface"}  # at 1440
-TALL = frozenset(
-    {
-        "home",
-        "home-of-fallout",
-        "options",
-        "about",
-        "end",
-        "end-of-fallout",
-        "plain",
-        "fallout",
-        "lobby",
-    }
-)
+ENDS = frozenset({"end", "end-of-fallout-won", "end-of-fallout-lost", "end-of-fallout-alone"})
+TALL = ENDS | {"home", "home-of-fallout", "options", "about", "plain", "fallout", "lobby"}
 
 
 def journals() -> tuple[str, str, dict[str, str]]:
@@ -433,6 +423,24 @@ def surface() -> str:
     return match.export()
 
 
+@cache
+def fallout_journal(how: str) -> str:
+    """A whole game of Fallout: "won" by one of four good players, "lost" by four, "alone"."""
+    level, number, seed = {
+        "won": ("greedy", 4, 3),
+        "lost": ("random", 4, 3),
+        "alone": ("greedy", 1, 2),
+    }[how]
+    game = overseer.load("fallout")
+    names = ["Ada", "Borys", "Wiera", "Clerk No. 3"][:number]
+    match = overseer.Match(game, number, seed=seed, names=names)
+    players = [bots.make(level, game, 10 * seed + seat) for seat in range(number)]
+    while (decision := match.state.decision) is not None:
+        seat = int(decision.seat)
+        match.apply(players[seat].choose(match.state, seat), seat)
+    return match.export()
+
+
 def _take(
     person: Person,
     show: Callable[[Person, Stage], None],
@@ -441,10 +449,17 @@ def _take(
     *,
     large: bool = False,
     tall: bool = False,
+    whole: bool = False,
 ) -> None:
     show(person, stage)
     if large:
         person.page.evaluate("document.documentElement.dataset.size = 'large'")
+    if whole:  # it scrolls inside the page
+        width = person.page.viewport_size["width"] if person.page.viewport_size else 1440
+        height = person.page.locator("main").evaluate(
+            "(main) => main.scrollHeight + main.offsetTop"
+        )
+        person.page.set_viewport_size({"width": width, "height": height})
     person.page.wait_for_timeout(300)
     person.page.screenshot(path=file, full_page=tall)
 
@@ -486,8 +501,8 @@ def main() -> None:
             with People(browser, server.url) as people:
                 person = people.person(width=width, language=language, theme=theme)
                 file = asked.folder / f"{name}-{width}-{language}-{theme}.png"
-                large, tall = asked.large, name in TALL
-                _take(person, SCREENS[name], stage, file, large=large, tall=tall)
+                large, tall, whole = asked.large, name in TALL, name in ENDS
+                _take(person, SCREENS[name], stage, file, large=large, tall=tall, whole=whole)
         browser.close()
 
 

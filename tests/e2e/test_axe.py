@@ -129,7 +129,8 @@ def test_the_end(game: str, theme: Theme, people: People, server: Serving) -> No
     for width in (1440, 360, 740):
         look = Inspection(people.person(width=width, theme=theme))
         with look.screen(f"end at {width}", f"#/t/{table.id}/{table.host}") as person:
-            person.find("heading", "page-panels-standings").wait_for()
+            scores = "page-panels-standings" if game == "shelter" else "page-panels-hands"
+            person.find("heading", scores).wait_for()
             person.find("button", "page-panels-rematch").wait_for()
             for source in person.page.get_by_role("button", expanded=False).all()[:1]:
                 source.click()

@@ -13,9 +13,9 @@ from overseer.bench.serving import Serving
 SHORT = {"max_rounds": 5}
 
 
-def over(server: Serving, game: str = "shelter", **more: Any) -> Table:
+def over(server: Serving, **more: Any) -> Table:
     """A table whose game is over, with a friend at it."""
-    table = open_table(server.url, game, ["me", "link"], options=SHORT, **more)
+    table = open_table(server.url, "shelter", ["me", "link"], options=SHORT, **more)
     play_on(table)
     return table
 
@@ -50,17 +50,14 @@ def _numbers(row: Locator) -> list[int]:
 
 
 def test_the_sources_add_up_on_the_page(people: People, server: Serving) -> None:
-    for game in ("shelter", "fallout"):
-        ada = people.person(width=360)
-        ada.sit_down(over(server, game))
-        sheet = _sheet(ada)
-        rows = sheet.locator("tbody").first.locator("tr:not(.entries)").all()
-        totals = _numbers(sheet.locator("tr.total"))
-        assert [sum(column) for column in zip(*map(_numbers, rows), strict=True)] == totals
-        standings = sorted(
-            ada.line.position["outcome"]["standings"], key=lambda each: each["place"]
-        )
-        assert totals == [each["score"] for each in standings]
+    ada = people.person(width=360)
+    ada.sit_down(over(server))
+    sheet = _sheet(ada)
+    rows = sheet.locator("tbody").first.locator("tr:not(.entries)").all()
+    totals = _numbers(sheet.locator("tr.total"))
+    assert [sum(column) for column in zip(*map(_numbers, rows), strict=True)] == totals
+    standings = sorted(ada.line.position["outcome"]["standings"], key=lambda each: each["place"])
+    assert totals == [each["score"] for each in standings]
 
 
 def test_a_point_leads_to_its_moment(people: People, server: Serving) -> None:

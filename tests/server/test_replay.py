@@ -98,6 +98,8 @@ def test_journals_and_forks_of_hidden_hands_come_after_the_end(place: Place) -> 
         assert place.call("GET", f"{table}/journal", token).status_code == 403
         fork = place.call("POST", f"{table}/fork", token, json={"line": 12})
         assert fork.json()["error"]["code"] == "hidden"
+        chronicle = place.call("GET", f"{table}/chronicle", token)
+        assert chronicle.json()["error"]["code"] == "not-over"
     ada, borys = place.sit(opened["table"], opened["token"]), place.sit(opened["table"], link)
     while not ada.position["over"]:
         chooser, other = (ada, borys) if ada.can_choose else (borys, ada)
@@ -107,7 +109,8 @@ def test_journals_and_forks_of_hidden_hands_come_after_the_end(place: Place) -> 
     journal = place.call("GET", f"{table}/journal", link).text
     assert verify(overseer.load("fallout"), journal).is_complete
     assert place.call("GET", f"{table}/positions/12?seat=0", link).status_code == 200
-    assert place.call("GET", f"{table}/chronicle?language=pl", link).status_code == 200
+    chronicle = place.call("GET", f"{table}/chronicle?language=pl", link).json()
+    assert [len(chronicle[part]) for part in ("hands", "tales")] == [2, 2]
 
 
 def test_only_who_holds_every_hidden_hand_has_the_journal_before_the_end(place: Place) -> None:

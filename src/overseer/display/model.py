@@ -346,21 +346,40 @@ class Comment(Struct, frozen=True, kw_only=True, omit_defaults=True):
     place: str = ""  # where on the board: a space, or the id of a card
 
 
-class Figure(Struct, frozen=True, kw_only=True):
-    """One curve of a chronicle: a value of each seat at the end of each round."""
+class Curve(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Whose values a line of a figure shows, where it is no seat's."""
+
+    name: str
+    icon: str
+    dashed: bool = False
+
+
+class Limit(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A value of a figure that means something, such as the one that wins."""
+
+    value: int
+    text: str
+    bad: bool = False
+
+
+class Figure(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Some curves of a chronicle: values of each seat at the end of each round."""
 
     key: str  # "happiness", "water"
     label: str
     values: list[list[int]]  # by seat, then by round from the start of the game (round 0)
+    curves: list[Curve] = []  # if they are not of seats, whose they are instead
+    limit: Limit | None = None
 
 
 class Fortune(Struct, frozen=True, kw_only=True):
-    """The luck of a seat with the dice: fights, wins, and the wins that were to be expected."""
+    """The luck of a seat with the dice: what was had, and what was to be expected."""
 
     seat: int
-    fights: int
-    won: int
-    expected: float
+    tries: int
+    had: int
+    due: float
+    text: str  # what it was had with: "62 dice", "4 of 9 fights won"
 
 
 class Moment(Struct, frozen=True, kw_only=True):
@@ -414,18 +433,89 @@ class ScoreSheet(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: list[str] = []  # who had the same total, in sentences
 
 
+class HandPart(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What one line of a card gave in the end."""
+
+    given: int
+    text: str
+
+
+class HandCard(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A card of a hand that is laid open, as the sum of its parts."""
+
+    name: str
+    icon: str
+    worth: int
+    parts: list[HandPart]
+
+
+class OpenHand(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A hand that is laid open at the end: what its cards add up to, and what that came to."""
+
+    seat: int
+    about: str  # who it was: "The Boilersmith, Idolized"
+    cards: list[HandCard]
+    total: int
+    target: int
+    verdict: str  # "wins", "2 short"
+    wins: bool = False
+
+
+class TaleSentence(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A sentence of a tale, and the line of the journal that it tells of."""
+
+    text: str
+    line: int
+    stop: int = 0  # the number of the place on the map, if it has one
+
+
+class TaleStop(Struct, frozen=True, kw_only=True):
+    """A place on the way of a tale; they are numbered from 1."""
+
+    place: str  # the space on the board
+    text: str
+    line: int
+
+
+class TaleStamp(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A figure at the end of a tale."""
+
+    figure: str
+    text: str
+    tone: str = ""  # "good" or "bad", if it is either
+
+
+class Tale(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What became of a seat, as a page to be read and sent: nothing of it did not happen."""
+
+    seat: int
+    title: str
+    about: str  # the line above the title
+    paragraphs: list[list[TaleSentence]]
+    stops: list[TaleStop]
+    legs: list[list[str]]  # the way by spaces, parted where it was no walk
+    stamps: list[TaleStamp]
+    sender: str
+    note: str
+
+
 class Chronicle(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A finished game told in figures."""
 
     rounds: int
     sheet: ScoreSheet | None = None  # for games that tell where points came from
+    hands: list[OpenHand] = []  # by place, for games that are won by the cards of a hand
+    tales: list[Tale] = []  # by seat, for games that tell one
     figures: list[Figure] = []
     fortunes: list[Fortune] = []
+    luck: str = ""  # what fortunes count, in a sentence
     moments: list[Moment] = []
     score: str = ""  # what the standings are by, in words
     tie_breaks: list[str] = []  # what their further columns are, in words
     verdict: str = ""  # who won, in words
-    margin: list[str] = []  # by how much, or what broke ties, in sentences
+    margin: list[str] = []  # by how much, what broke ties or what decided, in sentences
+    lost: bool = False  # whether everybody has lost together
+    rules: list[str] = []  # behind the verdict
     epilogue: ToldCard | None = None  # how the story ends, in games that tell one
 
 
@@ -444,8 +534,10 @@ class Ending(Struct, frozen=True, kw_only=True):
     titles: list[str] = []
     legend: str = ""  # what the scores are
     places: list[Place] = []
+    hands: list[str] = []  # cards that are laid open, each with what it came to
     ties: list[str] = []  # how ties are broken, and what that decided
     verdict: str = ""  # who has won
+    reasons: list[str] = []  # what decided it, in sentences
     epilogue: str = ""  # how the story ends
 
 

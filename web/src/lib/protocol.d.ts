@@ -609,9 +609,15 @@ export interface components {
             /** @default null */
             sheet?: components["schemas"]["ScoreSheet"] | null;
             /** @default [] */
+            hands?: components["schemas"]["OpenHand"][];
+            /** @default [] */
+            tales?: components["schemas"]["Tale"][];
+            /** @default [] */
             figures?: components["schemas"]["Figure"][];
             /** @default [] */
             fortunes?: components["schemas"]["Fortune"][];
+            /** @default  */
+            luck?: string;
             /** @default [] */
             moments?: components["schemas"]["Moment"][];
             /** @default  */
@@ -622,6 +628,10 @@ export interface components {
             verdict?: string;
             /** @default [] */
             margin?: string[];
+            /** @default false */
+            lost?: boolean;
+            /** @default [] */
+            rules?: string[];
             /** @default null */
             epilogue?: components["schemas"]["ToldCard"] | null;
         };
@@ -704,6 +714,16 @@ export interface components {
             text?: string;
             /** @default  */
             icon?: string;
+        };
+        /**
+         * Curve
+         * @description Whose values a line of a figure shows, where it is no seat's.
+         */
+        Curve: {
+            name: string;
+            icon: string;
+            /** @default false */
+            dashed?: boolean;
         };
         /**
          * DecisionInfo
@@ -1125,12 +1145,16 @@ export interface components {
         };
         /**
          * Figure
-         * @description One curve of a chronicle: a value of each seat at the end of each round.
+         * @description Some curves of a chronicle: values of each seat at the end of each round.
          */
         Figure: {
             key: string;
             label: string;
             values: number[][];
+            /** @default [] */
+            curves?: components["schemas"]["Curve"][];
+            /** @default null */
+            limit?: components["schemas"]["Limit"] | null;
         };
         /**
          * FinalScore
@@ -1152,13 +1176,14 @@ export interface components {
         };
         /**
          * Fortune
-         * @description The luck of a seat with the dice: fights, wins, and the wins that were to be expected.
+         * @description The luck of a seat with the dice: what was had, and what was to be expected.
          */
         Fortune: {
             seat: number;
-            fights: number;
-            won: number;
-            expected: number;
+            tries: number;
+            had: number;
+            due: number;
+            text: string;
         };
         /**
          * GameEnd
@@ -1234,6 +1259,24 @@ export interface components {
             show?: string;
             /** @default false */
             is_shown?: boolean;
+        };
+        /**
+         * HandCard
+         * @description A card of a hand that is laid open, as the sum of its parts.
+         */
+        HandCard: {
+            name: string;
+            icon: string;
+            worth: number;
+            parts: components["schemas"]["HandPart"][];
+        };
+        /**
+         * HandPart
+         * @description What one line of a card gave in the end.
+         */
+        HandPart: {
+            given: number;
+            text: string;
         };
         /**
          * HandoverInfo
@@ -1483,6 +1526,16 @@ export interface components {
             reward?: components["schemas"]["Amount"][];
         };
         /**
+         * Limit
+         * @description A value of a figure that means something, such as the one that wins.
+         */
+        Limit: {
+            value: number;
+            text: string;
+            /** @default false */
+            bad?: boolean;
+        };
+        /**
          * LogEntry
          * @description A sentence of the log.
          */
@@ -1679,6 +1732,20 @@ export interface components {
             journal: string;
             /** @default en */
             language?: string;
+        };
+        /**
+         * OpenHand
+         * @description A hand that is laid open at the end: what its cards add up to, and what that came to.
+         */
+        OpenHand: {
+            seat: number;
+            about: string;
+            cards: components["schemas"]["HandCard"][];
+            total: number;
+            target: number;
+            verdict: string;
+            /** @default false */
+            wins?: boolean;
         };
         /**
          * Opened
@@ -2613,6 +2680,50 @@ export interface components {
             seat: number;
         };
         /**
+         * Tale
+         * @description What became of a seat, as a page to be read and sent: nothing of it did not happen.
+         */
+        Tale: {
+            seat: number;
+            title: string;
+            about: string;
+            paragraphs: components["schemas"]["TaleSentence"][][];
+            stops: components["schemas"]["TaleStop"][];
+            legs: string[][];
+            stamps: components["schemas"]["TaleStamp"][];
+            sender: string;
+            note: string;
+        };
+        /**
+         * TaleSentence
+         * @description A sentence of a tale, and the line of the journal that it tells of.
+         */
+        TaleSentence: {
+            text: string;
+            line: number;
+            /** @default 0 */
+            stop?: number;
+        };
+        /**
+         * TaleStamp
+         * @description A figure at the end of a tale.
+         */
+        TaleStamp: {
+            figure: string;
+            text: string;
+            /** @default  */
+            tone?: string;
+        };
+        /**
+         * TaleStop
+         * @description A place on the way of a tale; they are numbered from 1.
+         */
+        TaleStop: {
+            place: string;
+            text: string;
+            line: number;
+        };
+        /**
          * Targets
          * @description What is pointed at; whatever there is none of is empty.
          */
@@ -2924,6 +3035,7 @@ export type Comment = components['schemas']['Comment'];
 export type Consent = components['schemas']['Consent'];
 export type Contest = components['schemas']['Contest'];
 export type Cover = components['schemas']['Cover'];
+export type Curve = components['schemas']['Curve'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type DieShown = components['schemas']['DieShown'];
 export type Done = components['schemas']['Done'];
@@ -2960,6 +3072,8 @@ export type Glossary = components['schemas']['Glossary'];
 export type GoOn = components['schemas']['GoOn'];
 export type Goal = components['schemas']['Goal'];
 export type Good = components['schemas']['Good'];
+export type HandCard = components['schemas']['HandCard'];
+export type HandPart = components['schemas']['HandPart'];
 export type HandoverInfo = components['schemas']['HandoverInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
@@ -2978,6 +3092,7 @@ export type LessonTold = components['schemas']['LessonTold'];
 export type LetterKey = components['schemas']['LetterKey'];
 export type LetterMark = components['schemas']['LetterMark'];
 export type LetterSpace = components['schemas']['LetterSpace'];
+export type Limit = components['schemas']['Limit'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LogPage = components['schemas']['LogPage'];
 export type Look = components['schemas']['Look'];
@@ -2993,6 +3108,7 @@ export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type NoticeInfo = components['schemas']['NoticeInfo'];
 export type OldJournal = components['schemas']['OldJournal'];
+export type OpenHand = components['schemas']['OpenHand'];
 export type Opened = components['schemas']['Opened'];
 export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -3064,6 +3180,10 @@ export type Sum = components['schemas']['Sum'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableOption = components['schemas']['TableOption'];
 export type TakeBack = components['schemas']['TakeBack'];
+export type Tale = components['schemas']['Tale'];
+export type TaleSentence = components['schemas']['TaleSentence'];
+export type TaleStamp = components['schemas']['TaleStamp'];
+export type TaleStop = components['schemas']['TaleStop'];
 export type Targets = components['schemas']['Targets'];
 export type TermInfo = components['schemas']['TermInfo'];
 export type ToldCard = components['schemas']['ToldCard'];

@@ -60,6 +60,15 @@ export function linePath(points: readonly Point[]): string {
   return points.map((point, index) => `${index === 0 ? 'M' : 'L'}${at(point)}`).join('')
 }
 
+/** The path of a line that keeps its height until the next point. */
+export function stepPath(points: readonly Point[]): string {
+  return points
+    .map((point, index) =>
+      index === 0 ? `M${at(point)}` : `H${round1(point.x)}V${round1(point.y)}`,
+    )
+    .join('')
+}
+
 /** The path of the area between a line and a horizontal base. */
 export function areaPath(points: readonly Point[], base: number): string {
   const [first] = points

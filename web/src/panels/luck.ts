@@ -1,40 +1,35 @@
-/** The luck of players with the dice, as bars against what was to be expected. */
+/** The luck of players with the dice, as bars to the left and right of what was to be expected. */
 
-export interface Fortune {
-  seat: number
-  fights: number
-  won: number
-  expected: number
-}
+import type { Fortune } from '../lib/protocol'
 
 export interface LuckBar {
   seat: number
-  fights: number
-  won: number
-  expected: number // to one decimal
+  text: string
+  had: number
+  due: number // to one decimal
   difference: number // to one decimal; more than zero is lucky
-  wonShare: number // of the axis, from 0 to 1
-  expectedShare: number
+  share: number // of half the axis, from 0 to 1
 }
 
 export type Luck = 'lucky' | 'unlucky' | 'even'
 
-/** One bar for each player who fought, on an axis that all of them share. */
+const LEAST = 4 // that half the axis stands for, so that small differences look small
+
+/** One bar for each player who rolled, on an axis that all of them share. */
 export function luckBars(fortunes: readonly Fortune[]): LuckBar[] {
-  const fought = fortunes.filter((fortune) => fortune.fights > 0)
-  const most = Math.max(1, ...fought.map((fortune) => Math.max(fortune.won, fortune.expected)))
-  return fought.map((fortune) => ({
-    seat: fortune.seat,
-    fights: fortune.fights,
-    won: fortune.won,
-    expected: tenths(fortune.expected),
-    difference: tenths(fortune.won - fortune.expected),
-    wonShare: fortune.won / most,
-    expectedShare: fortune.expected / most,
+  const tried = fortunes.filter((fortune) => fortune.tries > 0)
+  const most = Math.max(LEAST, ...tried.map(({ had, due }) => Math.abs(had - due)))
+  return tried.map(({ seat, text, had, due }) => ({
+    seat,
+    text,
+    had,
+    due: tenths(due),
+    difference: tenths(had - due),
+    share: Math.abs(had - due) / most,
   }))
 }
 
-/** What a difference to the expected wins is called; half a fight either way is nothing. */
+/** What a difference to what was due is called; half of one either way is nothing. */
 export function luckOf(bar: LuckBar): Luck {
   if (bar.difference > 0.5) return 'lucky'
   if (bar.difference < -0.5) return 'unlucky'

@@ -171,8 +171,10 @@ class DrawnTable(ABC, Generic[S]):
             self.paper.paragraph(row)
         if ending.legend:
             self.paper.paragraph(Text(ending.legend, "quiet"))
-        self.tell(ending.ties)
+        self.tell([*ending.hands, *ending.ties])
         self.paper.paragraph(Text(ending.verdict, "lamp"), indent=MARGIN)
+        if ending.reasons:
+            self.paper.paragraph(Text(" ".join(ending.reasons)), indent=MARGIN)
         if ending.epilogue:
             self.paper.line()
             self.paper.paragraph(Text(ending.epilogue, "story"), indent=MARGIN)

@@ -84,7 +84,7 @@ class PlainTable:
         for each in ending.places:
             scores = ", ".join(each.scores)
             self.line(each.text or f"{each.place}. {scene.player(each.seat)}: {scores}.")
-        self.tell([*ending.ties, ending.verdict])
+        self.tell([*ending.hands, *ending.ties, ending.verdict, *ending.reasons])
         if ending.epilogue:
             self.line(ending.epilogue)
 

@@ -1,22 +1,31 @@
-"""The chronicle of Fallout: curves by round, and what the survivors have done."""
+"""The chronicle of Fallout: hands laid open, tales, curves by round, luck with the dice."""
 
 from __future__ import annotations
 
 from typing import cast
 
+from msgspec import structs
+
 from overseer.display.chronicle import Chronicler, Curves
+from overseer.display.fallout import pictures
 from overseer.display.fallout.ending import verdict
+from overseer.display.fallout.lives import Lives
 from overseer.display.fallout.look import Look
+from overseer.display.fallout.luck import Luck
+from overseer.display.fallout.open_hands import open_hands
 from overseer.display.fallout.prologue import epilogue_of
-from overseer.display.fallout.sheet import sheet
-from overseer.display.model import Chronicle, Moment
+from overseer.display.fallout.reasons import reason_rules, reasons
+from overseer.display.fallout.tales import tales_of
+from overseer.display.model import Chronicle, Curve, Figure, Limit, Moment
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.influence import influence
 from overseer.games.fallout.notation import LETTERS
 from overseer.games.fallout.view import bits
 from overseer.games.fallout.wasteland import Wasteland
+from overseer.games.fallout.winning import target
 from overseer.journal.course import Passage
 from overseer.journal.match import Match
+from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
 
 # Events whose sentence in the log is a turning point, and how much they weigh.
@@ -24,20 +33,24 @@ _SENTENCES = {
     t.E_WON: 5,
     t.E_LOST: 5,
     t.E_ELIMINATED: 4,
-    t.E_DIED: 3,
-    t.E_COMPLETED: 2,
+    t.E_COMPLETED: 3,
+    t.E_DIED: 2,
     t.E_LOYAL: 1,
 }
 _MOST_MOMENTS = 10
+_CURVES = ("influence", "caps", "letters")
 
 
 class FalloutChronicler(Chronicler):
-    """Watches influence, Caps and letters. Hands are open only once the game is over."""
+    """Watches lives, dice, influence and power. Hands are open only once the game is over."""
 
     def __init__(self, match: Match, look: Look) -> None:
         super().__init__(match, look.language)
         self.look = look
         self.curves = Curves(self.seats)
+        self.power = Curves(range(t.FACTIONS))
+        self.lives = Lives(self.seats)
+        self.luck = Luck(self.seats)
         self.round = 0
         self.found: list[tuple[int, Moment]] = []
 
@@ -45,6 +58,7 @@ class FalloutChronicler(Chronicler):
         """See the events of a passage."""
         land = cast(Wasteland, state)
         for event in passage.events:
+            self.luck.hear(land, event)
             if event.kind == t.E_ROUND:
                 self._note(land)
                 self.round = int(event.a)
@@ -57,25 +71,66 @@ class FalloutChronicler(Chronicler):
                     text=told or "",
                 )
                 self.found.append((_SENTENCES[event.kind], moment))
+        self.lives.hear(land, passage)
         if land.over:
             self._note(land)
 
     def chronicle(self) -> Chronicle:
         """What has been gathered."""
-        keys = ("influence", "caps", "letters")
-        labels = {key: self.look.say(f"chronicle-fallout-{key}") for key in keys}
+        look, outcome = self.look, self.match.state.outcome
         weightiest = sorted(self.found, key=lambda found: found[0], reverse=True)
         moments = [moment for _, moment in weightiest[:_MOST_MOMENTS]]
-        outcome = self.match.state.outcome
-        return Chronicle(
+        told = Chronicle(
             rounds=self.round,
-            sheet=None if outcome is None else sheet(self.look, outcome),
-            figures=self.curves.figures(labels),
+            figures=self._figures(),
+            fortunes=self.luck.fortunes(look),
+            luck=look.say("chronicle-fallout-luck"),
             moments=sorted(moments, key=lambda moment: moment.line),
-            score=labels["influence"],
-            verdict=self.verdict(),
-            epilogue=None if outcome is None else epilogue_of(self.look, self.verdict()),
+            score=look.say("chronicle-fallout-influence"),
         )
+        return told if outcome is None else self._ended(told, outcome)
+
+    def _ended(self, told: Chronicle, outcome: Outcome) -> Chronicle:
+        """What can be told only now that hands are open."""
+        look, verdict = self.look, self.verdict()
+        return structs.replace(
+            told,
+            hands=open_hands(look, outcome),
+            tales=tales_of(look, self.lives.lives, outcome),
+            verdict=verdict,
+            margin=reasons(look, outcome, self.match.events),
+            lost=not outcome.winners and not outcome.truncated,
+            rules=reason_rules(look, outcome),
+            epilogue=epilogue_of(look, verdict),
+        )
+
+    def _figures(self) -> list[Figure]:
+        look = self.look
+        labels = {key: look.say(f"chronicle-fallout-{key}") for key in _CURVES}
+        goal = int(target(look.land))
+        wins = Limit(value=goal, text=look.say("chronicle-fallout-wins-at", count=goal))
+        drawn = [
+            structs.replace(figure, limit=wins) if figure.key == "influence" else figure
+            for figure in self.curves.figures(labels)
+        ]
+        factions = look.table.factions
+        end = Limit(value=factions[0].last, text=look.say("chronicle-fallout-track-end"), bad=True)
+        power = [
+            structs.replace(
+                figure,
+                limit=end,
+                curves=[
+                    Curve(
+                        name=look.faction_name(each.faction),
+                        icon=pictures.of("faction", each.faction),
+                        dashed=number > 0,
+                    )
+                    for number, each in enumerate(factions)
+                ],
+            )
+            for figure in self.power.figures({"power": look.say("chronicle-fallout-power")})
+        ]
+        return [*drawn[:1], *power, *drawn[1:]]
 
     def verdict(self) -> str:
         """Who has won, or why nobody has; empty while the game goes on."""
@@ -89,6 +144,7 @@ class FalloutChronicler(Chronicler):
         seats = self.seats
         if self.match.state.over:
             self.curves.note("influence", [int(influence(land, seat)) for seat in seats])
+        self.power.note("power", [int(power) for power in land.power])
         self.curves.note("caps", [int(land.caps[seat]) for seat in seats])
         letters = [len(bits(int(land.letters[seat]), LETTERS)) for seat in seats]
         self.curves.note("letters", letters)

@@ -202,7 +202,7 @@ class FalloutDisplay(Display):
 
     def ending(self, state: State, events: Sequence[Event], reader: Reader) -> Ending:
         """Who has won, and everybody's influence with their agendas."""
-        return ending_of(self.look(state, SPECTATOR, reader), outcome_of(state))
+        return ending_of(self.look(state, SPECTATOR, reader), outcome_of(state), events)
 
     def warm_up(self, language: str) -> None:
         """Have words and stories read."""

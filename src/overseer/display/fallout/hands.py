@@ -21,7 +21,6 @@ class Part:
     given: int
     text: str
     short: str  # with how much there is of what is counted
-    kind: int  # an A_ of `terms`
 
 
 def agenda_parts(
@@ -37,11 +36,10 @@ def agenda_parts(
     card = next(card for card in book.content.agendas if card.id == agenda)
     start = 1 + bool(card.faction)  # after the faction and the influence of the card itself
     lines = texts.agenda(agenda)[start : start + len(given)]
-    kinds = [int(cards.bonuses[row * A_WIDTH]) for row in rows]
     short = [
         _short(land, texts, seat, row, each) for row, each in zip(rows, card.bonus, strict=True)
     ]
-    return [Part(*part) for part in zip(given, lines, short, kinds, strict=True)]
+    return [Part(*part) for part in zip(given, lines, short, strict=True)]
 
 
 def _short(

@@ -103,6 +103,11 @@ class Look:
         """An enemy type, or a faction."""
         return self.lore.texts.faction(icon) if icon in FACTIONS else self.noun("type", icon)
 
+    def faction_name(self, faction: str) -> str:
+        """What the scenario calls a faction, without its symbol."""
+        scenario = self.book.names.scenarios[self.land.scenario]
+        return self.name("faction", f"{scenario}-{faction}")
+
     def story(self, key: str) -> str:
         """A text that is read aloud; one in another language is marked as such."""
         return self.book.content.told(self.language, key)

@@ -51,7 +51,6 @@ def epilogue_of(look: Look, verdict: str) -> ToldCard:
         about=look.name("scenario", card.id),
         icon=pictures.scenario(card.picture),
         text=look.story(f"scenario-{card.id}.{_ending(look)}"),
-        rules=_WINNING,
     )
 
 

@@ -100,12 +100,16 @@ class ShelterChronicler(Chronicler):
             fortunes=[
                 Fortune(
                     seat=seat,
-                    fights=self.fights[seat],
-                    won=self.won[seat],
-                    expected=round(float(self.expected[seat]), 2),
+                    tries=self.fights[seat],
+                    had=self.won[seat],
+                    due=round(float(self.expected[seat]), 2),
+                    text=self.words.say(
+                        "chronicle-fights", won=self.won[seat], count=self.fights[seat]
+                    ),
                 )
                 for seat in self.seats
             ],
+            luck=self.words.say("chronicle-luck"),
             moments=sorted(moments, key=lambda moment: moment.line),
             score=self.words.say("score-happiness"),
             tie_breaks=[self.words.say(f"tie-{name}") for name in TIE_BREAKS],

@@ -101,27 +101,6 @@ display-fallout-odds-test = Test, rerolling to pass, without cards
 ## The score sheet
 
 # An agenda, and the line of it that gave influence.
-sheet-fallout-entry = { $agenda }: { $text }
-sheet-fallout-agendas = Agenda cards
-sheet-fallout-agendas-note = 1 for each in hand
-sheet-fallout-lead = Power of factions
-sheet-fallout-lead-note = for a faction that is ahead
-sheet-fallout-when = Conditions met
-sheet-fallout-when-note = what an agenda asks for, and had
-sheet-fallout-caps = Caps
-sheet-fallout-caps-note = for what was in the purse
-sheet-fallout-letters = Letters
-sheet-fallout-letters-note = for S.P.E.C.I.A.L. tokens
-sheet-fallout-perks = Perks
-sheet-fallout-perks-note = for those that were taken
-sheet-fallout-traits = Traits
-sheet-fallout-traits-note = for those that stuck
-sheet-fallout-items = Items
-sheet-fallout-items-note = for what was carried
-sheet-fallout-companions = Companions
-sheet-fallout-companions-note = for who came along
-sheet-fallout-rads = Radiation
-sheet-fallout-rads-note = for rads on the track
 
 ## The stock list
 

@@ -111,6 +111,11 @@ chronicle-lead = { $player } overtakes { $other }: { $more } to { $less } happin
 chronicle-fight-won = { $player } wins a fight against the odds: { $threat }, a chance of { $chance }%
 chronicle-fight-lost = { $player } loses a fight that looked safe: { $threat }, a chance of { $chance }%
 chronicle-by = Happiness: { $more } to { $less }.
+chronicle-fights = { $count ->
+    [one] { $won } of { $count } fight won
+   *[other] { $won } of { $count } fights won
+}
+chronicle-luck = Fights won, for the wins that the odds just before each roll promised.
 display-step-spawn = Threats
 display-step-place = Dwellers
 display-step-recall = Recall

@@ -213,3 +213,7 @@ page-fallout-steps-back = The step before
 page-fallout-step-skip = Skip
 page-fallout-steps-none = Nobody on the map stirred.
 page-fallout-key-paths = where enemies would go
+## The end
+
+page-fallout-way = The map as it was left, with the way of { $player }
+page-fallout-whole-map = The whole map

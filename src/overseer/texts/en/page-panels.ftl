@@ -103,16 +103,12 @@ page-panels-moments = Turning points
 page-panels-moments-help = Choose one to see the board at that moment.
 page-panels-moments-none = No single moment decided it.
 page-panels-luck = Luck with the dice
-page-panels-luck-note = Solid: fights won. Hatched: the wins you would expect from the odds just before each roll.
-page-panels-luck-fights = { $fights ->
-    [one] { $won } of { $fights } fight won
-   *[other] { $won } of { $fights } fights won
-}
-page-panels-luck-expected = { $expected } expected
+# What was had, for what was to be expected.
+page-panels-luck-for = { $had } for { $due }
 page-panels-luck-lucky = { $difference } more than expected
 page-panels-luck-unlucky = { $difference } fewer than expected
 page-panels-luck-even = as expected
-page-panels-luck-none = Nobody fought.
+page-panels-luck-none = Nobody rolled.
 page-panels-opened = The sealed dice, opened
 page-panels-opened-text = Before the first roll the table published the seal below. It is the SHA-256 of the salt, a space and the seed. Whoever has all three can check that no die was changed.
 page-panels-opened-unsealed = The dice of this game are not disclosed here, because the game was loaded without its seed.
@@ -205,3 +201,16 @@ page-stock-loading = Counting the cards…
 page-stock-failed = The list could not be fetched: { $reason }
 page-stock-again = Try again
 page-stock-now = The list shows the present, not the moment you are looking back at.
+
+## Hands laid open, and everybody’s page
+
+page-panels-chart-lines = { $label } by round, as lines: { $names }. The table below gives the same figures.
+page-panels-hands = Agendas, opened
+page-panels-hands-note = one each, plus what they pay for
+page-panels-hand-worth = worth { $count }
+page-panels-hand-none = No agenda in hand.
+page-panels-tales = Everybody’s story
+page-panels-tale-stop = place { $number } on the map
+page-panels-tale-stamps = In figures
+page-panels-tale-copy = Copy as text
+page-panels-tale-send = Send this page

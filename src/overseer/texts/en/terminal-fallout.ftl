@@ -123,13 +123,15 @@ play-fallout-help-card = i with a name shows what a card, perk, agenda, enemy, s
 
 ## The end
 
-play-fallout-lost-power = Nobody wins: { $faction } has come to the end of the power track, and all survivors lose.
-play-fallout-lost-eliminated = Nobody wins: all survivors are eliminated.
+play-fallout-lost-power = Nobody wins: everything goes to { $faction }.
+play-fallout-lost-eliminated = Nobody wins: nobody is left.
 play-fallout-truncated = Nobody wins: the round limit is reached.
 play-fallout-standing = influence { $influence }
+# An agenda that is laid open at the end, with what its parts gave.
+play-fallout-opened = { $player }, { $agenda }: { $worth } ({ $parts }).
 
 ## Plain sentences, for screen readers
 
 play-is-person = { $player } is a human player.
 play-is-bot = { $player } is a bot ({ $bot }).
-play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence. Agendas: { $agendas }.
+play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence, { $verdict }.

@@ -107,27 +107,6 @@ display-fallout-odds-test = Test z przerzutami, by go zdać, bez kart
 ## Arkusz wyników
 
 # Karta planu i jej linijka, która dała wpływ.
-sheet-fallout-entry = { $agenda }: { $text }
-sheet-fallout-agendas = Karty planów
-sheet-fallout-agendas-note = po 1 za każdą na ręce
-sheet-fallout-lead = Potęga frakcji
-sheet-fallout-lead-note = za frakcję, która prowadzi
-sheet-fallout-when = Spełnione warunki
-sheet-fallout-when-note = czego karta wymaga i co się zgadzało
-sheet-fallout-caps = Kapsle
-sheet-fallout-caps-note = za zawartość sakiewki
-sheet-fallout-letters = Litery
-sheet-fallout-letters-note = za żetony S.P.E.C.I.A.L.
-sheet-fallout-perks = Profity
-sheet-fallout-perks-note = za zdobyte karty
-sheet-fallout-traits = Cechy
-sheet-fallout-traits-note = za te, które zostały
-sheet-fallout-items = Przedmioty
-sheet-fallout-items-note = za noszony ekwipunek
-sheet-fallout-companions = Towarzysze
-sheet-fallout-companions-note = za tych, którzy szli obok
-sheet-fallout-rads = Promieniowanie
-sheet-fallout-rads-note = za rady na torze
 
 ## Spis kart
 

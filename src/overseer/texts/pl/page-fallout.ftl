@@ -230,3 +230,7 @@ page-fallout-steps-back = Poprzedni krok
 page-fallout-step-skip = Pomiń
 page-fallout-steps-none = Nikt na mapie się nie ruszył.
 page-fallout-key-paths = dokąd poszliby wrogowie
+## Koniec gry
+
+page-fallout-way = Mapa na koniec gry z drogą gracza: { $player }
+page-fallout-whole-map = Cała mapa

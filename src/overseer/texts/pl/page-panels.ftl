@@ -105,16 +105,12 @@ page-panels-moments = Punkty zwrotne
 page-panels-moments-help = Wybierz jeden, aby zobaczyć planszę z tej chwili.
 page-panels-moments-none = Żadna pojedyncza chwila nie przesądziła o wyniku.
 page-panels-luck = Szczęście w kościach
-page-panels-luck-note = Pełny pasek: wygrane walki. Kreskowany: wygrane, których należało oczekiwać według szans tuż przed każdym rzutem.
-page-panels-luck-fights = { $fights ->
-    [one] wygrane walki: { $won } z { $fights }
-   *[other] wygrane walki: { $won } z { $fights }
-}
-page-panels-luck-expected = oczekiwane: { $expected }
+# What was had, for what was to be expected.
+page-panels-luck-for = { $had } za { $due }
 page-panels-luck-lucky = o { $difference } powyżej oczekiwań
 page-panels-luck-unlucky = o { $difference } poniżej oczekiwań
 page-panels-luck-even = zgodnie z oczekiwaniami
-page-panels-luck-none = Nikt nie walczył.
+page-panels-luck-none = Nikt nie rzucał.
 page-panels-opened = Zapieczętowane kości: ujawnienie
 page-panels-opened-text = Przed pierwszym rzutem stół ogłosił poniższą pieczęć. To SHA-256 z soli, spacji i ziarna. Kto ma pieczęć, sól i ziarno, może sprawdzić, że żadnego rzutu nie zmieniono.
 page-panels-opened-unsealed = Kości tej gry nie są tu ujawnione, bo wczytano ją bez ziarna.
@@ -207,3 +203,16 @@ page-stock-loading = Liczenie kart…
 page-stock-failed = Nie udało się pobrać spisu: { $reason }
 page-stock-again = Spróbuj ponownie
 page-stock-now = Spis pokazuje teraźniejszość, a nie chwilę, którą oglądasz.
+
+## Odkryte karty i strona każdego gracza
+
+page-panels-chart-lines = { $label } według rund, jako linie: { $names }. Te same liczby są w tabeli poniżej.
+page-panels-hands = Odkryte plany
+page-panels-hands-note = po 1 za kartę i to, za co płaci
+page-panels-hand-worth = wartość { $count }
+page-panels-hand-none = Żadnego planu na ręce.
+page-panels-tales = Historie graczy
+page-panels-tale-stop = miejsce { $number } na mapie
+page-panels-tale-stamps = W liczbach
+page-panels-tale-copy = Kopiuj jako tekst
+page-panels-tale-send = Wyślij tę stronę

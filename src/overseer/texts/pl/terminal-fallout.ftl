@@ -128,13 +128,15 @@ play-fallout-help-card = i z nazwą pokazuje treść karty, profitu, planu, wył
 
 ## Koniec
 
-play-fallout-lost-power = Nikt nie wygrywa: { $faction } dociera do końca toru potęgi i wszyscy ocalali przegrywają.
-play-fallout-lost-eliminated = Nikt nie wygrywa: wszyscy ocalali są wyeliminowani.
+play-fallout-lost-power = Nikt nie wygrywa. Wszystko przejmuje frakcja { $faction }.
+play-fallout-lost-eliminated = Nikt nie wygrywa: nie został nikt.
 play-fallout-truncated = Nikt nie wygrywa: osiągnięto limit rund.
 play-fallout-standing = wpływ { $influence }
+# An agenda that is laid open at the end, with what its parts gave.
+play-fallout-opened = { $player }, „{ $agenda }”: { $worth } ({ $parts }).
 
 ## Zwykłe zdania, dla czytników ekranu
 
 play-is-person = { $player }: człowiek.
 play-is-bot = { $player }: bot ({ $bot }).
-play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }. Plany: { $agendas }.
+play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }, { $verdict }.

@@ -111,27 +111,6 @@ display-fallout-odds-test = Проверка с перебросами ради 
 ## Ведомость очков
 
 # Карта замысла и её строка, которая дала влияние.
-sheet-fallout-entry = { $agenda }: { $text }
-sheet-fallout-agendas = Карты замыслов
-sheet-fallout-agendas-note = по 1 за каждую на руке
-sheet-fallout-lead = Могущество группировок
-sheet-fallout-lead-note = за ту, которая впереди
-sheet-fallout-when = Выполненные условия
-sheet-fallout-when-note = чего карта требует и что сошлось
-sheet-fallout-caps = Крышки
-sheet-fallout-caps-note = за содержимое кошелька
-sheet-fallout-letters = Буквы
-sheet-fallout-letters-note = за жетоны S.P.E.C.I.A.L.
-sheet-fallout-perks = Преимущества
-sheet-fallout-perks-note = за полученные карты
-sheet-fallout-traits = Особенности
-sheet-fallout-traits-note = за те, что закрепились
-sheet-fallout-items = Предметы
-sheet-fallout-items-note = за то, что при себе
-sheet-fallout-companions = Спутники
-sheet-fallout-companions-note = за тех, кто шёл рядом
-sheet-fallout-rads = Радиация
-sheet-fallout-rads-note = за рады на счётчике
 
 ## Опись карт
 

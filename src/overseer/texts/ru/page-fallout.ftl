@@ -225,3 +225,7 @@ page-fallout-steps-back = Предыдущий шаг
 page-fallout-step-skip = Пропустить
 page-fallout-steps-none = Никто на карте не двинулся.
 page-fallout-key-paths = куда пошли бы враги
+## Конец игры
+
+page-fallout-way = Карта в конце игры и путь этого игрока: { $player }
+page-fallout-whole-map = Вся карта

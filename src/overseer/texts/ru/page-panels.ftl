@@ -105,16 +105,12 @@ page-panels-moments = Переломные моменты
 page-panels-moments-help = Выберите один, чтобы увидеть поле в этот момент.
 page-panels-moments-none = Ни один отдельный момент не решил исход.
 page-panels-luck = Везение в бросках
-page-panels-luck-note = Сплошная полоса: выигранные бои. Штриховка: победы, которых следовало ожидать по шансам перед каждым броском.
-page-panels-luck-fights = { $fights ->
-    [one] выиграно боёв: { $won } из { $fights }
-   *[other] выиграно боёв: { $won } из { $fights }
-}
-page-panels-luck-expected = ожидалось { $expected }
+# What was had, for what was to be expected.
+page-panels-luck-for = { $had } за { $due }
 page-panels-luck-lucky = на { $difference } больше ожидаемого
 page-panels-luck-unlucky = на { $difference } меньше ожидаемого
 page-panels-luck-even = как и ожидалось
-page-panels-luck-none = Боёв не было.
+page-panels-luck-none = Никто не бросал.
 page-panels-opened = Опечатанные кубики раскрыты
 page-panels-opened-text = До первого броска стол объявил эту печать. Это SHA-256 от соли, пробела и зерна. У кого есть печать, соль и зерно, тот может проверить, что ни один бросок не подменили.
 page-panels-opened-unsealed = Кубики этой партии здесь не раскрыты: она загружена без зерна.
@@ -207,3 +203,16 @@ page-stock-loading = Считаем карты…
 page-stock-failed = Не удалось получить опись: { $reason }
 page-stock-again = Попробовать снова
 page-stock-now = Опись показывает настоящее, а не тот момент, на который вы смотрите.
+
+## Открытые карты и страница каждого игрока
+
+page-panels-chart-lines = { $label } по раундам, в виде линий: { $names }. Те же числа есть в таблице ниже.
+page-panels-hands = Открытые замыслы
+page-panels-hands-note = по 1 за карту и за то, за что она платит
+page-panels-hand-worth = стоит { $count }
+page-panels-hand-none = На руке нет замыслов.
+page-panels-tales = Истории игроков
+page-panels-tale-stop = место { $number } на карте
+page-panels-tale-stamps = В цифрах
+page-panels-tale-copy = Скопировать текстом
+page-panels-tale-send = Отправить страницу

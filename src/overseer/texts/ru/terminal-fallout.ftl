@@ -128,13 +128,15 @@ play-fallout-help-card = i с названием показывает текст
 
 ## Конец
 
-play-fallout-lost-power = Никто не побеждает: { $faction } — конец счётчика могущества достигнут, и все выжившие проигрывают.
-play-fallout-lost-eliminated = Никто не побеждает: все выжившие выбыли.
+play-fallout-lost-power = Никто не побеждает. Всё забирает группировка { $faction }.
+play-fallout-lost-eliminated = Никто не побеждает: никого не осталось.
 play-fallout-truncated = Никто не побеждает: достигнут лимит раундов.
 play-fallout-standing = влияние { $influence }
+# An agenda that is laid open at the end, with what its parts gave.
+play-fallout-opened = { $player }, «{ $agenda }»: { $worth } ({ $parts }).
 
 ## Простые предложения, для программ чтения с экрана
 
 play-is-person = { $player } — человек.
 play-is-bot = { $player } — бот ({ $bot }).
-play-fallout-plain-standing = Место { $place }: { $player }, влияние { $influence }. Замыслы: { $agendas }.
+play-fallout-plain-standing = Место { $place }: { $player }, влияние { $influence }, { $verdict }.
