@@ -53,6 +53,14 @@ describe('who must decide what', () => {
   }
   const mine = { seat: 0, kind: 'turn', text: 'Place a dweller or pass' }
 
+  it('is told while looking back, if somebody here is waited for', () => {
+    const replay = { line: 3 }
+    expect(whoDecides(session({ replay, called: false })).look).toBe('wait')
+    const called = whoDecides(session({ replay, called: true }))
+    expect(called.look).toBe('ask')
+    expect(called.text).toBe('Your decision is awaited: return to the present.')
+  })
+
   it('is me, on my turn', () => {
     expect(whoDecides(session({ mine }))).toEqual({
       look: 'turn',

@@ -26,7 +26,10 @@ function decider(session: TableSession): Decider {
   if (!info || !position) return waiting('page-who-loading')
   if (info.status === 'closed') return { ...waiting('page-who-closed'), text: info.notice }
   if (position.over) return waiting('page-who-over')
-  if (session.replay) return waiting('page-who-replay', 'page-who-replay-text')
+  if (session.replay) {
+    const text = session.called ? 'page-who-replay-called' : 'page-who-replay-text'
+    return { ...waiting('page-who-replay', text), look: session.called ? 'ask' : 'wait' }
+  }
   if (info.notice) return { ...waiting('page-who-full'), text: info.notice }
   if (mine) {
     const look = isTurn(mine) ? 'turn' : 'ask'

@@ -5,6 +5,7 @@
 page-title = Overseer: two board games underground
 page-home = To the front page
 page-close = Close
+page-summoned-go = To the table
 page-copy = Copy
 page-copy-what = Copy: { $what }
 page-copied = Copied
@@ -238,6 +239,7 @@ page-who-full = The journal of this table is full.
 page-who-over = The game is over.
 page-who-replay = You are looking back.
 page-who-replay-text = Return to the present to play on.
+page-who-replay-called = Your decision is awaited: return to the present.
 page-who-turn = { $name }, it is your turn.
 page-who-ask = { $name }, a question for you.
 page-who-wait = { $count ->

@@ -5,6 +5,7 @@
 page-title = Overseer: dwie gry planszowe pod ziemią
 page-home = Na stronę główną
 page-close = Zamknij
+page-summoned-go = Do stołu
 page-copy = Kopiuj
 page-copy-what = Kopiuj: { $what }
 page-copied = Skopiowano
@@ -242,6 +243,7 @@ page-who-full = Zapis gry przy tym stole jest pełny.
 page-who-over = Koniec gry.
 page-who-replay = Oglądasz powtórkę.
 page-who-replay-text = Wróć do chwili obecnej, aby grać dalej.
+page-who-replay-called = Stół czeka na twoją decyzję: wróć do chwili obecnej.
 page-who-turn = { $name }: twoja kolej.
 page-who-ask = { $name }: pytanie do ciebie.
 page-who-wait = { $count ->

@@ -5,6 +5,7 @@
 page-title = Overseer: две настольные игры под землёй
 page-home = На главную
 page-close = Закрыть
+page-summoned-go = К столу
 page-copy = Копировать
 page-copy-what = Копировать: { $what }
 page-copied = Скопировано
@@ -242,6 +243,7 @@ page-who-full = Запись партии за этим столом запол�
 page-who-over = Игра окончена.
 page-who-replay = Вы смотрите повтор.
 page-who-replay-text = Вернитесь к текущему моменту, чтобы играть дальше.
+page-who-replay-called = За столом ждут вашего решения: вернитесь к текущему моменту.
 page-who-turn = { $name }, ваш ход.
 page-who-ask = { $name }, вопрос к вам.
 page-who-wait = { $count ->
