@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -19,12 +20,12 @@ from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.game import Game
-from overseer.server import notices
+from overseer.server import notices, patience
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
 from overseer.server.logs import Logs
-from overseer.server.messages import People, Welcome
+from overseer.server.messages import Deadline, People, Welcome
 from overseer.server.picture import Picture
 from overseer.server.positions import people_of
 from overseer.server.protocol import NoticeKind, TableInfo
@@ -154,6 +155,19 @@ class Table:
         """Whether the bots of a demonstration wait."""
         return self.is_demo and self.record.paused
 
+    @property
+    def here(self) -> set[int]:
+        """The seats of those who are connected."""
+        return {n for each in self.clients for n in own_seats(each.holder, self.record.seats)}
+
+    def deadlines(self) -> dict[int, int]:
+        """By seat when the default of its decision is made, by the store's clock."""
+        match = self.match
+        if match is None or self.notice or self.is_full or not self.record.patience:
+            return {}
+        active = self.display.active(match.state)
+        return patience.deadlines(self.record, match.state.decisions, active, self.here, match.last)
+
     def played(self) -> Match:
         """The match, if the game has begun and can be played here."""
         if self.is_gone:
@@ -202,7 +216,6 @@ class Table:
     def info(self, language: str) -> TableInfo:
         """The table from outside the game."""
         record, match, texts = self.record, self.match, in_language(language)
-        here = {seat for each in self.clients for seat in own_seats(each.holder, record.seats)}
         return TableInfo(
             table=record.id,
             game=record.game,
@@ -211,7 +224,7 @@ class Table:
             notice=self._notice(texts),
             language=record.language,
             options=record.options,
-            seats=infos(record.seats, here),
+            seats=infos(record.seats, self.here),
             watching=sum(each.holder.role == "watch" for each in self.clients),
             undo="free" if self.is_free else "fair",
             pace=record.pace,
@@ -227,6 +240,7 @@ class Table:
             created=record.created,
             next=record.next,
             lesson=record.lesson,
+            patience=record.patience,
         )
 
     # Who is told what
@@ -245,6 +259,7 @@ class Table:
         self.tell(client)
         self.tell_people(but=client)
         self.on_change()
+        self._note_presence()
 
     def detach(self, client: Client) -> None:
         """Let a client go."""
@@ -252,9 +267,8 @@ class Table:
             self.clients.remove(client)
             self.touch()
             # Later, because this may come in the middle of a change.
-            task = asyncio.create_task(self._tell_of_leaving())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._later(self._tell_of_leaving())
+            self._note_presence()
 
     def tell(self, client: Client) -> None:
         """Send a client the present position, if there is one."""
@@ -274,6 +288,7 @@ class Table:
         news = self._logs.news(match, client.told, client.language)
         can_undo = self.undoable(client, client.seat) is not None
         faces = picture.faces(client.seat, client.language)
+        deadlines = self._deadlines_told()
         key = (
             client.holder.is_host,
             client.seat,
@@ -283,6 +298,7 @@ class Table:
             client.told,
             can_undo,
             frozenset(faces.keys() - client.faces),
+            tuple((each.seat, each.at) for each in deadlines),
         )
         encoded = self._told.get(key)
         if encoded is None:
@@ -299,6 +315,7 @@ class Table:
                 since=self._since(match, client.seat, picture.open_to(client.seat, own)),
                 lesson=self._lesson(client),
                 comment=self._comment(client.language),
+                deadlines=deadlines,
             )
             if len(self._told) >= _ENCODED:
                 self._told.clear()
@@ -359,6 +376,11 @@ class Table:
             lines = match.lines_after(self.kept)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
+        if lines:
+            record.asked = self.house.store.now()
+        if act is not None:
+            record.lapses = []
+        self.look_ahead()
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
         growth = Growth(lines=list(lines), secrets=secrets, act=act)
         try:
@@ -381,6 +403,7 @@ class Table:
         """Start the game; `keep` follows."""
         self.record.header = header_lines(match.header)
         self.record.status = "playing"
+        self.record.asked = self.house.store.now()
         self.secrets = secrets
         self._take_up(match)
         self._kept_secrets.clear()
@@ -436,6 +459,17 @@ class Table:
         """Have a table be one like any other, at which people choose; `keep` follows."""
         self.record.lesson, self.tutor = "", None
 
+    def look_ahead(self) -> None:
+        """Note who is away, and when to look whether time is over; `keep` follows, or precedes."""
+        record, match = self.record, self.match
+        if not record.patience:
+            return
+        now = self.house.store.now()
+        record.left = patience.with_absence(record.left, record.seats, self.here, now)
+        asks = match is not None and patience.are_asked(record, match.state.decisions)
+        record.due = patience.next_look(record, self.deadlines(), now, asks)
+        self.house.watch.note(self.id, record.due)
+
     def touch(self) -> None:
         """Note that somebody is interested."""
         self.touched = time.monotonic()
@@ -443,6 +477,29 @@ class Table:
     async def _tell_of_leaving(self) -> None:
         async with self.lock:
             self.tell_people()
+
+    def _note_presence(self) -> None:
+        """Where time runs, have it kept who is there, and tell when time is over now."""
+        if self.record.patience and self.match is not None:
+            self._later(self._keep_presence())
+
+    async def _keep_presence(self) -> None:
+        async with self.lock:
+            if self.is_gone:
+                return
+            with suppress(Denied):  # the table is taken up anew then
+                await self.keep()
+                self.tell_all()
+
+    def _later(self, doing: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _deadlines_told(self) -> list[Deadline]:
+        """The deadlines by the clock that people know."""
+        ahead = self.house.now() - self.house.store.now()
+        return [Deadline(seat=seat, at=at + ahead) for seat, at in self.deadlines().items()]
 
     def _welcome(self, client: Client) -> None:
         client.send(

@@ -684,6 +684,14 @@ export interface components {
             advice_text?: string;
         };
         /**
+         * Deadline
+         * @description When the default of an open decision is chosen, unless its seat chooses before.
+         */
+        Deadline: {
+            seat: number;
+            at: number;
+        };
+        /**
          * DecisionInfo
          * @description An open decision. Options are listed for a seat that the reader holds and looks from.
          */
@@ -1290,6 +1298,7 @@ export interface components {
             created: number;
             next: string;
             lesson: string;
+            patience: number;
             token: string;
         };
         /**
@@ -1586,6 +1595,8 @@ export interface components {
             watch?: boolean;
             /** @default  */
             seed?: string;
+            /** @default 0 */
+            patience?: number;
         };
         /**
          * NoticeInfo
@@ -1593,7 +1604,7 @@ export interface components {
          */
         NoticeInfo: {
             /** @enum {unknown} */
-            kind: "asked" | "dice" | "host" | "known" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
+            kind: "asked" | "dice" | "host" | "known" | "lapsed" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
             seat: number;
             line: number;
             at: number;
@@ -1735,6 +1746,7 @@ export interface components {
             outcome: components["schemas"]["OutcomeInfo"] | null;
             lesson: components["schemas"]["LessonTold"] | null;
             comment: components["schemas"]["Comment"] | null;
+            deadlines: components["schemas"]["Deadline"][];
             /** @default null */
             prologue?: components["schemas"]["ToldCard"] | null;
         };
@@ -2496,6 +2508,7 @@ export interface components {
             created: number;
             next: string;
             lesson: string;
+            patience: number;
         };
         /**
          * TableOption
@@ -2825,6 +2838,7 @@ export type Column = components['schemas']['Column'];
 export type Comment = components['schemas']['Comment'];
 export type Consent = components['schemas']['Consent'];
 export type Contest = components['schemas']['Contest'];
+export type Deadline = components['schemas']['Deadline'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type DieShown = components['schemas']['DieShown'];
 export type Done = components['schemas']['Done'];

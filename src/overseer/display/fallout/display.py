@@ -87,6 +87,11 @@ class FalloutDisplay(Display):
         """Round, turn, and what is left of it."""
         return status(self.look(state, SPECTATOR, reader))
 
+    def active(self, state: State) -> int | None:
+        """Whose turn it is, also while somebody else is asked in it."""
+        seat = int(cast(Wasteland, state).active)
+        return seat if seat >= 0 else None
+
     def alarm(self, state: State, reader: Reader) -> Alarm | None:
         """A faction that is one step from the end."""
         return alarm_of(self.look(state, SPECTATOR, reader))

@@ -93,6 +93,25 @@ page-options = Options, with explanations
 page-option-none = none
 page-watch = Others may watch
 page-watch-help = Creates a link for spectators. Anyone who has it sees what is face up on the table, but nobody’s hand.
+page-patience = How long to wait for a decision
+page-patience-help = If the time passes, the safe choice is made for whoever is asked out of turn, and for whoever is away in their turn.
+page-waits = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+   *[none] as long as it takes
+}
+page-people-patience = This table waits { $time } for a decision.
 page-undo-free = Free undo
 page-undo-free-help = Take back any number of moves, even past dice and bots. Without this, a move can be taken back until something new is known.
 page-seed = Dice seed
@@ -237,6 +256,7 @@ page-who-loading = The table is being laid.
 page-who-closed = This table is closed.
 page-who-full = The journal of this table is full.
 page-who-over = The game is over.
+page-who-until = Time until { $time }.
 page-who-replay = You are looking back.
 page-who-replay-text = Return to the present to play on.
 page-who-replay-called = Your decision is awaited: return to the present.

@@ -95,6 +95,23 @@ page-options = Opcje z objaśnieniami
 page-option-none = brak
 page-watch = Inni mogą oglądać
 page-watch-help = Powstanie link dla widzów. Kto go ma, widzi to, co leży odkryte na stole, ale nie to, co gracze mają na ręce.
+page-patience = Czas na decyzję
+page-patience-help = Gdy czas minie, bezpieczny wybór zapada sam: za tego, kto ma odpowiedzieć poza swoją turą, i za tego, kogo w jego turze nie ma przy stole.
+page-waits = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count } min
+    [hours] { $count ->
+        [one] 1 godzina
+        [few] { $count } godziny
+       *[other] { $count } godzin
+    }
+    [days] { $count ->
+        [one] 1 dzień
+       *[other] { $count } dni
+    }
+   *[none] bez ograniczeń
+}
+page-people-patience = Czas na decyzję przy tym stole: { $time }.
 page-undo-free = Swobodne cofanie
 page-undo-free-help = Cofaj dowolnie wiele ruchów, nawet sprzed rzutu kośćmi i ruchów botów. Bez tego ruch można cofnąć, póki nie wyszło na jaw nic nowego.
 page-seed = Liczba dla kości (ziarno)
@@ -241,6 +258,7 @@ page-who-loading = Rozkładamy grę.
 page-who-closed = Ten stół jest zamknięty.
 page-who-full = Zapis gry przy tym stole jest pełny.
 page-who-over = Koniec gry.
+page-who-until = Czas do { $time }.
 page-who-replay = Oglądasz powtórkę.
 page-who-replay-text = Wróć do chwili obecnej, aby grać dalej.
 page-who-replay-called = Stół czeka na twoją decyzję: wróć do chwili obecnej.
