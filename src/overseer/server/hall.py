@@ -209,7 +209,7 @@ class Hall:
             lines = match.lines_after(START)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
-        table.look_ahead()
+        table.time.look_ahead()
         kept = Kept(record=record, keys=table.keys, lines=list(lines), secrets=table.secrets)
         with keeping():
             if before is None:
@@ -266,7 +266,7 @@ class Hall:
         return Table(self.house, kept, game, self.offers.displays[name], match, notice)
 
     def _admit(self, table: Table) -> None:
-        table.look_ahead()
+        table.time.look_ahead()
         self.tables[table.id] = table
         self.drives[table.id] = Drive(table)
 

@@ -31,7 +31,7 @@ async def lapse(table: Table) -> None:
         table.retire(BROKEN)
         raise
     if match.last == table.kept:
-        table.look_ahead()
+        table.time.look_ahead()
         return
     await table.keep()
     table.tell_people()
@@ -42,5 +42,5 @@ async def lapse(table: Table) -> None:
 def _overdue(table: Table, match: Match) -> Decision | None:
     """A decision whose time is over."""
     now = table.house.store.now()
-    late = {seat for seat, at in table.deadlines().items() if at <= now}
+    late = {seat for seat, at in table.time.deadlines().items() if at <= now}
     return next((each for each in match.state.decisions if each.seat in late), None)

@@ -20,12 +20,12 @@ from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.game import Game
-from overseer.server import notices, patience
+from overseer.server import notices
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
 from overseer.server.house import House
 from overseer.server.logs import Logs
-from overseer.server.messages import Deadline, People, Welcome
+from overseer.server.messages import People, Welcome
 from overseer.server.picture import Picture
 from overseer.server.positions import people_of
 from overseer.server.protocol import NoticeKind, TableInfo
@@ -49,6 +49,7 @@ from overseer.server.seats import (
     own_seats,
     viewpoint,
 )
+from overseer.server.timekeeper import Timekeeper
 from overseer.server.tokens import HOST, WATCH, Holder, Key, holder_of
 from overseer.server.tutor import tutor_of
 from overseer.texts.bundles import Texts, in_language
@@ -94,6 +95,7 @@ class Table:
         self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
         self._commitment = ""
         self.tutor = tutor_of(game, self.record.lesson)
+        self.time = Timekeeper(self)
         self._take_up(match)
 
     # What there is
@@ -159,14 +161,6 @@ class Table:
     def here(self) -> set[int]:
         """The seats of those who are connected."""
         return {n for each in self.clients for n in own_seats(each.holder, self.record.seats)}
-
-    def deadlines(self) -> dict[int, int]:
-        """By seat when the default of its decision is made, by the store's clock."""
-        match = self.match
-        if match is None or self.notice or self.is_full or not self.record.patience:
-            return {}
-        active = self.display.active(match.state)
-        return patience.deadlines(self.record, match.state.decisions, active, self.here, match.last)
 
     def played(self) -> Match:
         """The match, if the game has begun and can be played here."""
@@ -288,7 +282,7 @@ class Table:
         news = self._logs.news(match, client.told, client.language)
         can_undo = self.undoable(client, client.seat) is not None
         faces = picture.faces(client.seat, client.language)
-        deadlines = self._deadlines_told()
+        deadlines = self.time.told()
         key = (
             client.holder.is_host,
             client.seat,
@@ -380,7 +374,7 @@ class Table:
             record.asked = self.house.store.now()
         if act is not None:
             record.lapses = []
-        self.look_ahead()
+        self.time.look_ahead()
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
         growth = Growth(lines=list(lines), secrets=secrets, act=act)
         try:
@@ -459,17 +453,6 @@ class Table:
         """Have a table be one like any other, at which people choose; `keep` follows."""
         self.record.lesson, self.tutor = "", None
 
-    def look_ahead(self) -> None:
-        """Note who is away, and when to look whether time is over; `keep` follows, or precedes."""
-        record, match = self.record, self.match
-        if not record.patience:
-            return
-        now = self.house.store.now()
-        record.left = patience.with_absence(record.left, record.seats, self.here, now)
-        asks = match is not None and patience.are_asked(record, match.state.decisions)
-        record.due = patience.next_look(record, self.deadlines(), now, asks)
-        self.house.watch.note(self.id, record.due)
-
     def touch(self) -> None:
         """Note that somebody is interested."""
         self.touched = time.monotonic()
@@ -495,11 +478,6 @@ class Table:
         task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-    def _deadlines_told(self) -> list[Deadline]:
-        """The deadlines by the clock that people know."""
-        ahead = self.house.now() - self.house.store.now()
-        return [Deadline(seat=seat, at=at + ahead) for seat, at in self.deadlines().items()]
 
     def _welcome(self, client: Client) -> None:
         client.send(
