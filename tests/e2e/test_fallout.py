@@ -76,16 +76,14 @@ def test_people_at_one_screen_never_see_each_others_hands(
 def _hands(table: Table, players: int) -> list[set[str]]:
     """The names of the agendas that each of them holds, as the server tells only them."""
     hands = []
-    with Client(table, table.host, plain=True) as client:
+    with Client(table, table.host) as client:
+        faces = dict(client.position["faces"])
         for seat in range(players):
             client.send({"type": "look", "seat": seat})
             client.hear("position")
-            survivors = next(
-                part for part in client.position["outline"] if part["title"] == "Survivors"
-            )
-            own = survivors["parts"][0].get("parts", [])
-            agendas = [line for part in own if "agendas" in part["title"] for line in part["lines"]]
-            hands.append({line.partition(":")[0] for line in agendas if ":" in line})
+            faces |= client.position["faces"]
+            held = client.position["table"]["survivors"][seat]["hand"]
+            hands.append({faces[f"agenda:{each['agenda']}"]["name"] for each in held})
     return hands
 
 

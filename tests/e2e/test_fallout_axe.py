@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from e2e.people import People, Person, Theme
 from e2e.test_axe import Inspection
 from e2e.test_fallout_cards import journal_with
-from e2e.test_fallout_whole import answer, near_the_end
+from e2e.test_fallout_whole import answer, begin, near_the_end
 from fuzz.client import Table, ask
 from overseer.bench.serving import Serving
 from overseer.display.fallout.inquiries import FalloutInquiry
@@ -52,8 +52,8 @@ def test_cards_and_screens_of_the_board(
         page.locator(".lead:not(.barred) button").first.click()
         page.locator(".told .btn.primary:enabled").click()
         person.wait(lambda: person.line.done > 0, "the lead")
-    table = near_the_end(server)
-    with look.screen("orders", f"#/t/{table.id}/{table.host}"):
+    with look.screen("orders") as person:
+        begin(person, near_the_end(server))
         expect(page.locator(".orders .held")).to_be_visible()
     with look.screen("space") as person:
         page.locator(".ground.lit").first.click()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from e2e.people import People, Person
 from e2e.test_keyboard import Typist
@@ -46,6 +46,17 @@ def near_the_end(server: Serving) -> Table:
     return arranged(server, {**NEAR, "survivors": [{"caps": 8}]}, "me")
 
 
+def begin(person: Person, table: Table, token: str = "") -> Page:
+    """Sit down, and read what is told before the first decision."""
+    page = person.sit_down(table, token)
+    go_on, orders = person.find("button", "page-told-go-on"), page.locator(".orders")
+    expect(go_on.or_(orders).first).to_be_visible()
+    while go_on.is_visible():
+        go_on.click()
+    expect(orders).to_be_visible()
+    return page
+
+
 def answer(person: Person, number: int) -> Any:
     return person.page.locator(f'.answers [data-number="{number}"]')
 
@@ -74,9 +85,8 @@ def test_alone_to_an_ending_by_way_of_cards_undo_rules_languages_and_the_past(
     people: People, server: Serving
 ) -> None:
     ada = people.person()
-    page = ada.sit_down(near_the_end(server))
+    page = begin(ada, near_the_end(server))
     orders = page.locator(".orders")
-    expect(orders).to_be_visible()
     begun = ada.line.position["table"]
     # What cards offer is not listed twice, and a key leads there.
     expect(orders.locator(".held")).to_be_visible()
@@ -120,7 +130,7 @@ def test_alone_to_an_ending_by_way_of_cards_undo_rules_languages_and_the_past(
 
 def test_on_a_phone_to_an_ending(people: People, server: Serving) -> None:
     ada = people.person(width=360, touch=True, language="pl")
-    ada.sit_down(near_the_end(server))
+    begin(ada, near_the_end(server))
     ends(ada, touch=True)
 
 
@@ -134,7 +144,7 @@ def test_two_friends_trade_one_of_them_on_a_phone(people: People, server: Servin
     borys.go(f"#/t/{table.id}/{reply.json['token']}")
     borys.page.get_by_role("textbox", name=borys.words("page-join-name")).fill("Borys")
     borys.press("page-join-sit")
-    page = ada.sit_down(table)
+    page = begin(ada, table)
     wiera.sit_down(table, watch.json["token"])
     orders = page.locator(".orders")
     orders.locator(".action").filter(has_text=ada.words("page-fallout-act-camp")).click()
@@ -194,7 +204,7 @@ def test_a_question_is_still_there_when_the_server_has_come_back(
         people.forgive("WebSocket connection to")
         people.forgive("net::ERR")
         ada = people.person()
-        page = ada.sit_down(near_the_end(mortal))
+        page = begin(ada, near_the_end(mortal))
         quest = page.locator(".orders .action").filter(has_text=ada.words("page-fallout-act-quest"))
         quest.click()
         expect(answer(ada, 8)).to_be_visible()
@@ -212,8 +222,7 @@ def test_a_question_is_still_there_when_the_server_has_come_back(
 def test_some_rounds_with_keys_alone(people: People, server: Serving) -> None:
     ada = people.person()
     position = {"round": 2, "active": 0, "survivors": [{"space": "A2.4"}]}
-    page = ada.sit_down(arranged(server, position, "me"))
-    expect(page.locator(".orders")).to_be_visible()
+    page = begin(ada, arranged(server, position, "me"))
     keys = Typist(ada)
     focus = page.locator(":focus")
     rounds, kinds = ada.line.position["round"], set[str]()
