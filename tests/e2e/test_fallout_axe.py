@@ -73,4 +73,4 @@ def test_cards_and_screens_of_the_board(
         page.locator(".orders .action").filter(has_text=act).click()
         answer(person, 8).click()
         expect(person.find("dialog", "page-fallout-ends-title")).to_be_visible()
-    assert "\n".join(look.found) == ""
+    assert not look.found, "\n".join(look.found)

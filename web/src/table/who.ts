@@ -27,7 +27,7 @@ export function whoDecides(session: TableSession): Who {
 /** When the soonest of the open decisions gets its default. */
 function untilWhen({ position, replay }: TableSession): string {
   if (replay || !position) return ''
-  const times = (position.deadlines ?? []).map(({ at }) => at)
+  const times = position.deadlines.map(({ at }) => at)
   return times.length > 0 ? t('page-who-until', { time: moment(Math.min(...times)) }) : ''
 }
 
