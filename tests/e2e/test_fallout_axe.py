@@ -35,7 +35,12 @@ def come(person: Person, server: Serving, kind: str) -> None:
     assert reply.status == 201, reply
     person.sit_down(Table(server.url, reply.json["table"], reply.json["token"], {}, ""))
     person.page.get_by_role("button", name=person.pattern("page-pass-ready")).click()
-    expect(person.page.locator(".telling, .full, .orders .answers").first).to_be_visible()
+    go_on = person.find("button", "page-told-go-on")
+    asked = person.page.locator(".paper, .leads, .orders .answers")
+    expect(go_on.or_(asked).first).to_be_visible()
+    while go_on.is_visible():
+        go_on.click()
+    expect(asked.first).to_be_visible()
 
 
 @pytest.mark.parametrize(("theme", "width"), [("day", 1440), ("night", 1440), ("night", 360)])
