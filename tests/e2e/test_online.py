@@ -119,8 +119,11 @@ def _invite(person: Person) -> str:
         page.get_by_role("combobox", name=name).select_option(person.words(f"page-seat-{who}"))
     page.get_by_text(person.words("page-options"), exact=True).click()
     page.get_by_label(person.words("shelter-option-name-max-rounds")).fill("4")
+    page.get_by_label(person.words("page-patience"), exact=True).select_option("300")
     person.press("page-request-open")
     expect(person.find("heading", "page-lobby")).to_be_visible()
+    time = person.words("page-waits", unit="minutes", count=5)
+    expect(page.get_by_text(person.words("page-people-patience", time=time))).to_be_visible()
     link = page.get_by_role("main").get_by_role("listitem").get_by_role("textbox").first
     address = link.input_value()
     assert "/#/t/" in address

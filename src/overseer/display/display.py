@@ -41,6 +41,7 @@ from overseer.display.rules import sections_of
 from overseer.display.stock import known_stock
 from overseer.display.told import Story, ToldCard
 from overseer.journal.match import Match
+from overseer.kernel.book import TURN
 from overseer.kernel.decision import CHANCE, Decision, Option
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
@@ -108,6 +109,11 @@ class Display:
     def board(self, state: State, seat: int, reader: Reader) -> Struct | None:
         """What a board draws beside the table, as a seat sees it, for games that have one."""
         return None
+
+    def active(self, state: State) -> int | None:
+        """Whose turn it is; None between turns."""
+        turns = (int(each.seat) for each in state.decisions if each.kind == TURN)
+        return next(turns, None)
 
     def alarm(self, state: State, reader: Reader) -> Alarm | None:
         """That the end of the game is near, for games that can tell; everybody hears the same."""

@@ -18,6 +18,7 @@ from overseer.journal.replay import retold
 from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.kernel.game import Game as KernelGame
+from overseer.server import patience
 from overseer.server.hall import Hall
 from overseer.server.lobby import new_match
 from overseer.server.messages import Moved
@@ -85,6 +86,7 @@ class Desk:
         record = self._record(asked.game, asked.language, options, seats)
         record.undo = asked.undo or record.undo
         record.seed_chosen = seed is not None
+        record.patience = patience.checked(asked.patience, holds_all(HOST, seats))
         opened, keys = _keys_of(record, watch=asked.watch)
         table = self.hall.made(Kept(record=record, keys=keys), None)
         if not waits:
@@ -205,6 +207,7 @@ class Desk:
         old = table.record
         record = self._record(old.game, old.language, dict(old.options), rotated(old.seats))
         record.pace, record.undo = old.pace, old.undo
+        record.patience = old.patience
         keys = [
             Key(key.hash, rotated_holder(key.holder, len(old.seats)))
             for key in table.keys

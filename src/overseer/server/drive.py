@@ -9,6 +9,7 @@ import time
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
 from overseer.server.client import BROKEN
+from overseer.server.patience import is_waiting
 from overseer.server.refusal import Denied
 from overseer.server.table import Table
 
@@ -19,7 +20,10 @@ log = logging.getLogger("overseer.server")
 
 
 class Drive:
-    """The task that has the bots of a table choose, while somebody is there to see it."""
+    """The task that has the bots of a table choose, while somebody is there to see it.
+
+    Where people are waited for only so long, they come and go, and bots do not wait for them.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -52,7 +56,9 @@ class Drive:
         """The decision that a bot is to make now."""
         table = self.table
         match = table.match
-        if match is None or table.is_gone or table.notice or not table.clients:
+        if match is None or table.is_gone or table.notice:
+            return None
+        if not table.clients and not is_waiting(table.record):
             return None
         if table.is_full or (table.is_paused and not self.is_stepping):
             return None

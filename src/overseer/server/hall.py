@@ -18,6 +18,7 @@ from overseer.server.client import REMOVED, RESTART
 from overseer.server.clock import MOST
 from overseer.server.drive import Drive
 from overseer.server.house import House, keeping
+from overseer.server.lapse import lapse
 from overseer.server.offers import Offers
 from overseer.server.records import Kept, read_header, replayed
 from overseer.server.refusal import Denied
@@ -32,6 +33,8 @@ from overseer.server.tokens import (
 )
 
 _SWEEP = 60.0  # seconds between looking for tables to put away
+_GRACE = 60  # seconds after a start in which people find their tables again, and nothing lapses
+_TICK = 1.0  # seconds between looking where time is over
 _CLEAN = 3600.0  # seconds between looking for tables to forget
 _ELSEWHERE = "the lines lead to another position now"
 
@@ -50,14 +53,15 @@ class Hall:
         self.tables: dict[str, Table] = {}
         self.drives: dict[str, Drive] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
-        self._sweeper: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
 
     # Coming and going
 
     async def start(self) -> None:
-        """Begin to put tables away and to forget old ones."""
+        """Begin to put tables away and to forget old ones, and to look where time is over."""
         await self._clean_if_possible()
-        self._sweeper = asyncio.create_task(self._sweep())
+        await self.take_up_the_watch()
+        self._tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._keep_watch())]
 
     def is_quiet(self) -> bool:
         """Whether nobody is here."""
@@ -73,8 +77,8 @@ class Hall:
 
     async def stop(self) -> None:
         """Let everybody go; all that was acknowledged is kept already."""
-        if self._sweeper is not None:
-            self._sweeper.cancel()
+        for task in self._tasks:
+            task.cancel()
         for table in list(self.tables.values()):
             await self.drives[table.id].stop()
             table.retire(RESTART)
@@ -108,7 +112,40 @@ class Hall:
         with keeping():
             await self.store.remove(table.id)
         table.retire(REMOVED)
+        self.house.watch.note(table.id, 0)
         await self._put_away(table)
+
+    # Time
+
+    async def take_up_the_watch(self) -> None:
+        """Find the tables at which time has run on while no server was here."""
+        try:
+            due = await self.store.due()
+        except sqlite3.Error as error:
+            log.warning("It cannot be read at which tables time runs: %s", error)
+            return
+        soonest = self.store.now() + _GRACE
+        for name, at in due.items():
+            self.house.watch.note(name, max(at, soonest))
+
+    async def watch_over(self) -> None:
+        """Look at the tables whose time has come, and choose for who let it pass."""
+        for name in self.house.watch.take(self.store.now()):
+            try:
+                table = await self.table(name)
+                async with table.lock:
+                    await lapse(table)
+            except (
+                Denied
+            ) as denied:  # it was removed, or cannot be read, of which is told elsewhere
+                log.debug("Time cannot run at table %s: %s", name, denied.code)
+            except Exception:
+                log.exception("A choice could not be made when time was over at table %s", name)
+
+    async def _keep_watch(self) -> None:
+        while True:
+            await asyncio.sleep(_TICK)
+            await self.watch_over()
 
     # Putting away
 
@@ -176,6 +213,7 @@ class Hall:
             lines = match.lines_after(START)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
+        table.time.look_ahead()
         kept = Kept(record=record, keys=table.keys, lines=list(lines), secrets=table.secrets)
         with keeping():
             if before is None:
@@ -232,6 +270,7 @@ class Hall:
         return Table(self.house, kept, game, self.offers.displays[name], match, notice)
 
     def _admit(self, table: Table) -> None:
+        table.time.look_ahead()
         self.tables[table.id] = table
         self.drives[table.id] = Drive(table)
 

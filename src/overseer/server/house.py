@@ -12,6 +12,7 @@ from overseer.server.bots import Thinker
 from overseer.server.refusal import Denied
 from overseer.server.settings import Settings
 from overseer.server.store import Store
+from overseer.server.watch import Watch
 
 
 class House:
@@ -20,6 +21,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
+        self.watch = Watch()
         self.thinker = Thinker(settings.budget)
         self.backroom = Backroom(2)  # each more would take its share from the event loop
         self.reading_room = Backroom(1)  # where nobody waits for a stranger's journal but they

@@ -73,6 +73,13 @@ class DecisionInfo(Told):
     story: Story | None = None  # what is read aloud before it, for who answers it
 
 
+class Deadline(Told):
+    """When the default of an open decision is chosen, unless its seat chooses before."""
+
+    seat: int
+    at: int  # seconds since 1970
+
+
 class StandingInfo(Told):
     """The place of a seat."""
 
@@ -116,6 +123,7 @@ class Position(Told, tag="position"):
     outcome: OutcomeInfo | None
     lesson: LessonTold | None  # the step that it is, for who learns
     comment: Comment | None  # the clerk's, on the latest choice in a demonstration
+    deadlines: list[Deadline]  # of the open decisions for which time runs
     prologue: ToldCard | None = None  # how the story begins, where the log is told anew
 
 

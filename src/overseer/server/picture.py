@@ -21,6 +21,7 @@ from overseer.kernel.state import State
 from overseer.server.logs import GOES_ON, News
 from overseer.server.messages import (
     Board,
+    Deadline,
     DecisionInfo,
     OptionInfo,
     OutcomeInfo,
@@ -162,6 +163,7 @@ class Picture:
         since: int = -1,
         lesson: LessonTold | None = None,
         comment: Comment | None = None,
+        deadlines: Sequence[Deadline] = (),
     ) -> Position:
         """The table as a seat sees it."""
         faces = self.faces(seat, language)
@@ -188,6 +190,7 @@ class Picture:
             lesson=lesson,
             comment=comment,
             prologue=self.prologue(language) if news.earlier != GOES_ON else None,
+            deadlines=list(deadlines),
         )
 
     def _reader(self, language: str) -> Reader:

@@ -29,6 +29,7 @@ NoticeKind = Literal[
     "returned",  # who plays again
     "dice",  # the dice are new ones
     "known",  # one person may know all hands until here
+    "lapsed",  # somebody let their time pass, and the default was chosen
 ]
 
 
@@ -58,6 +59,7 @@ class NewTable(Asked):
     undo: Undo | None = None  # `free`: to any point, where one person holds all seats but bots'
     watch: bool = False  # whether there is a link to watch
     seed: str = ""  # decimal; only where one person holds all seats
+    patience: int = 0  # seconds until the default is chosen for who is away or asked out of turn
 
 
 class NewJournal(Asked):
@@ -282,6 +284,7 @@ class TableInfo(Told):
     created: int  # seconds since 1970
     next: str  # the table of the rematch
     lesson: str  # that is given here, by its id, or empty
+    patience: int  # seconds that people are waited for; 0 is without end
 
 
 class Joined(TableInfo):

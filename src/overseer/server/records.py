@@ -63,6 +63,13 @@ class Notice(Struct, frozen=True, kw_only=True):
     other: str = ""  # who did it, or who came instead
 
 
+class Lapse(Struct, frozen=True):
+    """A choice that was made because a seat let its time pass."""
+
+    seat: int
+    line: int
+
+
 class TableRecord(Struct, kw_only=True):
     """A table without its lines."""
 
@@ -84,6 +91,11 @@ class TableRecord(Struct, kw_only=True):
     lesson: str = ""  # that is given here, by its id
     read: int = 0  # how many of its steps were gone on from
     paused: bool = False  # whether the bots of a demonstration wait
+    patience: int = 0  # seconds that people are waited for; 0 is without end
+    asked: int = 0  # when the latest line was written, by the store's clock, as all that follows
+    left: dict[int, int] = {}  # since when the person of a seat is away
+    lapses: list[Lapse] = []  # since somebody last chose in person
+    due: int = 0  # when to look whether time is over; 0 for never
 
 
 class Act(Struct, frozen=True):

@@ -44,6 +44,12 @@ class Row(Struct, frozen=True):
         return cls(record.id, json.encode(record), record.status == "over")
 
 
+class _Due(Struct):
+    """The one field of a record that is asked of all tables."""
+
+    due: int = 0
+
+
 def insert(connection: sqlite3.Connection, row: Row, kept: Kept, now: int) -> None:
     """Write a new table."""
     connection.execute(
@@ -143,6 +149,14 @@ def check(connection: sqlite3.Connection, table: str) -> TableRecord | None:
     if missing:
         raise Unreadable(f"{missing} is missing", is_there=True, is_lost=False)
     return record
+
+
+def due(record: bytes) -> int:
+    """When to look at a table, of its record as it is kept; 0 for never."""
+    try:
+        return json.decode(record, type=_Due).due
+    except DecodeError:  # a damaged one, which is told of when it is loaded
+        return 0
 
 
 def _missing(connection: sqlite3.Connection, table: str, record: TableRecord) -> str:

@@ -79,6 +79,10 @@ class Store:
         self._thread = threading.Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
 
+    def now(self) -> int:
+        """What time it is by the store's clock, which passes while no server runs, too."""
+        return self._clock.now()
+
     async def create(self, kept: Kept, before: TableRecord | None = None) -> None:
         """Keep a new table, and the record of the one before it, both or neither."""
 
@@ -142,6 +146,16 @@ class Store:
             self._clock.keep(connection)
             query = f"SELECT id FROM tables WHERE {_IDLE}"
             return [str(row[0]) for row in connection.execute(query, self._before(open_, over))]
+
+        return await self._do(work)
+
+    async def due(self) -> dict[str, int]:
+        """The unfinished tables at which time runs, and when to look at each."""
+
+        def work(connection: sqlite3.Connection) -> dict[str, int]:
+            query = "SELECT id, record FROM tables WHERE is_over = 0"
+            found = {str(row[0]): rows.due(row[1]) for row in connection.execute(query)}
+            return {table: at for table, at in found.items() if at}
 
         return await self._do(work)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -48,6 +49,7 @@ from overseer.server.seats import (
     own_seats,
     viewpoint,
 )
+from overseer.server.timekeeper import Timekeeper
 from overseer.server.tokens import HOST, WATCH, Holder, Key, holder_of
 from overseer.server.tutor import tutor_of
 from overseer.texts.bundles import Texts, in_language
@@ -93,6 +95,7 @@ class Table:
         self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
         self._commitment = ""
         self.tutor = tutor_of(game, self.record.lesson)
+        self.time = Timekeeper(self)
         self._take_up(match)
 
     # What there is
@@ -154,6 +157,11 @@ class Table:
         """Whether the bots of a demonstration wait."""
         return self.is_demo and self.record.paused
 
+    @property
+    def here(self) -> set[int]:
+        """The seats of those who are connected."""
+        return {n for each in self.clients for n in own_seats(each.holder, self.record.seats)}
+
     def played(self) -> Match:
         """The match, if the game has begun and can be played here."""
         if self.is_gone:
@@ -202,7 +210,6 @@ class Table:
     def info(self, language: str) -> TableInfo:
         """The table from outside the game."""
         record, match, texts = self.record, self.match, in_language(language)
-        here = {seat for each in self.clients for seat in own_seats(each.holder, record.seats)}
         return TableInfo(
             table=record.id,
             game=record.game,
@@ -211,7 +218,7 @@ class Table:
             notice=self._notice(texts),
             language=record.language,
             options=record.options,
-            seats=infos(record.seats, here),
+            seats=infos(record.seats, self.here),
             watching=sum(each.holder.role == "watch" for each in self.clients),
             undo="free" if self.is_free else "fair",
             pace=record.pace,
@@ -227,6 +234,7 @@ class Table:
             created=record.created,
             next=record.next,
             lesson=record.lesson,
+            patience=record.patience,
         )
 
     # Who is told what
@@ -245,6 +253,7 @@ class Table:
         self.tell(client)
         self.tell_people(but=client)
         self.on_change()
+        self._note_presence()
 
     def detach(self, client: Client) -> None:
         """Let a client go."""
@@ -252,9 +261,8 @@ class Table:
             self.clients.remove(client)
             self.touch()
             # Later, because this may come in the middle of a change.
-            task = asyncio.create_task(self._tell_of_leaving())
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._later(self._tell_of_leaving())
+            self._note_presence()
 
     def tell(self, client: Client) -> None:
         """Send a client the present position, if there is one."""
@@ -274,6 +282,7 @@ class Table:
         news = self._logs.news(match, client.told, client.language)
         can_undo = self.undoable(client, client.seat) is not None
         faces = picture.faces(client.seat, client.language)
+        deadlines = self.time.told()
         key = (
             client.holder.is_host,
             client.seat,
@@ -283,6 +292,7 @@ class Table:
             client.told,
             can_undo,
             frozenset(faces.keys() - client.faces),
+            tuple((each.seat, each.at) for each in deadlines),
         )
         encoded = self._told.get(key)
         if encoded is None:
@@ -299,6 +309,7 @@ class Table:
                 since=self._since(match, client.seat, picture.open_to(client.seat, own)),
                 lesson=self._lesson(client),
                 comment=self._comment(client.language),
+                deadlines=deadlines,
             )
             if len(self._told) >= _ENCODED:
                 self._told.clear()
@@ -359,6 +370,11 @@ class Table:
             lines = match.lines_after(self.kept)
             record.digest = match.state.digest()
             record.status = "over" if match.state.over else "playing"
+        if lines:
+            record.asked = self.house.store.now()
+        if act is not None:
+            record.lapses = []
+        self.time.look_ahead()
         secrets = {n: each for n, each in self.secrets.items() if n not in self._kept_secrets}
         growth = Growth(lines=list(lines), secrets=secrets, act=act)
         try:
@@ -381,6 +397,7 @@ class Table:
         """Start the game; `keep` follows."""
         self.record.header = header_lines(match.header)
         self.record.status = "playing"
+        self.record.asked = self.house.store.now()
         self.secrets = secrets
         self._take_up(match)
         self._kept_secrets.clear()
@@ -443,6 +460,24 @@ class Table:
     async def _tell_of_leaving(self) -> None:
         async with self.lock:
             self.tell_people()
+
+    def _note_presence(self) -> None:
+        """Where time runs, have it kept who is there, and tell when time is over now."""
+        if self.record.patience and self.match is not None:
+            self._later(self._keep_presence())
+
+    async def _keep_presence(self) -> None:
+        async with self.lock:
+            if self.is_gone:
+                return
+            with suppress(Denied):  # the table is taken up anew then
+                await self.keep()
+                self.tell_all()
+
+    def _later(self, doing: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(doing)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     def _welcome(self, client: Client) -> None:
         client.send(

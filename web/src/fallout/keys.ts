@@ -8,6 +8,7 @@ export const boardKeys: readonly KeyHint[] = [
   { keys: 'Enter', text: 'page-fallout-key-enter' },
   { keys: 'Escape', text: 'page-fallout-key-escape' },
   { keys: '1–9', text: 'page-fallout-key-answers' },
+  { keys: 'h', text: 'page-fallout-key-cards' },
   { keys: 'v', text: 'page-fallout-key-map' },
   { keys: 'f', text: 'page-fallout-key-find' },
   { keys: 'p', text: 'page-fallout-key-paths' },

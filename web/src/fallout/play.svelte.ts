@@ -4,6 +4,7 @@ import type { DecisionInfo, Face, OptionInfo, Preview, Reason, ToldCard } from '
 import { settings } from '../lib/settings.svelte'
 import type { TableSession } from '../lib/session.svelte'
 import { texts } from '../lib/texts.svelte'
+import { isCard } from './inquiry'
 import { Camera } from './map/camera.svelte'
 import { type Land, landOf } from './map/land'
 import type { Movement } from './map/movements'
@@ -57,6 +58,8 @@ export class Play {
   )
   readonly decision = $derived.by((): DecisionInfo | null => this.session.mine)
   readonly options = $derived.by((): readonly OptionInfo[] => this.decision?.options ?? [])
+  /** The options that cards in front of a survivor offer: none while a card over the map asks. */
+  readonly offered = $derived.by(() => (isCard(this.decision?.inquiry) ? [] : this.options))
   readonly isTurn = $derived(this.decision?.kind === 'turn')
   /** The seat at this side of the table; -1 for nobody's. */
   readonly me = $derived.by(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OptionInfo } from '../lib/protocol'
-import { optionsOn } from './whose'
+import type { Survivor } from './table'
+import { onCards, optionsOn } from './whose'
 
 function option(kind: string, card: object): OptionInfo {
   const choice = `${kind} ${JSON.stringify(card)}`
@@ -30,4 +31,18 @@ test('what is equipped is not equipped again', () => {
 
 test('a card of the shop is not the own copy of it', () => {
   expect(optionsOn([option('buy', COAT)], { ...COAT, place: 'inventory' })).toEqual([])
+})
+
+test('what is offered on the own cards is told apart from the rest', () => {
+  const use = option('use', COAT)
+  const perk = option('perk', { kind: 'perk', id: 'nap' })
+  const buy = option('buy', COAT)
+  const survivor = {
+    equipped: [],
+    inventory: [{ item: 'coat', kind: 'apparel', exhausted: false }],
+    beside: [],
+    perks: ['nap'],
+  } as unknown as Survivor
+  expect(onCards([use, buy, perk], survivor)).toEqual([use, perk])
+  expect(onCards([use, buy, perk], null)).toEqual([])
 })

@@ -40,11 +40,16 @@ export function optionsOn(options: readonly OptionInfo[], card: Lying): OptionIn
   )
 }
 
-/** Whether some card in front of the survivor of this side can be chosen. */
-export function isCardLit(play: Play): boolean {
-  const survivor = play.survivor
-  if (!survivor || play.session.slow) return false
-  const cards: Lying[] = [
+/** The choices that are made on the cards in front of the survivor of this side. */
+export function onCards(options: readonly OptionInfo[], survivor: Survivor | null): OptionInfo[] {
+  const offered = new Set(
+    (survivor ? cardsOf(survivor) : []).flatMap((card) => optionsOn(options, card)),
+  )
+  return options.filter((option) => offered.has(option))
+}
+
+function cardsOf(survivor: Survivor): Lying[] {
+  return [
     ...(['equipped', 'inventory', 'beside'] as const).flatMap((place) =>
       survivor[place].map(({ item, kind, exhausted }) => ({
         kind: kind === 'ability' ? 'character' : 'item',
@@ -56,5 +61,4 @@ export function isCardLit(play: Play): boolean {
     ...survivor.perks.map((id) => ({ kind: 'perk', id })),
     ...(survivor.hand ?? []).map(({ agenda }) => ({ kind: 'agenda', id: agenda })),
   ]
-  return cards.some((card) => optionsOn(play.options, card).length > 0)
 }

@@ -7,22 +7,18 @@ export interface KeyHint {
   text: string
 }
 
-/** The key of an event if it is meant as a shortcut: not while typing, not with a modifier. */
+/** The key of an event if it is meant as a shortcut, else null.
+
+It is not while something is written or a dialog is open, nor with a modifier. Who has switched
+shortcuts off means no letter and no digit as one; Escape still puts things away. */
 export function shortcut(event: KeyboardEvent): string | null {
-  if (!settings.choices.keys || event.defaultPrevented) return null
-  if (event.ctrlKey || event.metaKey || event.altKey) return null
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return null
+  if (!settings.choices.keys && event.key.length === 1) return null
   if (event.target instanceof Element && isTyped(event.target)) return null
-  return event.key
+  return document.querySelector('dialog[open]') === null ? event.key : null
 }
 
 function isTyped(target: Element): boolean {
-  return target.closest('input, textarea, select, [contenteditable]') !== null
-}
-
-/** Whether a key is meant for the board: nothing is being written, and no dialog is open. */
-export function isForBoard(event: KeyboardEvent): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
-  const target = event.target as HTMLElement | null
-  if (target?.closest('input, select, textarea, [contenteditable], dialog')) return false
-  return document.querySelector('dialog[open]') === null
+  const typed = 'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]'
+  return target.closest(typed) !== null
 }

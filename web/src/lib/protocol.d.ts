@@ -1390,6 +1390,7 @@ export interface components {
             created: number;
             next: string;
             lesson: string;
+            patience: number;
             token: string;
         };
         /**
@@ -1711,6 +1712,8 @@ export interface components {
             watch?: boolean;
             /** @default  */
             seed?: string;
+            /** @default 0 */
+            patience?: number;
         };
         /**
          * NoticeInfo
@@ -1718,7 +1721,7 @@ export interface components {
          */
         NoticeInfo: {
             /** @enum {unknown} */
-            kind: "asked" | "dice" | "host" | "known" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
+            kind: "asked" | "dice" | "host" | "known" | "lapsed" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
             seat: number;
             line: number;
             at: number;
@@ -1874,6 +1877,7 @@ export interface components {
             outcome: components["schemas"]["OutcomeInfo"] | null;
             lesson: components["schemas"]["LessonTold"] | null;
             comment: components["schemas"]["Comment"] | null;
+            deadlines: components["schemas"]["Deadline"][];
             /** @default null */
             prologue?: components["schemas"]["ToldCard"] | null;
         };
@@ -2654,6 +2658,7 @@ export interface components {
             created: number;
             next: string;
             lesson: string;
+            patience: number;
         };
         /**
          * TableOption

@@ -138,9 +138,18 @@ export class TableSession {
     return this.replay?.position ?? this.position
   }
 
-  /** The open decision that is ours to make now, with its options. */
+  /** The open decision that is ours to make now, with its options; none while looking back. */
   get mine(): DecisionInfo | null {
-    if (this.replay || !this.position) return null
+    return this.replay ? null : this.#due
+  }
+
+  /** Whether somebody here must decide, also while looking back. */
+  get called(): boolean {
+    return this.#due !== null || this.#next !== null
+  }
+
+  get #due(): DecisionInfo | null {
+    if (!this.position) return null
     const ours = this.position.decisions.filter(
       ({ seat, options }) => this.seats.includes(seat) && options.length > 0,
     )
@@ -149,7 +158,11 @@ export class TableSession {
 
   /** In a game with secrets: the seat at this screen that must decide, but is not looked from. */
   get passTo(): number | null {
-    if (this.replay || !this.position || !this.info?.hides || this.mine) return null
+    return this.replay ? null : this.#next
+  }
+
+  get #next(): number | null {
+    if (!this.position || !this.info?.hides || this.#due) return null
     const next = this.position.decisions.find(
       ({ seat, options }) => options.length === 0 && this.#isPlayedHere(seat),
     )

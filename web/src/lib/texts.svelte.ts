@@ -90,6 +90,14 @@ export async function worded<Loaded>(part: Promise<Loaded>, ...words: Part[]): P
 }
 
 /** A time of the day, from seconds since 1970, as it is written in the language in use. */
+/** A time of day, with the day if it is not today. */
+export function moment(at: number, now = Date.now()): string {
+  const date = new Date(at * 1000)
+  if (date.toDateString() === new Date(now).toDateString()) return clock(at)
+  const style = { dateStyle: 'short', timeStyle: 'short' } as const
+  return date.toLocaleString(texts.language, style)
+}
+
 export function clock(at: number): string {
   return new Date(at * 1000).toLocaleTimeString(texts.language, { timeStyle: 'short' })
 }

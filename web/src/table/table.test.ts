@@ -13,7 +13,7 @@ const seats = ['Ada', 'Borys', 'Wiera'].map((name, seat) => ({
 })) as SeatInfo[]
 
 function position(changes: object): Position {
-  return { over: false, table: {}, decisions: [], ...changes } as unknown as Position
+  return { over: false, table: {}, decisions: [], deadlines: [], ...changes } as unknown as Position
 }
 
 describe('the order of play', () => {
@@ -53,6 +53,26 @@ describe('who must decide what', () => {
   }
   const mine = { seat: 0, kind: 'turn', text: 'Place a dweller or pass' }
 
+  it('says until when there is time', () => {
+    const at = Math.floor(new Date(2030, 0, 2, 14, 5).getTime() / 1000)
+    const late = position({
+      deadlines: [
+        { seat: 1, at },
+        { seat: 0, at: at + 60 },
+      ],
+    })
+    expect(whoDecides(session({ position: late })).until).toMatch(/^Time until .*(14|2):05/)
+    expect(whoDecides(session({})).until).toBe('')
+  })
+
+  it('is told while looking back, if somebody here is waited for', () => {
+    const replay = { line: 3 }
+    expect(whoDecides(session({ replay, called: false })).look).toBe('wait')
+    const called = whoDecides(session({ replay, called: true }))
+    expect(called.look).toBe('ask')
+    expect(called.text).toBe('Your decision is awaited: return to the present.')
+  })
+
   it('is me, on my turn', () => {
     expect(whoDecides(session({ mine }))).toEqual({
       look: 'turn',
@@ -60,6 +80,7 @@ describe('who must decide what', () => {
       title: 'Ada, it is your turn.',
       text: 'Place a dweller or pass',
       alarm: '',
+      until: '',
     })
   })
 

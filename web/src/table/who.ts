@@ -1,7 +1,7 @@
 /** Who must decide what: the words and the look of the decision bar. */
 import type { DecisionInfo } from '../lib/protocol'
 import type { TableSession } from '../lib/session.svelte'
-import { t } from '../lib/texts.svelte'
+import { moment, t } from '../lib/texts.svelte'
 
 /** `turn`: yours to play. `ask`: a question for you. `wait`: somebody else. */
 export type WhoLook = 'turn' | 'ask' | 'wait'
@@ -13,12 +13,22 @@ export interface Who {
   text: string
   /** That the end of the game is near, in a sentence. */
   alarm: string
+  /** When the default is chosen, in a sentence. */
+  until: string
 }
 
-type Decider = Omit<Who, 'alarm'>
+type Decider = Omit<Who, 'alarm' | 'until'>
 
 export function whoDecides(session: TableSession): Who {
-  return { ...decider(session), alarm: session.shown?.alarm?.text ?? '' }
+  const who = decider(session)
+  return { ...who, alarm: session.shown?.alarm?.text ?? '', until: untilWhen(session) }
+}
+
+/** When the soonest of the open decisions gets its default. */
+function untilWhen({ position, replay }: TableSession): string {
+  if (replay || !position) return ''
+  const times = position.deadlines.map(({ at }) => at)
+  return times.length > 0 ? t('page-who-until', { time: moment(Math.min(...times)) }) : ''
 }
 
 function decider(session: TableSession): Decider {
@@ -26,7 +36,10 @@ function decider(session: TableSession): Decider {
   if (!info || !position) return waiting('page-who-loading')
   if (info.status === 'closed') return { ...waiting('page-who-closed'), text: info.notice }
   if (position.over) return waiting('page-who-over')
-  if (session.replay) return waiting('page-who-replay', 'page-who-replay-text')
+  if (session.replay) {
+    const text = session.called ? 'page-who-replay-called' : 'page-who-replay-text'
+    return { ...waiting('page-who-replay', text), look: session.called ? 'ask' : 'wait' }
+  }
   if (info.notice) return { ...waiting('page-who-full'), text: info.notice }
   if (mine) {
     const look = isTurn(mine) ? 'turn' : 'ask'

@@ -111,6 +111,11 @@ class FalloutDisplay(Display):
             return Steps(names=names)
         return Steps(names=names, now=0 if cast(Wasteland, state).active >= 0 else 1)
 
+    def active(self, state: State) -> int | None:
+        """Whose turn it is, also while somebody else is asked in it."""
+        seat = int(cast(Wasteland, state).active)
+        return seat if seat >= 0 else None
+
     def alarm(self, state: State, reader: Reader) -> Alarm | None:
         """A faction that is one step from the end."""
         return alarm_of(self.look(state, SPECTATOR, reader))

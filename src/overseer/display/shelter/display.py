@@ -50,6 +50,7 @@ from overseer.games.shelter.odds import bout_in
 from overseer.games.shelter.round import Round
 from overseer.games.shelter.table import ShelterTable
 from overseer.games.shelter.vault import Vault
+from overseer.games.shelter.view import active_seat
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Decision, Option, verb_of
 from overseer.kernel.event import Event
@@ -128,6 +129,10 @@ class ShelterDisplay(Display):
     def board(self, state: State, seat: int, reader: Reader) -> ShelterBoard:
         """The odds of the columns, and where rooms can be built."""
         return board_of(cast(Vault, state))
+
+    def active(self, state: State) -> int | None:
+        """Whose turn it is to place, also while somebody else is asked in it."""
+        return active_seat(cast(Vault, state))
 
     def alarm(self, state: State, reader: Reader) -> Alarm | None:
         """Who is one room from the end, and that the threats run out."""

@@ -42,7 +42,7 @@ def build_table(vault: Vault, names: Names) -> ShelterTable:
         round=int(vault.round),
         last_round=vault.trigger != 0,
         first_player=int(vault.first_player),
-        active=_active(vault),
+        active=active_seat(vault),
         players=[_player(vault, seat, names) for seat in range(vault.players)],
         levels=[_level(vault, level, names) for level in range(vault.players + 1)],
         columns=[column_of(vault, place) for place in range(t.ELEVATOR)],
@@ -61,7 +61,7 @@ def build_table(vault: Vault, names: Names) -> ShelterTable:
     )
 
 
-def _active(vault: Vault) -> int | None:
+def active_seat(vault: Vault) -> int | None:
     """Whose turn it is: who may still place or pass, or whose placement is under way."""
     for frame in vault.stack:
         if isinstance(frame, Turn | Placement):

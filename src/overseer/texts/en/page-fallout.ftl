@@ -69,6 +69,10 @@ page-fallout-hint-encounter = read a card
 page-fallout-hint-fight = one enemy in range
 page-fallout-hint-quest = one objective
 page-fallout-hint-camp = heal, shop, trade
+page-fallout-on-cards = { $count ->
+    [one] One more choice on your cards
+   *[other] { $count } more choices on your cards
+}
 page-fallout-not-now = not now
 page-fallout-choices = { $count } choices
 page-fallout-undo = Undo
@@ -93,6 +97,7 @@ page-fallout-key-answers = pick an answer
 page-fallout-key-map = to the map
 page-fallout-key-find = find me
 page-fallout-key-list = the map as a list
+page-fallout-key-cards = your cards that can be used
 page-fallout-key-undo = undo
 page-fallout-key-end = end the turn
 

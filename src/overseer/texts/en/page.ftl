@@ -4,6 +4,7 @@
 
 page-home = To the front page
 page-close = Close
+page-summoned-go = To the table
 page-copy = Copy
 page-copy-what = Copy: { $what }
 page-copied = Copied
@@ -30,6 +31,23 @@ page-emblem-umbrella = Umbrella
 page-emblem-teapot = Teapot
 page-emblem-key = Key
 page-seats = Seats
+page-waits = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+    [hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+    [days] { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+   *[none] as long as it takes
+}
+page-people-patience = This table waits { $time } for a decision.
 
 ## Demonstration, rules
 
@@ -131,8 +149,10 @@ page-who-loading = The table is being laid.
 page-who-closed = This table is closed.
 page-who-full = The journal of this table is full.
 page-who-over = The game is over.
+page-who-until = Time until { $time }.
 page-who-replay = You are looking back.
 page-who-replay-text = Return to the present to play on.
+page-who-replay-called = Your decision is awaited: return to the present.
 page-who-turn = { $name }, it is your turn.
 page-who-ask = { $name }, a question for you.
 page-who-wait = { $count ->

@@ -62,6 +62,7 @@ server-notice-stands-in = The host lets a bot play for { $name }.
 server-notice-returned = { $name } plays again in place of the bot.
 server-notice-dice = The dice are new from here on. Before, somebody could know them: choices could be taken back at will, or the seed was chosen.
 server-notice-known = Whoever set up this table may know every hand as it was up to here.
+server-notice-lapsed = Time is over for { $name }: the default choice was made.
 
 ## Refusals
 
@@ -125,6 +126,8 @@ server-bad-chat = A line of chat must have 1 to { $longest } characters.
 server-bad-choices = A move must have 1 to { $most } choices.
 server-bad-id = The id of a request must have 1 to { $longest } characters.
 server-bad-pace = The pace must be 0 to { $slowest } milliseconds.
+server-bad-patience = The table can wait { $least } seconds to 30 days for a decision, or 0 for as long as it takes.
+server-patience-alone = Where one person plays every seat that is no bot's, nobody needs to be waited for; leave the time out.
 server-bad-language = There are no texts in this language; choose one of { $languages }.
 server-bad-seed = A seed must be a whole number of at most 99 digits.
 server-bad-journal-foreign = This is not a journal. Choose a file that was downloaded from a table; its first line is “overseer-journal” with a number.

@@ -73,6 +73,10 @@ page-fallout-hint-encounter = przeczytaj kartę
 page-fallout-hint-fight = jeden wróg w zasięgu
 page-fallout-hint-quest = jeden cel
 page-fallout-hint-camp = leczenie, sklep, wymiana
+page-fallout-on-cards = { $count ->
+    [1] Jeszcze jedna możliwość na twoich kartach
+   *[other] Możliwości na twoich kartach: { $count }
+}
 page-fallout-not-now = nie teraz
 page-fallout-choices = { $count ->
     [one] { $count } możliwość
@@ -102,6 +106,7 @@ page-fallout-key-answers = wybierz odpowiedź
 page-fallout-key-map = do mapy
 page-fallout-key-find = gdzie jestem?
 page-fallout-key-list = mapa jako lista
+page-fallout-key-cards = twoje karty, których można użyć
 page-fallout-key-undo = cofnij
 page-fallout-key-end = zakończ turę
 

@@ -4,6 +4,7 @@
 
 page-home = Na stronę główną
 page-close = Zamknij
+page-summoned-go = Do stołu
 page-copy = Kopiuj
 page-copy-what = Kopiuj: { $what }
 page-copied = Skopiowano
@@ -30,6 +31,21 @@ page-emblem-umbrella = Parasol
 page-emblem-teapot = Czajniczek
 page-emblem-key = Klucz
 page-seats = Miejsca
+page-waits = { $unit ->
+    [seconds] { $count } s
+    [minutes] { $count } min
+    [hours] { $count ->
+        [one] 1 godzina
+        [few] { $count } godziny
+       *[other] { $count } godzin
+    }
+    [days] { $count ->
+        [one] 1 dzień
+       *[other] { $count } dni
+    }
+   *[none] bez ograniczeń
+}
+page-people-patience = Czas na decyzję przy tym stole: { $time }.
 
 ## Pokaz, zasady
 
@@ -133,8 +149,10 @@ page-who-loading = Rozkładamy grę.
 page-who-closed = Ten stół jest zamknięty.
 page-who-full = Zapis gry przy tym stole jest pełny.
 page-who-over = Koniec gry.
+page-who-until = Czas do { $time }.
 page-who-replay = Oglądasz powtórkę.
 page-who-replay-text = Wróć do chwili obecnej, aby grać dalej.
+page-who-replay-called = Stół czeka na twoją decyzję: wróć do chwili obecnej.
 page-who-turn = { $name }: twoja kolej.
 page-who-ask = { $name }: pytanie do ciebie.
 page-who-wait = { $count ->

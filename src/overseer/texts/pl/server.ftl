@@ -62,6 +62,7 @@ server-notice-stands-in = Gospodarz posadził bota na miejscu „{ $name }”.
 server-notice-returned = { $name } znów gra, bot ustępuje miejsca.
 server-notice-dice = Od teraz kostki są nowe. Wcześniej ktoś mógł je znać: wybory można było dowolnie cofać albo ziarno było wybrane.
 server-notice-known = Kto założył ten stół, może znać wszystkie ukryte karty graczy do tej chwili.
+server-notice-lapsed = { $name } – czas minął: wybrano to, co domyślne.
 
 ## Odmowy
 
@@ -127,6 +128,8 @@ server-bad-chat = Wiadomość na czacie ma od 1 do { $longest } znaków.
 server-bad-choices = Ruch ma od 1 do { $most } wyborów.
 server-bad-id = Identyfikator żądania ma od 1 do { $longest } znaków.
 server-bad-pace = Tempo to od 0 do { $slowest } milisekund.
+server-bad-patience = Stół może czekać na decyzję od { $least } sekund do 30 dni albo bez ograniczeń (0).
+server-patience-alone = Gdy jedna osoba prowadzi wszystkie miejsca poza botami, na nikogo nie trzeba czekać; pomiń limit czasu.
 server-bad-language = Nie ma tekstów w tym języku; do wyboru są { $languages }.
 server-bad-seed = Ziarno to liczba całkowita o najwyżej 99 cyfrach.
 server-bad-journal-foreign = To nie jest zapis gry. Wybierz plik pobrany ze stołu; jego pierwszy wiersz to „overseer-journal” z numerem.

@@ -73,6 +73,10 @@ page-fallout-hint-encounter = прочесть карту
 page-fallout-hint-fight = один враг в пределах досягаемости
 page-fallout-hint-quest = одна цель
 page-fallout-hint-camp = лечение, рынок, торговля
+page-fallout-on-cards = { $count ->
+    [1] Ещё один вариант на ваших картах
+   *[other] Вариантов на ваших картах: { $count }
+}
 page-fallout-not-now = не сейчас
 page-fallout-choices = { $count ->
     [one] { $count } вариант
@@ -102,6 +106,7 @@ page-fallout-key-answers = выбрать ответ
 page-fallout-key-map = к карте
 page-fallout-key-find = где я?
 page-fallout-key-list = карта списком
+page-fallout-key-cards = ваши карты, которыми можно сыграть
 page-fallout-key-undo = отменить
 page-fallout-key-end = закончить ход
 

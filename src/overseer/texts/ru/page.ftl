@@ -4,6 +4,7 @@
 
 page-home = На главную
 page-close = Закрыть
+page-summoned-go = К столу
 page-copy = Копировать
 page-copy-what = Копировать: { $what }
 page-copied = Скопировано
@@ -30,6 +31,22 @@ page-emblem-umbrella = Зонт
 page-emblem-teapot = Чайник
 page-emblem-key = Ключ
 page-seats = Места
+page-waits = { $unit ->
+    [seconds] { $count } с
+    [minutes] { $count } мин
+    [hours] { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[other] { $count } часов
+    }
+    [days] { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
+    }
+   *[none] без ограничений
+}
+page-people-patience = Время на решение за этим столом: { $time }.
 
 ## Показ, правила
 
@@ -133,8 +150,10 @@ page-who-loading = Раскладываем игру.
 page-who-closed = Этот стол закрыт.
 page-who-full = Запись партии за этим столом заполнена.
 page-who-over = Игра окончена.
+page-who-until = Время до { $time }.
 page-who-replay = Вы смотрите повтор.
 page-who-replay-text = Вернитесь к текущему моменту, чтобы играть дальше.
+page-who-replay-called = За столом ждут вашего решения: вернитесь к текущему моменту.
 page-who-turn = { $name }, ваш ход.
 page-who-ask = { $name }, вопрос к вам.
 page-who-wait = { $count ->
