@@ -726,6 +726,14 @@ export interface components {
             dashed?: boolean;
         };
         /**
+         * Deadline
+         * @description When the default of an open decision is chosen, unless its seat chooses before.
+         */
+        Deadline: {
+            seat: number;
+            at: number;
+        };
+        /**
          * DecisionInfo
          * @description An open decision. Options are listed for a seat that the reader holds and looks from.
          */
@@ -3041,6 +3049,7 @@ export type Consent = components['schemas']['Consent'];
 export type Contest = components['schemas']['Contest'];
 export type Cover = components['schemas']['Cover'];
 export type Curve = components['schemas']['Curve'];
+export type Deadline = components['schemas']['Deadline'];
 export type DecisionInfo = components['schemas']['DecisionInfo'];
 export type DieShown = components['schemas']['DieShown'];
 export type Done = components['schemas']['Done'];
