@@ -42,11 +42,11 @@ def rehearse(game: Game, lesson: Lesson) -> None:
                 raise Malformed(f"step {step.id}: there is no rule {rule}")
     turns = list(lesson.turns())
     for ways in list(product(*(turn.choices for turn in turns)))[:_WAYS]:
-        match, step = begin(game, lesson), 0
+        match, now = begin(game, lesson), 0
         offered: list[set[str]] = [set() for _ in lesson.steps]
         for turn, choice in zip(turns, ways, strict=True):
-            _look(match, offered[step : turn.step + 1])
-            step = turn.step
+            _look(match, offered[now : turn.step + 1])
+            now = turn.step
             try:
                 match.apply(choice, turn.seat)
             except OverseerError as error:
@@ -55,7 +55,7 @@ def rehearse(game: Game, lesson: Lesson) -> None:
                 raise Malformed(
                     f"step {name}: {whose} {choice!r} is not possible: {error}"
                 ) from None
-        _look(match, offered[step:])
+        _look(match, offered[now:])
         _check_points(lesson, offered)
 
 
