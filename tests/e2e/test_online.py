@@ -119,7 +119,7 @@ def _invite(person: Person) -> str:
         page.get_by_role("combobox", name=name).select_option(person.words(f"page-seat-{who}"))
     page.get_by_text(person.words("page-options"), exact=True).click()
     page.get_by_label(person.words("shelter-option-name-max-rounds")).fill("4")
-    page.get_by_label(person.words("page-patience"), exact=True).select_option("300")
+    page.get_by_label(person.words("page-patience")).select_option("300")
     person.press("page-request-open")
     expect(person.find("heading", "page-lobby")).to_be_visible()
     time = person.words("page-waits", unit="minutes", count=5)
