@@ -32,7 +32,7 @@ def test_some_rounds_alone_on_the_board(
     ada = people.person(width=width, touch=touch, language=language)
     ada.sit_down(table)
     driver = Driver(ada, seed=1)
-    while not ada.line.over and (ada.line.position or {"round": 0})["round"] < 3:
+    while not ada.line.over and (ada.line.position or {"round": 0})["round"] < 4:
         driver.move()
     assert ada.line.done > 8
 
