@@ -91,7 +91,7 @@ def test_bots_alone_play_to_the_end(play: Play) -> None:
 def test_a_bare_command_seats_one_person_and_two_bots(play: Play) -> None:
     played = play("--seed", "1")
     assert "● Ada   ▲ Boris (greedy)   ■ Celia (greedy)" in played.out
-    assert played.out.count("Ada: ") >= 1
+    assert played.out.count("● Ada: ") >= 1
 
 
 def test_names_are_invented_in_the_language_of_the_table(play: Play) -> None:
@@ -110,7 +110,7 @@ def test_without_a_terminal_the_opening_table_is_shown(
     assert played.code == 0
     assert "L0 top level" in played.out
     assert "To play, run “overseer play shelter” in a terminal" in played.out.replace("\n", " ")
-    assert "Ada: " not in played.out
+    assert "● Ada: " not in played.out  # she is asked nothing
 
 
 def test_choices_can_come_from_the_standard_input(
