@@ -44,7 +44,7 @@ def test_a_game_of_four_seats_with_bots_to_its_ending(people: People, server: Se
     ada.sit_down(table)
     assert Driver(ada, seed=2).play() > 2
     ada.press("page-ending-go")
-    expect(ada.find("heading", "page-panels-standings")).to_be_visible()
+    expect(ada.find("heading", "page-panels-hands")).to_be_visible()
 
 
 @pytest.mark.parametrize("plain", [True, False])

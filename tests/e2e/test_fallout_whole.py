@@ -84,7 +84,7 @@ def ends(person: Person, touch: bool = False) -> None:
     assert person.line.moves[-1] == ["deposit 8"]
     assert sum(choices == ["deposit 8"] for choices in person.line.moves) == 1
     person.press("page-ending-go")
-    expect(person.find("heading", "page-panels-standings")).to_be_visible()
+    expect(person.find("heading", "page-panels-hands")).to_be_visible()
 
 
 def test_alone_to_an_ending_by_way_of_cards_undo_rules_languages_and_the_past(

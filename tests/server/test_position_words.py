@@ -29,7 +29,8 @@ def copy(place: Place, opened: Message, line: int, seat: int = 0, token: str = "
 
 
 def set_up(place: Place, game: str, text: str, *kinds: str, **fields: Any) -> Any:
-    seats = [{"kind": kind} for kind in kinds]
+    names = ("Ada", "Borys", "Wiera", "Clerk")  # as at the table that is copied
+    seats = [{"kind": kind, "name": name} for kind, name in zip(kinds, names, strict=False)]
     body = {"game": game, "position": text, "seats": seats, **fields}
     return place.call("POST", "/positions", json=body)
 

@@ -95,7 +95,6 @@ class Table:
         self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
         self._commitment = ""
         self.tutor = tutor_of(game, self.record.lesson)
-        self.time = Timekeeper(self)
         self._take_up(match)
 
     # What there is
@@ -206,6 +205,11 @@ class Table:
             secret = self.secrets[self.played().seed_line]
             self._bots[seat] = (level, bot_of(level, self.game, secret, seat))
         return self._bots[seat][1]
+
+    @property
+    def time(self) -> Timekeeper:
+        """Who keeps its time; made when asked: tables that hold themselves would stay in memory."""
+        return Timekeeper(self)
 
     def info(self, language: str) -> TableInfo:
         """The table from outside the game."""

@@ -5,8 +5,8 @@
 page-fallout-map = Пустошь
 page-fallout-map-keys = Области карты; стрелки переводят с одной на другую
 page-fallout-map-tools = Карта
-page-fallout-closer = Ближе
-page-fallout-further = Дальше
+page-fallout-closer = Приблизить
+page-fallout-further = Отдалить
 page-fallout-find-me = Где я?
 page-fallout-list = Карта списком
 page-fallout-to-map = К карте
