@@ -66,6 +66,7 @@ def test_a_friend_takes_the_own_seat_back_from_a_bot(people: People, server: Ser
     ada, borys = people.person(), people.person()
     ada.sit_down(table)
     borys.sit_down(table, table.links[1])
+    borys.wait(lambda: borys.line.info is not None, "Borys to be at the table")
     row = _row(ada, "Borys")
     row.get_by_role("button", name=ada.words("page-seat-replace")).click()
     expect(
