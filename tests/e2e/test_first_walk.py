@@ -32,8 +32,12 @@ def learn(walker: Walker) -> None:
 def look(walker: Walker, step: dict[str, Any]) -> None:
     """Letters point at what is there, and the memo covers none of it."""
     spots = [each["spot"] for each in step["pointers"]]
-    there = [spot for spot in spots if walker.is_there(spot)]
-    expect(walker.page.locator(".leaders circle")).to_have_count(len(there))
+    letters = walker.page.locator(".leaders circle")
+    # The map may still be gliding to what is pointed at.
+    walker.person.wait(
+        lambda: letters.count() == sum(walker.is_there(spot) for spot in spots),
+        "letters at all that is there",
+    )
     memo = boxes(walker, ".paper[aria-live]")
     assert not [each for each in boxes(walker, BOARD) for paper in memo if overlap(each, paper)]
 
