@@ -33,11 +33,15 @@ def look(walker: Walker, step: dict[str, Any]) -> None:
     """Letters point at what is there, and the memo covers none of it."""
     spots = [each["spot"] for each in step["pointers"]]
     letters = walker.page.locator(".leaders circle")
+
+    def is_lettered() -> bool:
+        least, most = walker.seen(spots)
+        return least <= letters.count() <= most
+
     # The map may still be gliding to what is pointed at.
-    walker.person.wait(
-        lambda: letters.count() == sum(walker.is_there(spot) for spot in spots),
-        "letters at all that is there",
-    )
+    walker.person.wait(is_lettered, "letters at all that is there")
+    for spot in spots:
+        walker.is_there(spot)
     memo = boxes(walker, ".paper[aria-live]")
     assert not [each for each in boxes(walker, BOARD) for paper in memo if overlap(each, paper)]
 

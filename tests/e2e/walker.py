@@ -16,14 +16,19 @@ _SOON = 1_500  # milliseconds that a press waits before it looks whether a card 
 
 
 # A spot is there if some of it is in sight: neither scrolled away nor behind something else.
-_THERE = """spot => [...document.querySelectorAll(
+_THERE = """([spot, points]) => [...document.querySelectorAll(
     `[data-answer="${CSS.escape(spot)}"], [data-spot="${CSS.escape(spot)}"]`)].some(each => {
   const { left, top, width, height } = each.getBoundingClientRect()
-  return [[0.5, 0.5], [0.95, 0.5], [0.5, 0.95], [0.95, 0.1]].some(([across, down]) => {
+  return points.some(([across, down]) => {
     const hit = document.elementFromPoint(left + across * width, top + down * height)
     return hit !== null && (each.contains(hit) || hit.contains(each) && hit.matches('g'))
   })
 })"""
+
+
+_MIDDLE = [(0.5, 0.5)]
+_CORNERS = [*_MIDDLE, (0.95, 0.5), (0.5, 0.95), (0.95, 0.1)]
+_ANYWHERE = [(across / 10, down / 10) for across in range(11) for down in range(11)]
 
 
 class Walker(Pupil):
@@ -35,10 +40,15 @@ class Walker(Pupil):
 
     def is_there(self, spot: str) -> bool:
         """Whether a spot can be seen."""
-        found = bool(self.page.evaluate(_THERE, spot))
+        found = bool(self.page.evaluate(_THERE, [spot, _CORNERS]))
         if not found:
             self.missed.add(spot)
         return found
+
+    def seen(self, spots: list[str]) -> tuple[int, int]:
+        """Of how many spots the middle is to be seen, and of how many anything at all."""
+        least = sum(bool(self.page.evaluate(_THERE, [spot, _MIDDLE])) for spot in spots)
+        return least, sum(bool(self.page.evaluate(_THERE, [spot, _ANYWHERE])) for spot in spots)
 
     def begin(self) -> None:
         """Sit down at a table of the lesson."""
