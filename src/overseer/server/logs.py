@@ -101,12 +101,12 @@ class _Window:
         return self.entries[bisect_right(self.entries, line, key=lambda entry: entry.line) :]
 
     def take_back(self, line: int) -> bool:
-        """Forget what happened after a line; false if nothing is left to go on from."""
+        """Forget what happened after a line; false if nothing is left to show or to go on from."""
         if line < self.since:
             return False
         self.entries = self.entries[: len(self.entries) - len(self.after(line))]
         self._telling = None
-        return True
+        return len(self.entries) > 0 or self.earlier == 0
 
 
 def _targets(lines: Iterable[Line]) -> list[int]:
