@@ -41,7 +41,7 @@ class Typist:
             self.go_to(enabled.first)
             self.press("Enter")
             # A letter is picked first, and chosen once more.
-            if enabled.first.get_attribute("aria-pressed") == "true":
+            if enabled.and_(self.page.locator("[aria-pressed=true]")).count() > 0:
                 self.press("Enter")
         elif lit.count() > 0 and self._walk_to_a_lit_space():
             self.press("Enter", "Enter")
