@@ -13,7 +13,7 @@ from overseer.catalog.shelter.game import ShelterGame
 from overseer.kernel.targets import CardTarget
 
 SHELTER = ShelterGame()
-FALLOUT = FalloutGame()
+FALLOUT = FalloutGame(["outpost"])
 LANGUAGES = ("en", "pl", "ru")
 
 

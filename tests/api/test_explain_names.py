@@ -15,7 +15,7 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.texts.bundles import LANGUAGES
 
 SHELTER = cast(ShelterGame, overseer.load("shelter"))
-FALLOUT = cast(FalloutGame, overseer.load("fallout"))
+FALLOUT = cast(FalloutGame, overseer.load("fallout", ["outpost"]))
 
 
 def fallout_state() -> Wasteland:

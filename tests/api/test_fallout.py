@@ -16,7 +16,7 @@ from rules.fallout.table import Table, quiet
 
 @cache
 def game() -> FalloutGame:
-    loaded = overseer.load("fallout")
+    loaded = overseer.load("fallout", ["outpost"])
     assert isinstance(loaded, FalloutGame)
     return loaded
 

@@ -43,7 +43,7 @@ BUTTONS = (
 
 @cache
 def game() -> FalloutGame:
-    loaded = overseer.load("fallout")
+    loaded = overseer.load("fallout", ["outpost"])
     assert isinstance(loaded, FalloutGame)
     return loaded
 

@@ -16,7 +16,7 @@ from overseer.kernel.targets import CardTarget, Happening, Targets
 from overseer.testing.play import Chooser
 
 GAMES = ("shelter", "fallout")
-FALLOUT = FalloutGame()
+FALLOUT = FalloutGame(["outpost"])
 
 
 def played(name: str, seed: int) -> overseer.Match:
@@ -121,8 +121,8 @@ def test_which_agenda_was_dropped_or_given_is_not_told() -> None:
 
 
 def test_a_choice_is_told_only_where_no_event_tells_of_it() -> None:
-    book = overseer.load("fallout").book
-    state = overseer.load("fallout").new(players=2, seed=1)
+    book = overseer.load("fallout", ["outpost"]).book
+    state = overseer.load("fallout", ["outpost"]).new(players=2, seed=1)
     for choice, is_told in (("explore B1", True), ("trade 1", True), ("drop well-read", False)):
         happening = book.happening(Event(CHOICE, 0, book.parse(choice, state), 0, 0))
         assert (happening is not None) == is_told

@@ -38,7 +38,7 @@ def test_every_moment_of_a_game_can_be_set_up_again(players: int) -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_every_moment_of_fallout_can_be_set_up_again(players: int) -> None:
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     state = game.new(players, seed=players, max_rounds=3)
     chance = random.Random(players)
     while True:
@@ -52,7 +52,7 @@ def test_every_moment_of_fallout_can_be_set_up_again(players: int) -> None:
 
 
 def test_survivors_are_set_up_by_their_words() -> None:
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     state = game.position({"survivors": [{"hp": 9, "caps": 7}, {"rads": 2}], "round": 4}, seed=3)
     table: Any = state.view(0)["table"]
     assert (table["survivors"][0]["hp"], table["survivors"][0]["caps"]) == (9, 7)
@@ -80,7 +80,7 @@ def test_survivors_are_set_up_by_their_words() -> None:
 )
 def test_what_is_wrong_in_fallout_is_told_by_its_path(table: dict[str, Any], message: str) -> None:
     with pytest.raises(overseer.Malformed, match=message):
-        overseer.load("fallout").position(table, seed=1)
+        overseer.load("fallout", ["outpost"]).position(table, seed=1)
 
 
 def test_what_is_left_out_is_as_after_the_set_up() -> None:
@@ -194,7 +194,7 @@ def test_several_problems_are_told_at_once() -> None:
 
 # What lies on the map of Fallout, and beside it
 
-FALLOUT = overseer.load("fallout")
+FALLOUT = overseer.load("fallout", ["outpost"])
 
 
 def _tile(state: Any, slot: str) -> Any:

@@ -105,7 +105,7 @@ def test_every_field_is_known_or_guarded(codec: ModuleType, known: ModuleType) -
 
 
 def test_an_unlisted_frame_is_refused_rather_than_told() -> None:
-    game: Any = overseer.load("fallout")
+    game: Any = overseer.load("fallout", ["outpost"])
     state = game.new(players=2, seed=1)
     state.stack.append(Unlisted())
     with pytest.raises(KeyError, match="KNOWN"):
@@ -113,7 +113,7 @@ def test_an_unlisted_frame_is_refused_rather_than_told() -> None:
 
 
 def test_who_sees_everything_has_nothing_to_guess() -> None:
-    game: Any = overseer.load("fallout")
+    game: Any = overseer.load("fallout", ["outpost"])
     state = game.new(players=2, seed=1)
     with pytest.raises(overseer.Malformed, match="nothing to guess"):
         game.sample(state.view(ALL), 1)

@@ -20,7 +20,7 @@ from overseer.kernel.state import State
 from overseer.testing import check_bot
 from rules.fallout.table import Table
 
-GAME = overseer.load("fallout")
+GAME = overseer.load("fallout", ["outpost"])
 PLAYERS = 3
 STAR_AGENDAS = ("a-light-in-the-window", "wick-and-oil", "everyone-home")
 

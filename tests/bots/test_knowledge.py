@@ -22,7 +22,7 @@ from overseer.kernel.state import State
 from overseer.server.bots import Thinker
 from overseer.testing import NonConformant, check_bot
 
-FALLOUT: Any = overseer.load("fallout")
+FALLOUT: Any = overseer.load("fallout", ["outpost"])
 GAMES = {"fallout": FALLOUT, "shelter": overseer.load("shelter")}
 
 Peek = Callable[[Wasteland, int], int | None]

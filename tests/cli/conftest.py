@@ -19,6 +19,10 @@ def saves(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFact
     return folder
 
 
+# What says which scenario is played; without it, tests play the one of few cards.
+ELSEWHERE = ("--scenario", "--pack", "--option", "--position", "--resume")
+
+
 @pytest.fixture
 def play(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
@@ -31,6 +35,8 @@ def play(
         *arguments: str, typed: Sequence[str] | None = (), game: str | None = "shelter"
     ) -> Played:
         words = ["play", *([] if game is None else [game]), *arguments]
+        if game == "fallout" and not {*ELSEWHERE} & {*arguments}:
+            words += ["--scenario", "mile-ninety"]
         if typed is not None:
             script = tmp_path / "typed"
             script.write_text("".join(f"{line}\n" for line in typed), encoding="utf-8")

@@ -43,7 +43,7 @@ class Game(NamedTuple):
 @cache
 def whole(seed: int, specs: str, rounds: int | None = None, bot: str = "greedy") -> Game:
     """A game of people who choose as a bot would, in any language."""
-    game = cast(FalloutGame, overseer.load("fallout"))
+    game = cast(FalloutGame, overseer.load("fallout", ["outpost"]))
     seats = read_players(specs, "en")
     match = command.new_match(game, seats, seed, {} if rounds is None else {"max_rounds": rounds})
     others = command.bots_of(game, seats, seed)

@@ -27,7 +27,7 @@ class Table(Desk):
     """A session of people without bots; seat 0 begins."""
 
     def __init__(self, names: Sequence[str] = ("Ada",), seed: int = 1, plain: bool = True) -> None:
-        self.game = cast(FalloutGame, overseer.load("fallout"))
+        self.game = cast(FalloutGame, overseer.load("fallout", ["outpost"]))
         match = Match(self.game, len(names), seed, names=names, first_player=0)
         super().__init__(
             FalloutHost(FalloutDisplay(self.game)), match, names, PlainTable if plain else Drawn

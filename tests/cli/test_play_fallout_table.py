@@ -45,7 +45,7 @@ NAMES = ("Ada", "Boris", "Celia", "Dario")
 
 @cache
 def game() -> FalloutGame:
-    return cast(FalloutGame, overseer.load("fallout"))
+    return cast(FalloutGame, overseer.load("fallout", ["outpost"]))
 
 
 def scene_of(table: Table, language: str = "en", viewer: int | None = None) -> Scene:

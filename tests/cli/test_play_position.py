@@ -51,7 +51,7 @@ def test_without_players_the_file_says_how_many_there_are(play: Play, file: Path
 
 def test_a_view_of_everything_is_such_a_file(play: Play, tmp_path: Path) -> None:
     path, save = tmp_path / "position.json", tmp_path / "game.journal"
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     state = game.new(2, seed=4)
     path.write_text(json.dumps(state.view(overseer.ALL)["table"], indent=1), encoding="utf-8")
     assert state.decision is not None

@@ -47,7 +47,7 @@ def test_the_picture_of_the_vault() -> None:
 
 
 def test_the_picture_of_the_map() -> None:
-    match = overseer.Match(overseer.load("fallout"), 1, seed=1, names=["Ada"])
+    match = overseer.Match(overseer.load("fallout", ["outpost"]), 1, seed=1, names=["Ada"])
     for choice in WALK:
         match.apply(choice, 0)
     display = display_of(match.game)

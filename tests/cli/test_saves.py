@@ -16,7 +16,9 @@ import pytest
 import overseer
 from cli.keyboard import Play
 from overseer import Option, bots
+from overseer.catalog.boxes import box_for
 from overseer.cli.terminal.saves import new_save, saves_folder
+from overseer.journal.record import read_header
 from overseer.journal.replay import resume
 from overseer.kernel.state import State
 
@@ -102,7 +104,7 @@ def test_a_game_survives_whatever_ends_it(game: str, how: str, code: int, saves:
             "overseerplay--resume", "overseer play --resume "
         )
         os.close(terminal.ours)
-    kept = resume(overseer.load(game), file)
+    kept = resume(box_for(game, [], read_header(file.read_text()).options), file)
     assert any(line.seat == 0 for line in kept.lines)
 
 

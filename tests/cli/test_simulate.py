@@ -160,7 +160,7 @@ def test_options_of_the_table_are_in_force(capsys: pytest.CaptureFixture[str]) -
 def test_a_scenario_is_chosen_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
     words = ["simulate", "fallout", "--games", "1", "--players", "1", "--processes", "1", "--json"]
     words += ["--bots", "random", "--option", "max_rounds=2", "--option"]
-    scenario = list(overseer.load("fallout").cards.scenarios)[-1]
+    scenario = list(overseer.load("fallout", ["outpost"]).cards.scenarios)[-1]
     assert cli.main([*words, f"scenario={scenario}"]) == 0
     assert json.loads(capsys.readouterr().out)["options"]["scenario"] == scenario
     assert cli.main([*words, "scenario=moon"]) == 2

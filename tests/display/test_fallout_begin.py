@@ -14,7 +14,7 @@ from overseer.display.reader import Reader
 
 
 def begun(players: int = 3) -> overseer.Match:
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     names = list(NAMES[:players])
     return overseer.Match(game, players, seed=5, names=names, first_player=0)
 

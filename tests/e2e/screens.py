@@ -412,7 +412,7 @@ def journals() -> tuple[str, str, dict[str, str]]:
 @cache
 def surface() -> str:
     """A game of Fallout between good players, up to a turn of the first of them."""
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     match = overseer.Match(game, 4, seed=1, names=["Ada", "Borys", "Wiera", "Clerk No. 3"])
     players = [bots.make("greedy", game, 10 + seat) for seat in range(4)]
     while (decision := match.state.decision) is not None:
@@ -431,7 +431,7 @@ def fallout_journal(how: str) -> str:
         "lost": ("random", 4, 3),
         "alone": ("greedy", 1, 2),
     }[how]
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     names = ["Ada", "Borys", "Wiera", "Clerk No. 3"][:number]
     match = overseer.Match(game, number, seed=seed, names=names)
     players = [bots.make(level, game, 10 * seed + seat) for seat in range(number)]

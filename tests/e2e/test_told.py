@@ -22,7 +22,7 @@ SCENARIO = "Mile Ninety"
 
 @cache
 def fallout() -> FalloutGame:
-    return cast(FalloutGame, overseer.load("fallout"))
+    return cast(FalloutGame, overseer.load("fallout", ["outpost"]))
 
 
 def told(key: str) -> str:

@@ -53,7 +53,7 @@ class Playthrough:
 
     def _played(self) -> Iterator[str]:
         match = overseer.Match(
-            overseer.load(self.game),
+            overseer.load(self.game, PACKS[self.game]),
             self.players,
             self.seed,
             names=NAMES[: self.players],
@@ -113,6 +113,7 @@ def fingerprint(state: overseer.State) -> str:
     return hashlib.sha256(view.encode()).hexdigest()[:16]
 
 
+PACKS: dict[str, list[str]] = {"shelter": [], "fallout": ["outpost"]}
 SEEDS = {
     ("shelter", 2): 21,
     ("shelter", 3): 31,

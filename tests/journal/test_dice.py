@@ -22,7 +22,7 @@ from overseer.journal.verify import verify
 from overseer.kernel.event import CHOICE
 from overseer.testing.play import Chooser
 
-FALLOUT = overseer.load("fallout")
+FALLOUT = overseer.load("fallout", ["outpost"])
 SALT = "00112233445566778899aabbccddeeff"
 OLD = Path(__file__).with_name("format-1.journal").read_text(encoding="utf-8")
 

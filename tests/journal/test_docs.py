@@ -22,7 +22,7 @@ JOURNAL = (DOCS / "journal.md").read_text(encoding="utf-8")
 PAGE = (DOCS / "notation.md").read_text(encoding="utf-8")
 NOTATION, _, OF_FALLOUT = PAGE.partition("\n## Fallout: The Board Game\n")
 SHELTER = ShelterGame()
-FALLOUT = FalloutGame()
+FALLOUT = FalloutGame(["outpost"])
 CODEC = Notation(SHELTER.names)
 
 

@@ -13,7 +13,7 @@ from overseer import CHANCE, Illegal, Match
 from overseer.games.fallout import terms as t
 from overseer.kernel.event import Event
 
-FALLOUT = overseer.load("fallout")
+FALLOUT = overseer.load("fallout", ["outpost"])
 SHOWN = "Something hidden was shown since"
 
 

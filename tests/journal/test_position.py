@@ -63,7 +63,7 @@ def test_a_match_begins_where_its_position_is(name: str) -> None:
 
 
 def test_a_seed_that_nobody_knows_does_not_decide_what_is_left_out_in_public() -> None:
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     tables = [Match(game, position=SHORT["fallout"]).header.position for _ in range(2)]
     assert tables[0] != tables[1]
     salted = [

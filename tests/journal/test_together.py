@@ -10,7 +10,7 @@ from overseer.journal.faults import NotTogether
 from overseer.kernel.decision import Decision
 from overseer.testing.play import Chooser
 
-SHELTER, FALLOUT = overseer.load("shelter"), overseer.load("fallout")
+SHELTER, FALLOUT = overseer.load("shelter"), overseer.load("fallout", ["outpost"])
 GAMES = pytest.mark.parametrize("game", [SHELTER, FALLOUT], ids=["shelter", "fallout"])
 NONSENSE = "zzz"
 

@@ -16,7 +16,7 @@ from overseer.games.fallout.table import FalloutContest, FalloutTable
 from overseer.journal.match import Match
 from overseer.texts.bundles import LANGUAGES, in_language
 
-GAME = overseer.load("fallout")
+GAME = overseer.load("fallout", ["outpost"])
 LESSON = lessons_of(GAME)["first-walk"]
 
 

@@ -16,7 +16,7 @@ from props.soaking import times
 
 @cache
 def fallout() -> Any:
-    return overseer.load("fallout")
+    return overseer.load("fallout", ["outpost"])
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])

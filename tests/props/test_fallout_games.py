@@ -30,7 +30,7 @@ EVERY = 11  # decisions between two looks at the inside
 
 @cache
 def game() -> Game:
-    return overseer.load("fallout")
+    return overseer.load("fallout", ["outpost"])
 
 
 def begin(number: int) -> State:

@@ -87,7 +87,7 @@ def test_a_broken_game_takes_no_other_down(fault: str, caplog: pytest.LogCapture
     assert overseer.load("shelter").new(2, 1).decision is not None
     with caplog.at_level(logging.WARNING, "overseer.server"):
         offers = Offers()
-    assert list(offers.games) == ["shelter", "fallout"]
+    assert list(offers.boxes) == ["shelter", "fallout"]
     (record,) = caplog.records
     assert fault in record.getMessage()
 

@@ -15,6 +15,7 @@ from overseer.server.app import Server
 
 Message = dict[str, Any]
 IDS = count()  # no two requests are alike
+OUTPOST = {"scenario": "mile-ninety"}  # a short game of few cards, unless a test wants another
 PATIENCE = 10.0  # seconds; whoever waits longer waits in vain
 
 
@@ -120,6 +121,8 @@ class Place:
             {"kind": kind, "name": name}
             for kind, name in zip(kinds or ("me", "bot"), names, strict=False)
         ]
+        if game == "fallout":
+            fields["options"] = {**OUTPOST, **fields.get("options", {})}
         answer = self.http.post("/api/tables", json={"game": game, "seats": seats, **fields})
         assert answer.status_code == 201, answer.text
         opened: Message = answer.json()

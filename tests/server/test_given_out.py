@@ -166,7 +166,7 @@ def test_new_dice_outlive_the_server_and_can_be_checked(
 
 
 def loaded(place: Place) -> Message:
-    match = overseer.Match(overseer.load("fallout"), players=2, names=["Ada", "Borys"])
+    match = overseer.Match(overseer.load("fallout", ["outpost"]), players=2, names=["Ada", "Borys"])
     opened: Message = place.http.post("/api/journals", json={"journal": match.journal()}).json()
     return opened
 

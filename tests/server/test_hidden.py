@@ -26,7 +26,7 @@ from overseer.testing.law import Spot
 from overseer.testing.play import Chooser, as_json
 from overseer.testing.views import Views
 from overseer.texts.bundles import LANGUAGES
-from server.people import Message, Person, Place
+from server.people import OUTPOST, Message, Person, Place
 
 SECRET = "give-agenda"  # an offer facedown: who gets it learns which it was, nobody else
 NAMES = ("Ada", "Borys", "Wiera", "Clerk")
@@ -81,7 +81,7 @@ STEP = "quest lamp-is-lit 2"
 def test_two_states_that_a_reader_cannot_tell_apart_are_told_alike(
     offers: Offers, players: int, seed: int, near: bool
 ) -> None:
-    game, display = offers.games["fallout"], offers.displays["fallout"]
+    game, display = offers.box("fallout", OUTPOST)
     state = game.new(players, seed, max_rounds=12)
     if near:
         survivors = [{"caps": 8 - seat} for seat in range(players)]
@@ -152,7 +152,7 @@ class Course:
 
 
 def test_the_log_tells_alike_what_looks_alike_to_others(offers: Offers) -> None:
-    game, display = offers.games["fallout"], offers.displays["fallout"]
+    game, display = offers.box("fallout", OUTPOST)
     compared: Counter[str] = Counter()
     for seed in range(30):
         match = Match(game, 2 + seed % 2, seed, names=NAMES[: 2 + seed % 2], max_rounds=6)
@@ -190,7 +190,7 @@ def compare_logs(match: Match, decision: Decision, display: Display) -> Counter[
 def secret_choices(offers: Offers) -> tuple[list[Choice], int, tuple[str, str]]:
     """A game up to a choice whose outcome only its seat knows, and two ways to make it."""
     for seed in range(60):
-        state = offers.games["fallout"].new(2, seed, max_rounds=6)
+        state = offers.box("fallout", OUTPOST).game.new(2, seed, max_rounds=6)
         chooser, path = Chooser(seed), list[Choice]()
         while not state.over:
             for decision in state.decisions:

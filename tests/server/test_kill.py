@@ -143,7 +143,8 @@ def check_chat(table: Table, kept: Kept, pending: list[Request]) -> None:
 def check_journal(offers: Offers, kept: Kept) -> None:
     """See that a table's journal leads where it is said to lead, by its own text too."""
     record = kept.record
-    game, is_over = offers.games[record.game], record.status == "over"
+    game = offers.box(record.game, record.options).game
+    is_over = record.status == "over"
     match = replayed(game, record, kept.lines, kept.secrets)
     assert (match.state.digest(), match.state.over) == (record.digest, is_over)
     text = written(record, kept.lines).text(is_over, record.digest, kept.secrets)

@@ -16,7 +16,7 @@ from overseer.server.offers import Offers
 from overseer.server.settings import Limits
 from overseer.server.table import Table
 from overseer.texts.bundles import LANGUAGES
-from server.people import Message, Person, Place
+from server.people import OUTPOST, Message, Person, Place
 from server.target import EAGER
 
 NEWS, PAGE = 12, 20
@@ -298,7 +298,7 @@ def test_the_stories_of_every_language_are_read_before_somebody_waits_for_them(
     for step in offers.warming():
         step()
     monkeypatch.setattr("overseer.content.story.read_messages", None)  # would fail if it were asked
-    content = offers.games["fallout"].content  # type: ignore[attr-defined]
+    content = offers.box("fallout", OUTPOST).game.content  # type: ignore[attr-defined]
     told = {each: content.story(each, "quest-two-letters.done-1") for each in LANGUAGES}
     assert all(not is_other for _, is_other in told.values())
     assert len({text for text, _ in told.values()}) == len(LANGUAGES)

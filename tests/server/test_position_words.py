@@ -301,7 +301,7 @@ def test_what_is_under_way_is_taken_only_as_it_was_copied(place: Place) -> None:
 
 def test_a_seal_is_of_one_folder_and_one_game(place: Place) -> None:
     _, position = middle(place)
-    seal, game = place.server.hall.seal, overseer.load("fallout")
+    seal, game = place.server.hall.seal, overseer.load("fallout", ["outpost"])
     assert seal.is_on(game, position)
     assert not Seal(bytes(32)).is_on(game, position)
     assert not seal.is_on(overseer.load("shelter"), position)
@@ -323,7 +323,7 @@ def test_the_key_of_a_folder_stays_also_in_a_backup(tmp_path: Path) -> None:
 
 def test_a_copy_can_be_set_up_by_the_library_too(place: Place) -> None:
     _, position = middle(place)
-    state = overseer.load("fallout").position(position)
+    state = overseer.load("fallout", ["outpost"]).position(position)
     chooser = Chooser(1)
     for _ in range(20):
         decision, option = chooser.choice(state)

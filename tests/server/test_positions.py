@@ -133,7 +133,7 @@ def test_the_end_tells_standings_and_the_secret_of_the_dice(place: Place) -> Non
 
 
 def test_no_scene_shows_everything() -> None:
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     scene = Picture(game, display_of(game), game.new(2, seed=1), ("Ada", "Boris"), None)
     assert "under_way" not in msgspec.to_builtins(scene.table(0))
     with pytest.raises(ValueError, match="nobody sees everything"):

@@ -107,7 +107,7 @@ def test_journals_and_forks_of_hidden_hands_come_after_the_end(place: Place) -> 
         while other.position["seq"] < chooser.position["seq"]:
             other.hear("position")
     journal = place.call("GET", f"{table}/journal", link).text
-    assert verify(overseer.load("fallout"), journal).is_complete
+    assert verify(overseer.load("fallout", ["outpost"]), journal).is_complete
     assert place.call("GET", f"{table}/positions/12?seat=0", link).status_code == 200
     chronicle = place.call("GET", f"{table}/chronicle?language=pl", link).json()
     assert [len(chronicle[part]) for part in ("hands", "tales")] == [2, 2]
@@ -237,7 +237,7 @@ def test_a_journal_that_begins_from_a_position_is_taken_up(place: Place) -> None
 
 
 def test_what_is_under_way_is_not_taken_from_the_network(shared: Place) -> None:
-    game = overseer.load("fallout")
+    game = overseer.load("fallout", ["outpost"])
     table: Any = game.new(1, seed=1).view(overseer.ALL)["table"]  # who plays whom is still chosen
     text = overseer.Match(game, position=table).journal()
     assert "under_way" in text

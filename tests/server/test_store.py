@@ -101,8 +101,8 @@ def test_tokens_are_kept_as_hashes_only(place: Place) -> None:
 def upgraded(monkeypatch: pytest.MonkeyPatch) -> Offers:
     """The games after their rules have changed."""
     newer = Offers()
-    for game in newer.games.values():
-        monkeypatch.setattr(game, "rules_version", "later")
+    for box in (box for found in newer.boxes.values() for box in found):
+        monkeypatch.setattr(box.game, "rules_version", "later")
     return newer
 
 

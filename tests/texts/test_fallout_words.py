@@ -58,7 +58,7 @@ OPEN = (t.E_LOYAL, t.E_DISLOYAL, t.E_AGENDA_SHOWN)
 
 @cache
 def book() -> FalloutBook:
-    loaded: Any = overseer.load("fallout").book
+    loaded: Any = overseer.load("fallout", ["outpost"]).book
     assert isinstance(loaded, FalloutBook)
     return loaded
 
@@ -185,7 +185,10 @@ def test_the_log_is_silent_about_choices_of_hidden_cards(language: str) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_log_of_a_game_names_no_hidden_agenda_and_no_facedown_token(players: int) -> None:
     agendas = {book().words("en").agenda(i)["agenda"] for i in range(len(book().names.agendas))}
-    state, chooser = overseer.load("fallout").new(players, 3, max_rounds=12), Chooser(3)
+    state, chooser = (
+        overseer.load("fallout", ["outpost"]).new(players, 3, max_rounds=12),
+        Chooser(3),
+    )
     told = 0
     while not state.over:
         state.trace = []

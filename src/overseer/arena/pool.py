@@ -12,7 +12,7 @@ from contextlib import contextmanager
 
 from overseer.arena.chunks import Chunk, Part, Series, play_chunk
 from overseer.arena.playing import StuckGame
-from overseer.catalog import load
+from overseer.catalog.boxes import box_for
 from overseer.kernel.game import Game
 
 AHEAD = 3  # chunks per process that are handed out before their results are fetched
@@ -56,7 +56,7 @@ def _result(series: Series, chunk: Chunk, future: Future[Part]) -> Part:
 
 def _start(series: Series) -> None:
     global _at_work  # noqa: PLW0603 - a process of the pool has no other place to keep it
-    _at_work = series, load(series.game, series.packs)
+    _at_work = series, box_for(series.game, series.packs, series.options)
 
 
 def _work(chunk: Chunk) -> Part:

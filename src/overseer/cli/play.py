@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from overseer import bots
-from overseer.catalog import load
+from overseer.catalog.boxes import box_for, boxes, having, of_position
 from overseer.cli.options import read_options
 from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
@@ -30,6 +30,7 @@ from overseer.cli.terminal.saves import check_new
 from overseer.cli.terminal.session import Session
 from overseer.cli.terminal.tables import table_of
 from overseer.journal.files import read_journal
+from overseer.journal.header import Header
 from overseer.journal.match import Match
 from overseer.journal.record import read_header
 from overseer.journal.replay import resume as resumed
@@ -126,24 +127,28 @@ def play(
                 "--resume goes on with a game as it is: leave out --seed, --save, --position and "
                 "the options of the table."
             )
-        loaded = load(_game_of(resume, game), pack)
+        header = _header_of(resume, game)
+        loaded = box_for(header.game, pack, header.options)
         match = resumed(loaded, resume)
         seats = _seats_of(match, players, language, bots.names_of(loaded.name))
     else:
-        loaded = load("shelter" if game is None else game, pack)
-        chosen = read_options(option, loaded.table_options)
+        games = boxes("shelter" if game is None else game, pack)
+        chosen = read_options(option, games[0].table_options)
         for name in given:
             if name in chosen:
                 raise Malformed(f"--option: {name} is given twice.")
         if save is not None:
             check_new("--save", save)
         if position is None:
+            loaded = having(games, {**chosen, **given})
             seats = read_players(players, language, bots.names_of(loaded.name))
             match = new_match(loaded, seats, seed, {**chosen, **given})
         else:
             if given or chosen:
                 raise Malformed("--position: the options of the table belong in the file.")
-            seats, match = _set_up(loaded, position, players, seed, language)
+            table = read_position(position)
+            loaded = of_position(games, table)
+            seats, match = _set_up(loaded, position, table, players, seed, language)
     reader = _reader(input_, console)
     host, face = table_of(loaded, console, is_plain(plain, console))
     session = Session(
@@ -183,10 +188,14 @@ def new_match(
 
 
 def _set_up(
-    game: Game, file: Path, players: str | None, seed: int | None, language: str
+    game: Game,
+    file: Path,
+    table: Mapping[str, Any],
+    players: str | None,
+    seed: int | None,
+    language: str,
 ) -> tuple[tuple[Player, ...], Match]:
     """Who plays from the position of a file, and their match."""
-    table = read_position(file)
     try:
         number = int(game.position(table, seed).players)
     except Malformed as error:
@@ -221,9 +230,9 @@ def _seats_of(
     return seated(match.header, in_language(language), levels)
 
 
-def _game_of(file: Path, game: str | None) -> str:
-    """The game of a saved file; another one that was asked for is refused."""
-    found = read_header(read_journal(file)).game
-    if game not in (None, found):
-        raise Malformed(f"--resume: {file} is a game of {found}, not of {game}.")
-    return found
+def _header_of(file: Path, game: str | None) -> Header:
+    """What a saved file is of; another game that was asked for is refused."""
+    header = read_header(read_journal(file))
+    if game not in (None, header.game):
+        raise Malformed(f"--resume: {file} is a game of {header.game}, not of {game}.")
+    return header

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from overseer.catalog import load
+from overseer.catalog.boxes import box_for
 from overseer.cli.playback import Playback
 from overseer.cli.screen import Screen
 from overseer.cli.terminal.consoles import is_plain, open_console
@@ -65,7 +65,8 @@ def replay(
         return _verify(words, file, text, pack)
     if to is not None and round_ is not None:
         raise Malformed("give either --to or --round, not both")
-    game = load(read_header(text).game, pack)
+    header = read_header(text)
+    game = box_for(header.game, pack, header.options)
     words = in_language(language, game.texts)
     playback = Playback(retold(game, text, read_seeds(file))[0])
     players = playback.players(words)
@@ -97,7 +98,8 @@ def in_terminal() -> bool:
 
 def _verify(words: Texts, file: Path, text: str, packs: tuple[str, ...]) -> int:
     try:
-        game = load(read_header(text).game, packs)
+        header = read_header(text)
+        game = box_for(header.game, packs, header.options)
         found = verify_journal(game, text, read_seeds(file))
     except OverseerError as error:
         print(f"{words.format('replay-wrong')}: {error}")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import PurePosixPath
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, Pattern, VariableReference
+from fluent.syntax.ast import BaseNode, EntryType, Junk, Message, Pattern, VariableReference
 
 from overseer.content.pack import Pack, text_files
 from overseer.content.problems import Place, Problems, suggest
@@ -98,12 +98,21 @@ def read_messages(pack: Pack, kind: str, language: str, problems: Problems) -> M
 def _collect(entry: Message, place: Place, lines: Lines, messages: Messages) -> None:
     name = entry.id.name
     messages.places.setdefault(name, place)
-    if entry.value is not None:
-        messages.patterns.setdefault(name, entry.value)
     for attribute in entry.attributes:
         key = f"{name}.{attribute.id.name}"
         messages.attributes.setdefault(key, lines.place(_start(attribute)))
-        messages.patterns.setdefault(key, attribute.value)
+    for key, pattern in patterns_of(entry):
+        messages.patterns.setdefault(key, pattern)
+
+
+def patterns_of(entry: EntryType) -> Iterator[tuple[str, Pattern]]:
+    """The patterns of a message and of its attributes, by id; anything else has none."""
+    if isinstance(entry, Message):
+        name = entry.id.name
+        if entry.value is not None:
+            yield name, entry.value
+        for attribute in entry.attributes:
+            yield f"{name}.{attribute.id.name}", attribute.value
 
 
 def _check_message(

@@ -98,9 +98,24 @@ def find(source: Path | str, game: str) -> tuple[Path, str]:
 
     A bare word names a built-in pack of the game; anything else is the path of a folder.
     """
-    if isinstance(source, str) and is_kebab(source) and _is_folder(BUILT_IN / game / source):
+    if is_built_in(source, game):
         return BUILT_IN / game / source, f"{game}/{source}"
     return Path(source), str(Path(source))
+
+
+def is_built_in(source: Path | str, game: str) -> bool:
+    """Whether a pack is asked for by the id of a built-in one."""
+    return isinstance(source, str) and is_kebab(source) and _is_folder(BUILT_IN / game / source)
+
+
+def standing_alone(game: str) -> list[str]:
+    """The ids of a game's built-in packs that are complete in themselves."""
+    found: list[str] = []
+    for manifest in sorted((BUILT_IN / game).glob(f"*/{MANIFEST}")):
+        pack = open_pack(manifest.parent, manifest.parent.name, Problems())
+        if pack is not None and pack.info.standalone:
+            found.append(pack.info.id)
+    return found
 
 
 def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import unicodedata
 from bisect import bisect_right
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -166,7 +167,7 @@ def read_yaml(path: Path, file: str, problems: Problems) -> Mapping | None:
     if text is None or _is_deep(text, file, problems):
         return None
     try:
-        root = YAML(typ="safe", pure=True).compose(text)
+        root = _composed(text)
         tree = Mapping(Place(file), {}) if root is None else _Tree(text, file, problems).node(root)
     except MarkedYAMLError as error:
         _note_syntax(error, text, file, problems)
@@ -184,6 +185,21 @@ def read_yaml(path: Path, file: str, problems: Problems) -> Mapping | None:
         message = f"expected keys and values, found {describe(tree)}"
         problems.add(tree.place, message, "see docs/packs.md")
     return tree if isinstance(tree, Mapping) else None
+
+
+def _composed(text: str) -> YamlNode | None:
+    """The nodes of a document.
+
+    The quick reader passes over anchors and speaks of faults in its own way; where there may be
+    either, the thorough one reads.
+    """
+    root: YamlNode | None
+    if "&" not in text:
+        with suppress(YAMLError):
+            root = YAML(typ="safe").compose(text)
+            return root
+    root = YAML(typ="safe", pure=True).compose(text)
+    return root
 
 
 class Lines:

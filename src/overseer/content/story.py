@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import PurePosixPath
 
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import NumberLiteral, Pattern, Placeable, StringLiteral, TextElement
 
-from overseer.content.names import STORY, Messages, read_messages
+from overseer.content.names import STORY, Messages, patterns_of, read_messages
 from overseer.content.pack import Pack, story_files
 from overseer.content.problems import Place, Problems, suggest
+from overseer.content.source import read_text
 
 PREFIX = "story-"
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)  # what continues one is indented
 
 
 class Stories:
-    """The story texts of a stack of packs; a file is read when it is first asked for."""
+    """The story texts of a stack of packs.
+
+    A file is read when it is first asked for, and each of its messages parsed when it is told: an
+    evening tells few of the thousand. That all can be parsed is for the check of a pack to say.
+    """
 
     def __init__(self, packs: Sequence[Pack] = ()) -> None:
         self._packs = tuple(packs)
-        self._read: dict[tuple[int, str], dict[str, str]] = {}
+        self._sources: dict[tuple[int, str], dict[str, str]] = {}
+        self._told: dict[tuple[int, str, str], dict[str, str]] = {}
 
     def text(self, language: str, key: str) -> tuple[str, bool]:
         """A text such as "quest-dry-well.done-1", and whether it is in another language.
@@ -27,30 +36,44 @@ class Stories:
         The uppermost pack that tells of a card speaks alone, in its first language if it lacks
         the one that is wanted. What no pack tells is empty.
         """
+        message = f"{PREFIX}{key.partition('.')[0]}"
         for level in reversed(range(len(self._packs))):
             told = self._packs[level].info.story
-            first = self._texts(level, told[0]) if told else {}
-            if f"{PREFIX}{key.partition('.')[0]}" in first:
+            if told and message in self._messages(level, told[0]):
                 other = language not in told
-                texts = first if other else self._texts(level, language)
+                texts = self._texts(level, told[0] if other else language, message)
                 return texts.get(f"{PREFIX}{key}", ""), other
         return "", False
 
     def read(self, language: str) -> None:
-        """Have all texts of a language read before somebody waits for them."""
+        """Have the files of a language read before somebody waits for them."""
         for level, pack in enumerate(self._packs):
             for told in {*pack.info.story[:1], language} & {*pack.info.story}:
-                self._texts(level, told)
+                self._messages(level, told)
 
-    def _texts(self, level: int, language: str) -> dict[str, str]:
-        known = self._read.get((level, language))
+    def _messages(self, level: int, language: str) -> dict[str, str]:
+        """The messages of a file as they stand in it, by id."""
+        known = self._sources.get((level, language))
         if known is None:
+            known = self._sources[level, language] = {}
+            pack, name = self._packs[level], f"{STORY}/{language}.ftl"
             problems = Problems()
-            messages = read_messages(self._packs[level], STORY, language, problems)
+            text = read_text(pack.path(name), pack.file(name), problems) or ""
             problems.raise_any()
-            patterns = messages.patterns if messages else {}
-            known = {key: plain(pattern) or "" for key, pattern in patterns.items()}
-            self._read[level, language] = known
+            starts = [*_MESSAGE.finditer(text)]
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                known.setdefault(start[1], text[start.start() : end])
+        return known
+
+    def _texts(self, level: int, language: str, message: str) -> dict[str, str]:
+        """The text of a message and those of its attributes, by key."""
+        known = self._told.get((level, language, message))
+        if known is None:
+            source = self._messages(level, language).get(message, "")
+            entry = FluentParser(with_spans=False).parse_entry(source)
+            known = {key: plain(pattern) or "" for key, pattern in patterns_of(entry)}
+            self._told[level, language, message] = known
         return known
 
 

@@ -104,11 +104,11 @@ class Api:
     ) -> Response:
         """What is told of a game in a language; the same until the server is started anew."""
         game = call.request.path_params["game"]
-        if game not in self.hall.offers.displays:
+        if game not in self.hall.offers.boxes:
             raise Denied("not-found")
         key = (name, game, call.language)
         if key not in self._made:
-            display = self.hall.offers.displays[game]
+            display = self.hall.offers.boxes[game][0].display
             self._made[key] = msgspec.json.encode(await asyncio.to_thread(made, display, game))
         return Response(self._made[key], media_type=JSON)
 

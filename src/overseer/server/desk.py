@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from overseer.catalog.boxes import having
 from overseer.catalog.lessons import begin, lessons_of
 from overseer.content.lessons import LEARNER
 from overseer.journal.faults import BadJournal, BadLine
@@ -17,7 +18,6 @@ from overseer.journal.record import read_header as header_of_text
 from overseer.journal.replay import retold
 from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed, OverseerError
-from overseer.kernel.game import Game as KernelGame
 from overseer.server import patience
 from overseer.server.hall import Hall
 from overseer.server.lobby import new_match
@@ -73,8 +73,8 @@ class Desk:
     async def open(self, asked: NewTable) -> Opened:
         """Set up a table; it starts at once unless a seat waits for a friend."""
         players = len(asked.seats)
+        self._games(asked.game)
         try:
-            self._game(asked.game).check_players(players)
             options = self.hall.offers.check_options(asked.game, asked.options, players)
         except Malformed as error:
             raise Denied("impossible", words=str(error)) from None
@@ -96,10 +96,12 @@ class Desk:
 
     async def open_lesson(self, asked: NewLesson) -> Opened:
         """Set up the table of a lesson: who learns, and bots that do what the lesson says."""
-        game = self._game(asked.game)
-        lesson = lessons_of(game).get(asked.lesson)
-        if lesson is None:
+        game = next(
+            (each for each in self._games(asked.game) if asked.lesson in lessons_of(each)), None
+        )
+        if game is None:
             raise Denied("not-found", "no-lesson-of-game")
+        lesson = lessons_of(game)[asked.lesson]
         check_language(asked.language)
         players = int(game.position(lesson.position, lesson.seed).players)
         kinds: list[SeatKind] = ["me" if seat == LEARNER else "bot" for seat in range(players)]
@@ -120,7 +122,7 @@ class Desk:
         header = match.header
         record = self._record(header.game, asked.language, dict(header.options), seats)
         record.undo = asked.undo or record.undo
-        record.known = _known(self.hall.offers.games[header.game], match)
+        record.known = _known(match)
         return await self._open_match(record, match, dict(match.secrets))
 
     async def read_journal(self, asked: OldJournal) -> JournalInfo:
@@ -130,23 +132,23 @@ class Desk:
             record, ending = await self.hall.house.reading_room.do(read_record, asked.journal)
         seats = loaded(record.header, check_language(asked.language))
         return JournalInfo(
-            game=self._game(record.header.game).name,
+            game=self._games(record.header.game)[0].name,
             over=ending.over,
             seats=[JournalSeat(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in seats],
         )
 
     async def set_up(self, asked: NewPosition) -> Opened:
         """Set up a table that begins from a position; whoever brought it may know all of it."""
-        game = self._game(asked.game)
+        games = self._games(asked.game)
         seats = new_seats(asked.seats, check_language(asked.language), asked.game)
         if not holds_all(HOST, seats):
             raise Denied("impossible", "position-alone")
         match = await self.hall.house.reading_room.do(
-            begun_from, game, asked.position, seats, self.hall.seal
+            begun_from, games, asked.position, seats, self.hall.seal
         )
         record = self._record(asked.game, asked.language, dict(match.header.options), seats)
         record.undo = asked.undo or record.undo
-        record.known = _known(game, match)
+        record.known = _known(match)
         return await self._open_match(record, match, dict(match.secrets))
 
     async def fork(self, table: Table, holder: Holder, asked: Fork) -> Opened:
@@ -169,7 +171,7 @@ class Desk:
         record = self._record(table.record.game, asked.language, dict(table.record.options), seats)
         record.pace = table.record.pace
         record.undo = table.record.undo
-        record.known = _known(table.game, forked)
+        record.known = _known(forked)
         return await self._open_match(record, forked, dict(forked.secrets))
 
     async def rematch(self, table: Table, holder: Holder, token: str) -> Opened:
@@ -235,7 +237,7 @@ class Desk:
         self._check_length(text)
         pulse = self.hall.house.reading_room.pulse(_WORK_PER_LINE * self.hall.settings.limits.lines)
         header = header_of_text(text)
-        game = self._game(header.game)
+        game = having(self._games(header.game), header.options)
         if header.position is not None and not self.hall.seal.is_on(game, header.position):
             raise Denied("impossible", "bad-journal-under-way")
         seats = _asked_seats(asked, header)
@@ -247,10 +249,11 @@ class Desk:
             match.reseat(names_of(seats), bots_of(seats))
         return match, seats
 
-    def _game(self, name: str) -> Game:
-        if name not in self.hall.offers.games:
-            raise Denied("impossible", "no-game", games=", ".join(self.hall.offers.games))
-        return self.hall.offers.games[name]
+    def _games(self, name: str) -> list[Game]:
+        """A game, in all the boxes it comes in."""
+        if name not in self.hall.offers.boxes:
+            raise Denied("impossible", "no-game", games=", ".join(self.hall.offers.boxes))
+        return [box.game for box in self.hall.offers.boxes[name]]
 
     def _record(
         self, game: str, language: str, options: dict[str, Any], seats: list[Seat]
@@ -331,9 +334,9 @@ def _asked_seats(asked: NewJournal, header: Header) -> list[Seat]:
     return seats
 
 
-def _known(game: KernelGame, match: Match) -> int:
+def _known(match: Match) -> int:
     """The line up to which whoever brought a match knows all hands, where there are any."""
-    return match.last if game.hides(match.header.players) else 0
+    return match.last if match.game.hides(match.header.players) else 0
 
 
 def _in_fork(seat: Seat) -> Seat:

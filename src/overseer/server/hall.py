@@ -233,7 +233,7 @@ class Hall:
             raise Denied("unreadable") from None
         if kept is None:
             raise Denied("not-found", "no-table")
-        if kept.record.game not in self.offers.games:
+        if kept.record.game not in self.offers.boxes:
             log.error("Table %s is of a game that is not here: %s", name, kept.record.game)
             raise Denied("unreadable")
         table = await self.house.backroom.do(self._taken_up, kept)
@@ -245,7 +245,7 @@ class Hall:
         record = kept.record
         if not record.header:
             return self.made(kept, None)
-        game = self.offers.games[record.game]
+        game = self.offers.box(record.game, record.options).game
         try:
             read_header(record.header).check(game)
             pulse = self.house.backroom.pulse()
@@ -265,9 +265,8 @@ class Hall:
 
     def made(self, kept: Kept, match: Match | None, notice: str = "") -> Table:
         """A table of what is kept of it, which nobody has come to yet."""
-        name = kept.record.game
-        game = self.offers.games[name]
-        return Table(self.house, kept, game, self.offers.displays[name], match, notice)
+        box = self.offers.box(kept.record.game, kept.record.options)
+        return Table(self.house, kept, box.game, box.display, match, notice)
 
     def _admit(self, table: Table) -> None:
         table.time.look_ahead()

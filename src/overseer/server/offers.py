@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from overseer import bots
-from overseer.catalog import display_of, load
+from overseer.catalog import display_of
+from overseer.catalog.boxes import boxes, having
 from overseer.catalog.lessons import lessons_of
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problems
@@ -28,27 +29,38 @@ from overseer.texts.bundles import LANGUAGES, Texts, humanised
 log = logging.getLogger("overseer.server")
 
 
+class Box(NamedTuple):
+    """A game out of one box, and what shows it."""
+
+    game: Game
+    display: Display
+
+
 class Offers:
-    """The games that can be played here, with the packs of the host.
+    """The games that can be played here, each in its boxes, with the packs of the host.
 
     A game of another package that cannot be used is left out, and the host is told why.
     """
 
     def __init__(self, packs: Sequence[str] = ()) -> None:
         by_game = _by_game(packs)
-        self.games: dict[str, Game] = {}
-        self.displays: dict[str, Display] = {}
+        self.boxes: dict[str, list[Box]] = {}
         for name in names():
             try:
-                game = load(name, by_game.get(name, ()))
-                display = display_of(game)
-                lessons_of(game)  # a pack whose lessons cannot be read is refused at the start
+                found = [Box(game, display_of(game)) for game in boxes(name, by_game.get(name, ()))]
+                for box in found:
+                    lessons_of(box.game)  # one that cannot be read is refused at the start
             except Malformed as problem:
                 if name in BUILT_IN:
                     raise
                 log.warning("%s", problem)
                 continue
-            self.games[name], self.displays[name] = game, display
+            self.boxes[name] = found
+
+    def box(self, name: str, options: Mapping[str, Any]) -> Box:
+        """The box of a game that has what a table's options choose."""
+        game = having([box.game for box in self.boxes[name]], options)
+        return next(box for box in self.boxes[name] if box.game is game)
 
     def about(self, language: str, public_url: str = "") -> About:
         """All of it in one language."""
@@ -56,22 +68,26 @@ class Offers:
             version=version("overseer"),
             protocol=PROTOCOL,
             languages=list(LANGUAGES),
-            games=[self._info(name, language) for name in self.games],
+            games=[self._info(name, language) for name in self.boxes],
             public_url=public_url,
         )
 
     def warming(self) -> Iterator[Callable[[], None]]:
         """Steps that have the words of all games read, which happens when they are first needed."""
-        for display in self.displays.values():
-            for language in LANGUAGES:
-                yield partial(display.warm_up, language)
+        for found in self.boxes.values():
+            for box in found:
+                for language in LANGUAGES:
+                    yield partial(box.display.warm_up, language)
 
     def check_options(self, game: str, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """A table's options as the game takes them, in full; impossible ones raise."""
-        return self.games[game].check_options(_folded(options), players)
+        chosen = _folded(options)
+        box = self.box(game, chosen)
+        box.game.check_players(players)
+        return box.game.check_options(chosen, players)
 
     def _info(self, name: str, language: str) -> GameInfo:
-        game, display = self.games[name], self.displays[name]
+        game, display = self.boxes[name][0]
         texts = display.texts(language)
         return GameInfo(
             name=name,
@@ -91,29 +107,23 @@ class Offers:
             options=[
                 each
                 for option in game.table_options
-                for each in _fields(option, game, display, language)
+                for each in _fields(option, self.boxes[name], language)
             ],
             board=registered(name).has_board,
-            lessons=lessons_in(game, language),
+            lessons=[
+                lesson for box in self.boxes[name] for lesson in lessons_in(box.game, language)
+            ],
             people=people_of(game),
         )
 
 
-def _fields(
-    option: Described, game: Game, display: Display, language: str
-) -> Iterator[TableOption]:
+def _fields(option: Described, found: Sequence[Box], language: str) -> Iterator[TableOption]:
     """The fields of a form for an option: one, or a switch for each name of a list."""
+    game, display = found[0]
     texts = display.texts(language)
     message = f"{game.name}-option-name-{_dashed(option.name)}"
     label = texts.or_else(humanised(option.name), message)
-    choices = [
-        Choice(
-            value=each,
-            label=_label(option, each, texts),
-            cover=display.cover(option.name, each, language),
-        )
-        for each in option.choices
-    ]
+    choices = _choices(option.name, found, language)
     if option.kind == "names":
         for choice in choices:
             key = f"{option.name}.{choice.value}"
@@ -134,6 +144,21 @@ def _fields(
                 ),
             ]
         yield _field(option.name, label, "choice", game, texts, option.default, choices)
+
+
+def _choices(name: str, found: Sequence[Box], language: str) -> list[Choice]:
+    """What can be chosen for an option in any of the boxes, each told by the first that has it."""
+    choices: dict[str, Choice] = {}
+    for box in found:
+        for option in box.game.table_options:
+            for value in option.choices if option.name == name else ():
+                if value not in choices:
+                    choices[value] = Choice(
+                        value=value,
+                        label=_label(option, value, box.display.texts(language)),
+                        cover=box.display.cover(name, value, language),
+                    )
+    return list(choices.values())
 
 
 def _field(

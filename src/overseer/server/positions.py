@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from overseer.catalog.boxes import of_position
 from overseer.catalog.position import PositionGame
 from overseer.journal.game import Game
 from overseer.journal.match import Match
@@ -48,10 +49,16 @@ def copied(game: KernelGame, state: State, seat: int, seal: Seal) -> bytes:
     return msgspec.json.encode(seal.on(game, position))
 
 
-def begun_from(game: Game, text: str, seats: Sequence[Seat], seal: Seal) -> Match:
-    """A match from a position that somebody has sent; all that is wrong with it is told."""
+def begun_from(games: Sequence[Game], text: str, seats: Sequence[Seat], seal: Seal) -> Match:
+    """A match from a position that somebody has sent, in the box that has what it chooses.
+
+    All that is wrong with it is told.
+    """
     try:
-        position = _read(game, text, len(seats), seal)
+        position = _read(games[0], text, len(seats))
+        game = of_position(games, position)
+        if not seal.is_on(game, position):
+            raise Denied("impossible", "position-under-way")
         match = Match(game, position=position, names=names_of(seats), bots=bots_of(seats))
     except Malformed as error:
         raise Denied("impossible", words=str(error)) from None
@@ -62,7 +69,7 @@ def begun_from(game: Game, text: str, seats: Sequence[Seat], seal: Seal) -> Matc
     return match
 
 
-def _read(game: Game, text: str, seats: int, seal: Seal) -> Position:
+def _read(game: Game, text: str, seats: int) -> Position:
     people = people_of(game)
     if not people:
         raise Denied("impossible", "position-none")
@@ -75,6 +82,4 @@ def _read(game: Game, text: str, seats: int, seal: Seal) -> Position:
     players = position.get(people)
     if isinstance(players, list) and len(players) != seats:
         raise Denied("impossible", "position-seats", players=len(players), seats=seats)
-    if not seal.is_on(game, position):
-        raise Denied("impossible", "position-under-way")
     return position

@@ -76,7 +76,7 @@ class Content:
 @cache
 def outpost() -> Content:
     """The outpost pack, linked once per test process."""
-    return Content(load())
+    return Content(load(["outpost"]))
 
 
 def variant(dice: str = "", **cards: Mapping[str, str]) -> Content:

@@ -13,7 +13,7 @@ from rules.fallout.table import Table, quiet
 
 @pytest.fixture(scope="module")
 def game() -> FalloutGame:
-    return FalloutGame()
+    return FalloutGame(["outpost"])
 
 
 # Defaults

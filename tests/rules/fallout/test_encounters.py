@@ -220,7 +220,7 @@ def test_an_icon_may_be_used_in_every_turn_and_by_everybody() -> None:
 @pytest.mark.rule("FO-ENC-09", "FO-ENC-10", "FO-SOLO-04")
 @pytest.mark.parametrize("players", [1, 2])
 def test_introduction_and_leads_are_read_out_and_no_outcome(players: int) -> None:
-    game = FalloutGame()
+    game = FalloutGame(["outpost"])
     table = quiet(players, forced=False).deck("settlement", "market-day").stand(0, CAMP)
     table.land.book = game.book
     table.choose("encounter")

@@ -25,7 +25,7 @@ def influence(table: Table, seat: int) -> int:
 
 def outcome(table: Table) -> Outcome:
     """How the game ended, as it is told outside."""
-    return FalloutGame().book.outcome(table.land)
+    return FalloutGame(["outpost"]).book.outcome(table.land)
 
 
 @pytest.mark.rule("FO-WIN-02")

@@ -13,7 +13,11 @@ from overseer.content.problems import Problems
 from overseer.content.source import Mapping
 
 MOST_HP = 16
-PICTURES = ("boiler", "satchel", "torch", "cello", "book")  # what somebody has in a photograph
+# What somebody has in a photograph.
+PICTURES = (
+    *("boiler", "satchel", "torch", "cello", "book"),
+    *("bell", "pond", "mask", "thread", "goose"),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,13 +24,13 @@ from overseer.content.fallout.validity import check_set
 from overseer.content.fields import as_mapping
 from overseer.content.merge import Card, Layer, check_ids, check_stack, merge
 from overseer.content.names import check_names
-from overseer.content.pack import MANIFEST, Pack, check_files, find, open_for
+from overseer.content.pack import MANIFEST, Pack, check_files, find, is_built_in, open_for
 from overseer.content.problems import Problems
 from overseer.content.source import Mapping
 from overseer.content.story import Stories, check_story
 
 GAME = "fallout"
-BASE = "outpost"
+BASE = "core"
 """The built-in pack on which others lie."""
 
 DICE = "dice.yaml"
@@ -91,7 +91,12 @@ def load(paths: Sequence[Path | str] = ()) -> Fallout:
 
 def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
     """Read, merge and check packs; the result is of use only if no problem was noted."""
-    read = [read_pack(*find(source, GAME), problems) for source in paths]
+    read = [
+        built_in(str(source))
+        if is_built_in(source, GAME)
+        else read_pack(*find(source, GAME), problems)
+        for source in paths
+    ]
     contents = [content for content in read if content is not None]
     if not contents or not contents[0].pack.info.standalone:
         contents.insert(0, base())
@@ -106,11 +111,16 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
     return merged
 
 
-@cache
 def base() -> PackContents:
-    """The built-in pack; its texts are checked with the program, not at every start."""
+    """The built-in pack on which others lie."""
+    return built_in(BASE)
+
+
+@cache
+def built_in(name: str) -> PackContents:
+    """A built-in pack; its texts are checked with the program, not at every start."""
     problems = Problems()
-    content = read_pack(*find(BASE, GAME), problems, texts=False)
+    content = read_pack(*find(name, GAME), problems, texts=False)
     problems.raise_any()
     assert content is not None
     return content

@@ -18,7 +18,10 @@ COLUMNS, ROWS = "ABCDEF", "123"
 SLOTS = tuple(column + row for column in COLUMNS for row in ROWS)
 INFLUENCE = (11, 10, 9, 8)
 TRACK = (2, 30)
-PICTURES = ("boat", "bus", "light", "mill", "orchard", "piano", "post", "toll", "tower", "vault")
+PICTURES = (
+    *("boat", "bus", "dam", "light", "mill", "orchard"),
+    *("piano", "post", "toll", "tower", "vault"),
+)
 
 _KEYS = ("start", "layout", "factions", "track", "quests", "setup", "influence", "picture")
 _NEEDED = ("start", "layout", "factions", "track", "quests")

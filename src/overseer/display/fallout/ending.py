@@ -45,7 +45,6 @@ def verdict(look: Look, outcome: Outcome) -> str:
 def _place(look: Look, standing: Standing, hand: OpenHand) -> Place:
     text = look.say(
         "play-fallout-plain-standing",
-        place=standing.place,
         player=look.words.player(standing.seat),
         influence=standing.score,
         verdict=hand.verdict,

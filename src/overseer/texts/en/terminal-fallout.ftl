@@ -134,4 +134,4 @@ play-fallout-opened = { $player }, { $agenda }: { $worth } ({ $parts }).
 
 play-is-person = { $player } is a human player.
 play-is-bot = { $player } is a bot ({ $bot }).
-play-fallout-plain-standing = Place { $place }: { $player } with { $influence } influence, { $verdict }.
+play-fallout-plain-standing = { $player }: { $influence } influence, { $verdict }.

@@ -139,4 +139,4 @@ play-fallout-opened = { $player }, „{ $agenda }”: { $worth } ({ $parts }).
 
 play-is-person = { $player }: człowiek.
 play-is-bot = { $player }: bot ({ $bot }).
-play-fallout-plain-standing = Miejsce { $place }: { $player }, wpływ { $influence }, { $verdict }.
+play-fallout-plain-standing = { $player }: wpływ { $influence }, { $verdict }.

@@ -139,4 +139,4 @@ play-fallout-opened = { $player }, «{ $agenda }»: { $worth } ({ $parts }).
 
 play-is-person = { $player } — человек.
 play-is-bot = { $player } — бот ({ $bot }).
-play-fallout-plain-standing = Место { $place }: { $player }, влияние { $influence }, { $verdict }.
+play-fallout-plain-standing = { $player }: влияние { $influence }, { $verdict }.

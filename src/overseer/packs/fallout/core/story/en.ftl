@@ -8,6 +8,7 @@ story-scenario-return-to-sender =
     The Night Post wants them delivered, to the doors or to the graves.
     The Tidy Committee wants them filed and shut. The county is quiet, it says, and was not always.
     Each of them has offered you a pencil.
+    .cover = A bag of old letters, and two opinions about opening it.
     .won = Neither side has the bag. It hangs on a hook in the camp kitchen, and whoever wants a letter asks Nan for it. Some do. Some only come in and look at the bag, and are given soup, and go home.
     .won-star = Four hundred and six, all signed for. There have been two weddings and one killing, and in eleven houses they have stopped laying the extra place. You know every door by now. You carry the second bag. There is always a second bag.
     .won-shield = The letters stand on their shelves, unread, in order. The feuds go out one after another, like lamps in a street where people have to be up early. You have the key. One of the shelves is yours, and you do not visit it.
@@ -118,6 +119,7 @@ story-scenario-the-dry-regatta =
     By the deed of the lake, whoever wins the Regatta keeps the county’s one deep pump. If forty Julys go by without a race, nobody does. This is the fortieth.
     The Rowing Club means to carry its boats, at a run. A place without one fine useless thing, it says, is only an address.
     The Salvors want the boats to line a well, and are sharpening things.
+    .cover = A boat race with no water, for the only pump.
     .won = Three boats raced, and three went down the shaft. It was a poor race, and it is not much of a well. All winter people argue about which of the two was the mistake. They do it standing round the bucket, with wet chins.
     .won-star = They cross the line singing, with what is left of their voices, and by then the whole county has had a shoulder under something. The pump is the Club’s. It is slow. Everybody takes a turn at it, by eights, and keeps the stroke.
     .won-shield = There is water at ninety-one feet. It tastes of pitch and varnish, and the children ask for more. On the thirtieth of July people come to the well and stand a moment with their arms held a little out from their sides. Then they go home.
@@ -227,6 +229,7 @@ story-scenario-the-long-queue =
     The Walkers’ Union wants everybody out of the line and on foot to Crossroads Camp, before the cold takes them where they stand.
     The Queue stays. It keeps braziers, and in all its years it has never left anybody alone.
     There is another tomorrow, at the same time.
+    .cover = Forty years at a bus stop. Tomorrow the bus comes.
     .won = Half of them walked, and half of them rode. There is a bench at the stop now. On clear evenings the ones who walked come back to it, and leave room at the end, and the timetable is read aloud from the first page to the last.
     .won-star = They walked out, all but a few, carrying the shelter in pieces. In the camp kitchen they stand about with their cups, one behind the other. You show them the chairs. With some of them it takes until spring.
     .won-shield = The buses come and go. Letters come back with them, short ones, in the right handwriting. Nobody freezes, and nobody is hurried. You hold places for others now, and in the dark you know each of them by the cough.
@@ -329,6 +332,7 @@ story-scenario-low-water =
     Forty winters of water stand behind the High Dam, and the dam is cracked. Below it, on the old lake floor, nine hundred people have ploughed and built. Ninety miles on, four thousand drink what they can strain through a cloth.
     The Downstream League asks for the gates to be opened. The Sallow Parish asks for them to stay shut.
     Both have sent people whom you like.
+    .cover = A cracked dam, and people you like on both sides of it.
     .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. It takes a year. Nobody thanks anybody.
     .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley rows out over them, and ships her oars, and knows which is which.
     .won-shield = The wall holds. The Floor is green from shore to shore. Each week a cart goes south with what water can be spared. Each week you are the one who says how much that is, and Rafe Corran writes it down and thanks you.
@@ -1926,3 +1930,16 @@ story-encounter-one-hundred-and-nine =
     .outcome-2 = An old man asks, and a girl with a bundle. Then for a while nobody does. You wait. A woman comes out as far as the first tree, and has forgotten how asking goes, and stands there with her mouth open. You take her hand. You let it count.
     .lead-3 = Close it behind you.
     .outcome-3 = They do not cry out. They are used to doors; one of them even helps, from the inside, with his shoulder. You have the money that they gave you to keep for the road. You are well among the pines when you hear it, through the steel, quite pleasantly. “One.”
+
+## The survivors
+
+story-character-bell-founder = Casts bells for towers that are no longer there, and wears the one that cracked. Slow, and hard to stop.
+    .remark = It has one note. I know where I am with it.
+story-character-pond-nurse = Bathed the sick in the glowing ponds until she was the healthiest thing in them.
+    .remark = It only itches when I am well.
+story-character-understudy = Left Vault 84 by the stage door at seventeen, in costume. The play was about poison gas, and the costume is a good one.
+    .remark = I know everybody’s lines.
+story-character-tall-apprentice = Bound to a bookbinder for seven years, of which four are served. Learns from whatever glows.
+    .remark = I have read about doors.
+story-character-poachers-daughter = Has never paid for a goose and never missed one. Carries her father’s gun.
+    .remark = He is not dead. He is retired from geese.

@@ -8,6 +8,7 @@ story-scenario-return-to-sender =
     Nocna Poczta chce je doręczyć, pod drzwi albo na groby.
     Komitet Porządkowy chce je spisać i zamknąć. W powiecie jest spokój, mówi, a nie zawsze był.
     Od jednych i od drugich dostajesz ołówek.
+    .cover = Worek starych listów i dwa zdania o tym, czy go otwierać.
     .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
     .won-star = Czterysta sześć, wszystkie pokwitowane. Były dwa wesela i jedno zabójstwo, a w jedenastu domach przestano stawiać dodatkowe nakrycie. Znasz już każde drzwi. Nosisz drugą torbę. Zawsze jest jakaś druga torba.
     .won-shield = Listy stoją na półkach, nieczytane, po kolei. Waśnie gasną jedna po drugiej, jak lampy na ulicy, na której wcześnie się wstaje. Klucz masz ty. Jedna z półek jest twoja i do niej nie zaglądasz.
@@ -118,6 +119,7 @@ story-scenario-the-dry-regatta =
     Akt nadania jeziora mówi: kto wygra regaty, ten ma jedyną w powiecie pompę głębinową. Jeśli minie czterdzieści lipców bez wyścigu, nie ma jej nikt. Ten jest czterdziesty.
     Klub Wioślarski chce swoje łodzie nieść, biegiem. Miejsce bez jednej rzeczy pięknej i niepotrzebnej, mówi, to tylko adres.
     Odzyskiwacze chcą tymi łodziami obudować studnię i coś ostrzą.
+    .cover = Wyścig łodzi bez wody, o jedyną pompę.
     .won = Ścigały się trzy łodzie i trzy poszły do szybu. Wyścig był marny, studnia też nie najlepsza. Całą zimę ludzie spierają się, które z tych dwojga było błędem. Stoją przy tym wokół wiadra i brody mają mokre.
     .won-star = Mijają metę ze śpiewem, na ile starcza głosu, a każdy w powiecie zdążył już coś podeprzeć ramieniem. Pompa należy do Klubu. Idzie powoli. Pompują wszyscy, na zmianę, ósemkami, i trzymają rytm.
     .won-shield = Na dziewięćdziesięciu jeden stopach jest woda. Smakuje smołą i lakierem, a dzieci proszą o więcej. Trzydziestego lipca ludzie przychodzą do studni i stoją chwilę z rękami trochę odsuniętymi od boków. Potem idą do domu.
@@ -227,6 +229,7 @@ story-scenario-the-long-queue =
     Związek Piechurów chce wyciągnąć z kolejki wszystkich i zabrać pieszo do Obozu na Rozdrożu, zanim mróz weźmie ich na stojąco.
     Kolejka zostaje. Ma koksowniki i przez tyle lat nikogo nie zostawiła samego.
     Jutro jest następny, o tej samej porze.
+    .cover = Czterdzieści lat na przystanku. Jutro przyjeżdża autobus.
     .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład, od pierwszej strony do ostatniej.
     .won-star = Wyszli, prawie wszyscy, i wynieśli w częściach wiatę. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
     .won-shield = Autobusy przyjeżdżają i odjeżdżają. Wracają nimi listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
@@ -329,6 +332,7 @@ story-scenario-low-water =
     Za Górną Zaporą stoi woda z czterdziestu zim, a zapora jest pęknięta. Poniżej, na dawnym dnie jeziora, dziewięćset osób zaorało pola i postawiło domy. Dziewięćdziesiąt mil dalej cztery tysiące piją to, co da się przecedzić przez szmatkę.
     Liga Dolnego Biegu prosi, żeby otworzyć zasuwy. Parafia Wierzbna prosi, żeby ich nie ruszać.
     Jedni i drudzy przysłali ludzi, których lubisz.
+    .cover = Pęknięta tama, a po obu jej stronach ludzie, których lubisz.
     .won = Po dłoni wody dziennie. Co rano na Dnie ktoś wnosi pod górę jedną rzecz. Co rano w dole rzeki ktoś pije pierwszy i czeka godzinę, zanim napiją się dzieci. Trwa to rok. Nikt nikomu nie dziękuje.
     .won-star = Jezioro wróciło. W dolnych miastach dzieci podnoszą szklanki i patrzą przez nie na siebie. W dni bez wiatru widać dachy Wierzbnej. Agnes Tolley wypływa nad nie, składa wiosła i wie, który jest czyj.
     .won-shield = Mur wytrzymał. Dno jest zielone od brzegu do brzegu. Co tydzień jedzie na południe wóz z wodą, która zbywa. Co tydzień to ty mówisz, ile zbywa, a Rafe Corran zapisuje i dziękuje.
@@ -1926,3 +1930,16 @@ story-encounter-one-hundred-and-nine =
     .outcome-2 = Prosi staruszek, prosi dziewczynka z tobołkiem. Potem przez jakiś czas nikt. Czekasz. Jakaś kobieta dochodzi do pierwszego drzewa, nie pamięta, jak się prosi, i stoi z otwartymi ustami. Bierzesz ją za rękę. Niech się liczy.
     .lead-3 = Zamknij za sobą.
     .outcome-3 = Nie krzyczą. Drzwi to dla nich nic nowego, ktoś nawet pomaga, od środka, ramieniem. Masz pieniądze na drogę, które dali ci na przechowanie. Jesteś już głęboko w sosnach, gdy słyszysz, przez stal, całkiem przyjemnie: „Jeden”.
+
+## Ocaleni
+
+story-character-bell-founder = Odlewa dzwony do wież, których już nie ma, a ten, który pękł, nosi na sobie. Chodzi powoli i trudno go zatrzymać.
+    .remark = Ma jeden ton. Przynajmniej wiem, czego się po nim spodziewać.
+story-character-pond-nurse = Kąpała chorych w świecących stawach, aż w całym stawie nie było nikogo zdrowszego od niej.
+    .remark = Swędzi tylko wtedy, kiedy jestem zdrowa.
+story-character-understudy = Wyszła z Krypty 84 wejściem dla artystów, w wieku siedemnastu lat i w kostiumie. Sztuka była o gazie bojowym, a kostium uszyto porządnie.
+    .remark = Znam wszystkie role. Cudze też.
+story-character-tall-apprentice = Terminuje u introligatora siedem lat, z czego cztery ma za sobą. Uczy się od wszystkiego, co świeci.
+    .remark = O drzwiach czytałem.
+story-character-poachers-daughter = Za żadną gęś nie zapłaciła i do żadnej nie chybiła. Nosi strzelbę po ojcu.
+    .remark = On żyje. Tylko gęsi już rzucił.
