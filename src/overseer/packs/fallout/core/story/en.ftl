@@ -9,10 +9,10 @@ story-scenario-return-to-sender =
     The Tidy Committee wants them filed and shut. The county is quiet, it says, and was not always.
     Each of them has offered you a pencil.
     .won = Neither side has the bag. It hangs on a hook in the camp kitchen, and whoever wants a letter asks Nan for it. Some do. Some only come in and look at the bag, and are given soup, and go home.
-    .won-star = Four hundred and six, all signed for. There have been two weddings and one killing, and in eleven houses they have stopped laying the extra place. You know every door by now. You carry the second bag. There is always a second bag.
-    .won-shield = The letters stand on their shelves, unread, in order. The feuds go out one after another, like lamps in a street where people have to be up early. You have the key. One of the shelves is yours, and you do not visit it.
+    .won-star = Four hundred and six, and every one of them delivered. There have been two weddings and one killing, and in eleven houses they have stopped laying the extra place. You know every door by now. You carry the second bag. There is always a second bag.
+    .won-shield = Whatever had not been opened stands on the shelves now, in order. The feuds go out one after another, like lamps in a street where people have to be up early. You have the key. One of the shelves is yours, and you do not visit it.
     .lost-star = The carriers do not stop. When the old letters are gone they deliver what was said in kitchens, and after that what was only thought. All of it arrives and all of it is true. By winter nobody in the county can look at anybody.
-    .lost-shield = The Committee goes on: letters first, then gravestones, then names, wherever two of the living are alike. One evening a courteous person at a desk asks you who you are. You have it somewhere. He says to take your time.
+    .lost-shield = The Committee goes on: letters first, then gravestones, then names, wherever two of the living are alike. One evening a courteous young man at a desk asks you who you are. You have it somewhere. He says to take your time.
     .lost-all = The bag lies in the ditch, a little flatter. Inside, the ink has begun to travel from one letter to the next. The fog comes down to where the water was. Some evening somebody else will catch a foot in the strap.
 
 story-quest-the-bag =
@@ -30,7 +30,7 @@ story-quest-the-wrong-address =
     “There is no next door,” says Alma Vane, turning it over. “There is no street. It burned, the winter after. Good paper, though. A gentleman, with all the time in the world.”
     .objective-1 = Ask in the Glass Orchard who lives next door to nothing.
     .done-1 = A trapdoor, and under it an old man in a clean collar. “Number five complains of my gramophone,” he says. “I have apologised. I have not played it since they went away. I should like them to know that they may come back.”
-    .fail-1 = You knock at seven stumps. The wind comes round, the whole orchard rings, and something fine settles on your lips. For days everything tastes of keys.
+    .fail-1 = You knock at seven stumps. The wind comes round, the whole orchard rings, and something fine settles on your lips, so that for days everything tastes of keys.
     .objective-2 = File the answer at the Registry under “Other”, and pay for storage.
     .done-2 = “Three, in advance,” says the clerk, and takes your money. The drawer marked OTHER is the fullest in the building. In all these years, he says, nobody has asked for anything in it. That is how one knows that it works.
 story-quest-carbon-copies =
@@ -38,9 +38,9 @@ story-quest-carbon-copies =
     “They may grieve, or they may know whom to blame,” says Hester Quill, and squares the sheets. “I have watched both.”
     The Night Post wants the list. So will everyone on it.
     .objective-1 = Take the list from the Tidiers who carry it.
-    .done-1 = The Tidier gives up, sits down in the road and holds out the list. “My mother is in the right-hand column,” he says. “I copied her in myself. If you are going to read it to people, would you begin there?”
+    .done-1 = The Tidier gives up and holds out the list. “My mother is in the right-hand column,” he says. “I copied her in myself. If you are going to read it to people, would you begin there?”
     .objective-2 = Collect signatures in three settlements: we would rather not know.
-    .done-2 = The first signs for the sake of quiet, the second because his wife has. The third reads the line aloud, twice, and asks whether she may sign for the children. There is a box for that.
+    .done-2 = In the first they sign for the sake of quiet, in the second because the first has signed. In the third a woman reads the line aloud, twice. She puts down her own name, and then, in smaller letters, the name of each of her children.
 story-quest-the-late-round =
     Joss Arden walks the round again, on a crutch. At every third door they come out before he has knocked.
     Under a lamp he holds the envelopes out to you in a fan. “Sorry. I know them by the stains, mostly, only these have dried. What does this one say? And this?”
@@ -52,7 +52,7 @@ story-quest-the-late-round =
     .done-2 = “All those?” says Joss. “That’s good of them, taking all those.” He goes out lighter, and on the rest of his round people are glad of what they get. The pile under your hand is still warm from his coat.
     .fail-2 = “No, that one’s for Mrs. Hallam,” says Joss. “Sorry. I know the stain.” He puts it back among the others and does up his coat over them, to the top.
 story-quest-what-the-bag-weighs =
-    One envelope has come open by itself. It says who shut the door of Vault 109, with people still outside: Edwin Thrale. He is eighty, and runs the soup kitchen at the Wayhouse.
+    One envelope has come open by itself. It says who shut the door of Vault 109, with people still outside: Edwin Thrale. He is eighty, and six days a week he runs the soup kitchen at the Wayhouse.
     It is addressed to him, says the Night Post. It was written to a man of forty, says the Committee.
     .objective-1 = Give him his letter at the Wayhouse, and stay while he reads it.
     .done-1 = He reads it standing, once, and folds it along the old folds. Then he waits, with his eyes on you, for what you are going to ask. The door opens. There are people, and they are cold. He takes up the ladle and counts them in.
@@ -62,7 +62,7 @@ story-quest-what-the-bag-weighs =
     .fail-2 = The wax takes your thumbprint. You scrape it off and begin again, with less wax and more of the letter showing. By now you know the second line by heart.
 story-quest-the-blank-form =
     Form Nought has no questions. Whoever signs it is struck off every list in the county: debts, quarrels, graves.
-    Four people have signed. One of them stands in the road this evening, at a lit window, looking in. Inside they are laying the table. They do not look up.
+    Four people have signed. One of them stands in the road this evening, at a lit window, looking in. Inside they are laying the table, and do not look up.
     .objective-1 = Find one who signed, at the Wayhouse, and say her name.
     .done-1 = You say her name, and she goes on looking at the wall. You take hold of both her wrists and say it again, and again, until something far down turns round. “Yes?” she says. “Has somebody come?”
     .fail-1 = You have had the name in your mouth the whole way over the moor. In front of her it is gone. You look at your hand, where you wrote it down, and there is a clean place.
@@ -72,7 +72,7 @@ story-quest-the-last-street =
     Sixty letters are left, all for one street on the moor. It was begun in the Good Year, at the far end, to meet a town that did not come.
     “On until it stops,” says Alma Vane, the Postmistress. “Number one is the last house.” The Committee says there is no such street, and would like that to be true.
     .objective-1 = Walk past the Dead Letter Office and find number one.
-    .done-1 = Most of the houses are dark. You hear each letter land, and go on. Number one is a single room at the end of everything, with a lamp lit and the step whitened. You have two envelopes left. Only one is for here.
+    .done-1 = Most of the houses are dark. You hear each letter land, and go on. Number one is a single room at the end of everything, with a lamp lit and the step whitened. You have two envelopes left, and only one of them is for here.
     .fail-1 = At number thirty-one the road goes on and the ground does not. You come up out of the cutting by the roots, a good deal later, on the wrong side.
     .objective-2 = Rid the moor of its worst, so that the numbers can come down.
     .done-2 = The moor is quiet. Two Tidiers go from door to door with a screwdriver. At one house an old woman comes out and feels for the number. “Then you will have to call us by name,” she says.
@@ -80,11 +80,11 @@ story-quest-burning-day =
     On Thursday the Committee burns what nobody has claimed. The notice went up on Wednesday night.
     People stand about, as at a station. “You will not be expecting anything?” asks Nan Corrie, pouring tea. Hester Quill, the Registrar, is nearest to the pile. She keeps one hand in her pocket, on a letter she has not opened.
     .objective-1 = Make them let the crowd go through the pile first.
-    .done-1 = They kneel in the ash and pass envelopes along. Yours, I think. His, but he is dead; I will take it. Then Hester Quill brings out her own letter and opens it in front of them. Nobody asks what is in it.
+    .done-1 = They kneel in the ash and pass envelopes along. Yours, I think. His, but he is dead; I will take it. Then Hester Quill brings out her own letter, opens it in front of them all, and reads it standing, down to the signature.
     .fail-1 = The crowd goes forward all at once and the poles come down. One of them finds your shoulder. “I do regret this,” says the boy at the other end of it, and he is crying.
     .objective-2 = Keep the fire going in the rain.
     .done-2 = Wet paper burns, if one is patient. By dusk there is only ash. “Well, that is over,” says a man, and sounds rested. Hester Quill takes the letter from her pocket, reads the address, and lays it on. She stays until it is grey.
-    .fail-2 = The rain comes harder. The fire goes down, and the ink begins to run out of the pile, blue, across the yard and round people’s shoes. They look at it. They do not move their feet.
+    .fail-2 = The rain comes harder. The fire goes down, and the ink begins to run out of the pile, blue, across the yard and round people’s shoes. They look at it and do not move their feet.
 story-quest-four-hundred-and-six =
     There are four hundred and five receipts in the book. One letter is left. Where the name should be it says: Whoever carries this.
     Joss Arden has had it inside his shirt for two days. “Sorry,” he says. “I didn’t want it to get there without anybody.” The Committee asks that one letter be left in peace.
@@ -98,7 +98,7 @@ story-quest-read-aloud =
     Nan has put out every chair. They want you to read, because none of it is about you.
     .objective-1 = Read all of it, at Crossroads Camp, and do not skip.
     .done-1 = It takes until dark. A man hears that he was forgiven, long after he had stopped asking. A woman hears who told. The one who told is sitting next to her, has hold of her sleeve, and is not shaken off.
-    .fail-1 = Your voice goes, and you turn two pages at once. In the third row a woman was listening for her name. “Go back,” she says. You cannot find the place. By evening people say that you had your reasons.
+    .fail-1 = Your voice goes, and you turn two pages at once. In the third row a woman was listening for her name. “Go back,” she says, and you cannot find the place. By evening people say that you had your reasons.
     .objective-2 = Read only what is kind. Drop the rest in the stove.
     .done-2 = “Your loving brother,” you read, and turn the page, and the stove breathes in. It makes a beautiful afternoon. They press your hands, all of them. Blind Alma Vane is the last. “It was heavier than that,” she says, and thanks you too.
     .fail-2 = A page slides back off the coals with the writing upwards. There is nothing to push it down with except your hand. You go on from memory, smiling, and keep the hand behind you.
@@ -109,7 +109,7 @@ story-quest-unopened =
     .done-1 = The last of them lays down his pole and asks what month it is. Behind him people sit typing, with nothing to copy. You lift the bag. Outside, the crowd begins to call names, and at each name one machine falls silent.
     .objective-2 = Sign for the bag at the Registry, in the name of everybody.
     .done-2 = “Please write it in full,” says Hester Quill. You write it in full: Everybody. She blots it, and the typing stops. You have never heard the county so quiet. You listen for your own breath, and have to listen for some time.
-    .fail-2 = The pen goes through the paper and some way into your hand. “I must ask you for another,” says Hester Quill, and turns the form over. The other side is the same.
+    .fail-2 = The pen goes through the paper and some way into your hand. Hester Quill comes round the desk and binds it up herself, with blotting paper and tape. “You have another hand,” she says.
 
 ## The Dry Regatta
 
@@ -118,9 +118,9 @@ story-scenario-the-dry-regatta =
     By the deed of the lake, whoever wins the Regatta keeps the county’s one deep pump. If forty Julys go by without a race, nobody does. This is the fortieth.
     The Rowing Club means to carry its boats, at a run. A place without one fine useless thing, it says, is only an address.
     The Salvors want the boats to line a well, and are sharpening things.
-    .won = Three boats raced, and three went down the shaft. It was a poor race, and it is not much of a well. All winter people argue about which of the two was the mistake. They do it standing round the bucket, with wet chins.
-    .won-star = They cross the line singing, with what is left of their voices, and by then the whole county has had a shoulder under something. The pump is the Club’s. It is slow. Everybody takes a turn at it, by eights, and keeps the stroke.
-    .won-shield = There is water at ninety-one feet. It tastes of pitch and varnish, and the children ask for more. On the thirtieth of July people come to the well and stand a moment with their arms held a little out from their sides. Then they go home.
+    .won = In the end it was not much of a race, and it is not much of a well. All winter people argue about which of the two was the mistake. They do it standing round the bucket, with wet chins.
+    .won-star = On the thirtieth, before midnight, they cross the line, singing, with what is left of their voices and their boats. By then the whole county has had a shoulder under something. The pump is the Club’s. It is slow. Everybody takes a turn, by eights, and keeps the stroke.
+    .won-shield = There is water at ninety-one feet. It tastes of pitch and varnish, and the children ask for more. On the thirtieth of July people come to the well in eights, and stand a moment, each with one hand at the shoulder. Then they go home to their suppers.
     .lost-star = They raced. Those who fell were stepped over, in time, because the stroke must not be broken. Now the cup goes along the line from mouth to mouth. It is full of dust. Each of them tips it back, and swallows, and passes it on.
     .lost-shield = After the boats the Salvors took the doors, and after the doors the beds, and then the floor of the church. All of it went down the shaft and was of use. It is a very deep hole now, and there is a great deal of room round it.
     .lost-all = The thirtieth comes. The gun is on its hook. In the boathouse the varnish lifts in the heat, and one can hear it tick, first here, then there, all along the row. Outside, people go by with empty buckets, on their way to somewhere else.
@@ -130,7 +130,7 @@ story-quest-the-date =
     Gus Tarrow, foreman of the Salvors, looks past her at the planks. “At Elevator Town they are down to a cup a day,” he says. “There is a well in those. I would pay.”
     .objective-1 = Find the starting gun at the Boathouse.
     .done-1 = It is behind the jerseys, oiled, wrapped in the programme of the last Regatta. There is one cartridge. Bettany Rook closes her hand on it. “Then we start once,” she says.
-    .fail-1 = You find four megaphones and the Treasurer, asleep. He says that the gun is where it always is. He says it with his eyes shut.
+    .fail-1 = You find four megaphones and the Treasurer, asleep. The gun is where it always is, he tells you, without opening his eyes.
     .objective-2 = Show the Breakers’ Yard what six boats are worth as planks.
     .done-2 = You chalk it on the shed door: so much cedar, so many feet of shaft. Tarrow checks the sum and finds you one plank short. He lets you have it. “Water by the twentieth,” he says, and the whole yard stops hammering.
     .fail-2 = Your sum comes to a boat and a half for every foot of well. The breakers are good about it. One of them takes you aside and shows you which end is the front.
@@ -139,11 +139,11 @@ story-quest-six-boats =
     “Four have a crew,” says Bettany Rook. “On paper. Temperance has a hole. Number Six has a tenant.” The tenant keeps hens and has put up a letter-box.
     .objective-1 = Persuade the tenant of Number Six to row. She is at the Slipway.
     .done-1 = She has nothing against rowing. She is against moving. You point out that she would be at home the whole way. She thinks about this, takes in the washing and asks which end goes first. The hens are not told.
-    .fail-1 = She gives you an egg, and her views on boats. The egg is very good. The views last until it is dark.
+    .fail-1 = She gives you an egg, which is very good, and her views on boats, which last until it is dark.
     .objective-2 = Buy Temperance for timber at the Boathouse, while nobody is looking at her.
     .done-2 = The Treasurer counts the money without turning his head. “She had a hole,” he says. The others are moved up to close the gap. In the morning Bettany Rook walks along the row, touching each bow, and stops with her hand in the air.
 story-quest-pitch-and-timber =
-    Gus Tarrow unrolls the drawing of a well. With that, he says, the children at Elevator Town would have water before they have to be carried.
+    Gus Tarrow unrolls the drawing of a well. With that, he says, the children at Elevator Town would have water before they have to be carried to the hospital.
     “Two boats,” he says. “I made it three and took one off.” His people are on the slipway already, and have not waited to hear a price.
     .objective-1 = Send the plank thieves home, two of them.
     .done-1 = They go, with their barrow empty. At the gate the second one turns to tell you that his girl is at Elevator Town and that she is six. He thought you should have the number.
@@ -171,7 +171,7 @@ story-quest-the-course =
     “Straight,” says Bettany Rook. “Or it is only running about.”
     .objective-1 = Walk the course end to end and set the Finishing Post upright.
     .done-1 = The post goes up by inches, until its shadow lies where Ilse Marsh says it ought to. Bettany Rook stops with her toes at the line. She does not step over. She turns and walks back the whole two miles.
-    .fail-1 = Twenty feet of oak comes up as far as your chest, and the hole gives way. You had one foot in it.
+    .fail-1 = Twenty feet of oak comes up as far as your chest, and the hole gives way, with one of your feet in it.
     .objective-2 = From the Grandstand, have the buoys moved so the course passes the well.
     .done-2 = You wave, and the men with the ropes pull. Now whoever watches the race will be watching the well too, and the line of people at it, and the one bucket. “I shall not charge for the seats,” says Gus Tarrow.
     .fail-2 = From up here everything looks nearer together. When the dust has settled you have laid a course that ends where it begins. Bettany Rook has it put back without a word.
@@ -180,7 +180,7 @@ story-quest-the-ration =
     She goes without, when she thinks that nobody is counting. Everybody is counting. No one knows how to tell her, because then it would have to be shared out again, and she would do the sharing.
     .objective-1 = Get the Club to open its cellar: champagne, and forty years of rain.
     .done-1 = The rain is in bottles, with labels: fourth of May, night of the dance. Bettany Rook breaks the seals herself. They carry the first glass to Nan on a tray, eight of them, and stand there until she has drunk it.
-    .fail-1 = The cellar is for the winner, says the Treasurer. Without rules there is only a mob with a corkscrew. His lips have split. He has not had any either.
+    .fail-1 = The cellar is for the winner, says the Treasurer. Without rules there is only a mob with a corkscrew. His lips have split; he has not had any either.
     .objective-2 = Camp on hot ground, where the last water is, and carry it back.
     .done-2 = You lie by it all night and fill the cans with a spoon. By morning your gums ache. Gus Tarrow takes the cans from you and for once writes nothing down. Nan pours two cups. She sits across from you and drinks hers.
 story-quest-the-night-before =
@@ -191,10 +191,10 @@ story-quest-the-night-before =
     .fail-1 = The wind takes the flame, and then the tune. Out there between the fires you sing it through by yourself. Each side claps, and thinks that you are from the other.
     .objective-2 = Saw through one oar in the Boathouse. Only one.
     .done-2 = Fourteen strokes, under cover of the chorus. A crew that is an oar short may not win; that is a boat for the well, and nobody hurt. The cut hardly shows. On the handle there is a name, picked out in small brass tacks.
-    .fail-2 = At the third stroke there is a light. It is one of the crew, a boy of nine, who has come to say good night to the boat. He looks at the saw. He does not call anybody. By breakfast they all know.
+    .fail-2 = At the third stroke there is a light. It is one of the crew, a boy of nine, who has come to say good night to the boat. He looks at the saw, and goes out again without calling anybody. By breakfast they all know.
 story-quest-the-strike =
     The diggers have laid down their shovels, side by side. They want the race held. They have never seen one, and they have heard that it is very fine.
-    “Eleven feet to water,” says Gus Tarrow. “I will pay by the inch.” They thank him. They are sorry about the eleven feet.
+    “Eleven feet to water,” says Gus Tarrow. “I will pay by the inch.” They thank him, and are sorry about the eleven feet.
     .objective-1 = At the Deep Well, promise the diggers a place in the boat.
     .done-1 = “All of us?” By turns, you say; ten yards each, if need be. They talk it over and take up the shovels again, on account. All night one can hear them down there, practising: dig, and breathe, and dig.
     .fail-1 = “Which seat?” asks the eldest. You say that there will be room. “Which seat?” he asks. They have been told about room before.
@@ -223,13 +223,13 @@ story-quest-the-breaking =
 
 story-scenario-the-long-queue =
     Deep winter. At the Last Bus Stop people have waited for forty years. Places are inherited; there have been weddings in the line.
-    This morning the timetable came true.
+    This morning, on the minute, a bus came.
     The Walkers’ Union wants everybody out of the line and on foot to Crossroads Camp, before the cold takes them where they stand.
     The Queue stays. It keeps braziers, and in all its years it has never left anybody alone.
-    There is another tomorrow, at the same time.
+    There is another bus tomorrow, at the same time.
     .won = Half of them walked, and half of them rode. There is a bench at the stop now. On clear evenings the ones who walked come back to it, and leave room at the end, and the timetable is read aloud from the first page to the last.
     .won-star = They walked out, all but a few, carrying the shelter in pieces. In the camp kitchen they stand about with their cups, one behind the other. You show them the chairs. With some of them it takes until spring.
-    .won-shield = The buses come and go. Letters come back with them, short ones, in the right handwriting. Nobody freezes, and nobody is hurried. You hold places for others now, and in the dark you know each of them by the cough.
+    .won-shield = The buses come and go. Letters come back with them, short ones, in the right handwriting. Nobody freezes, and nobody is hurried. You hold the places now, for whoever may want them back, and in the dark you know each of them by the cough.
     .lost-star = The Union marched them into the storm, in good order, singing. The song could be heard for some time. Now it has cleared, and they can be seen from the snow gate. The line is as straight as it ever was.
     .lost-shield = Everybody is on. The buses leave in the order of the timetable, with their windows lit. After the last of them the snow closes over the road, and there is no stop, and no kerb, and no print of a shoe.
     .lost-all = At 7:12 the doors open. The warm air comes out and lies for a moment on the snow, where a person might have stood. After a minute the doors close.
@@ -242,24 +242,24 @@ story-quest-seven-twelve =
     .fail-1 = At each door they hear you out, and shut it gently, so as not to lose the heat. Behind the last one you can hear chairs being carried to the window.
     .objective-2 = Stand in the Queue until the next one, and write what you see.
     .done-2 = By the brazier you read over what you have written. Lit. Warm. Smell of polish. Nobody at the wheel, and the wheel turns. Plenty of room. It is all in your hand. You do not remember the last line.
-    .fail-2 = Your eyes run with the cold, and freeze. When you have rubbed them open the doors are closing, and the line has moved up by one. You ask who it was. Each of them looks at the back in front.
+    .fail-2 = Your eyes run with the cold, and freeze. When you have rubbed them open the doors are closing, and the line has moved up by one. You ask who it was, and each of them looks at the back in front.
 story-quest-the-first-passenger =
     Dov Lantry’s boy is eleven. He got on the 7:12. Lantry rode on the bumper as far as the snow gate, where a ticket robot lifted him down and apologised.
     He tells it in order, with the times. “At 7:31 he waved,” he says. “He was not frightened. I have gone over it. He was not frightened at all.”
     .objective-1 = Follow the tracks past the snow gate, where there is no map.
     .done-1 = Two lines, a finger deep. They cross the stream, and a drift that would stop a horse, and get no deeper and no shallower. Lantry lays his bare hand in one of them. After a while somebody has to lift it out for him.
     .objective-2 = Ask the Inspector at the Ticket Office for the boy’s receipt.
-    .done-2 = “One child,” announces Inspector Twelve. “Return half not used.” A pause, where a person would sigh. “Passenger was asked whether he was travelling alone. Passenger said: so far.” It tears off the slip. Lantry puts it inside his glove.
+    .done-2 = “One child,” announces Inspector Twelve. “Return half not used.” A pause, where a person would sigh. “Passenger was asked whether he was travelling alone. Passenger said: so far.” It tears off the slip, and Lantry puts it inside his glove.
     .fail-2 = “Receipts are issued to passengers,” announces Inspector Twelve. A pause. “There are no passengers at this time.” Through the hatch you can see the roll of tickets. It is thinner than it was this morning.
 story-quest-holding-places =
     A place in the Queue may be left for a birth, a death or a pan on the boil. Until one is back it is held.
     Mrs. Pell, place one, is holding nine. She knows each by its cough, and coughs for those who are away. “It is no trouble,” she says. “One was here in any case.”
     .objective-1 = Talk one family out of the line at Shelter Twelve, into the warm.
-    .done-1 = It takes two hours, since everybody has to say goodbye to everybody. They go off to a house with a stove, in their order, and knock, in their order. Behind them the gap is not closed. A scarf has been laid in it.
+    .done-1 = It takes two hours, since everybody has to say goodbye to everybody. They go off to a house with a stove, in their order, and knock, in their order. Behind them the gap is not closed, and somebody has laid a scarf in it.
     .fail-1 = They would love to. There is a cousin at forty-six, though, who would have to be asked, and she has an uncle. By dark you have been introduced as far as place ninety, and you have a number.
     .objective-2 = Hold nine places at the Last Bus Stop for one night.
     .done-2 = By two o’clock you have been a cobbler, twins, and a Mrs. Abernathy with a chest. By four you have fallen out with yourself over a blanket. At dawn they relieve you one by one. Mrs. Abernathy says that she has never been coughed better.
-    .fail-2 = You hold eight. Around three you sit down, only for the ninth, and Mrs. Pell has you up again with her umbrella, hard, in the ribs. “One does not sit,” she says. “Not after midnight.” Her voice is not quite steady.
+    .fail-2 = You hold eight. Around three you sit down, only for the ninth, and Mrs. Pell has you up again with her umbrella, hard, in the ribs. “One does not sit,” she says, not quite steadily. “One does not sit after midnight.”
 story-quest-where-it-goes =
     The destination is painted along the side in good clear letters. Nobody has heard of the town.
     Each morning Inspector Twelve, the ticket robot, walks round the bus and looks at the tyres. There is no mud in them, and no snow. “No irregularity,” it announces. Then comes a pause, and it walks round again.
@@ -273,7 +273,7 @@ story-quest-roll-call-in-the-snow =
     Mrs. Pell calls the roll at six. This morning four did not answer. They stand in their places, collars up, with snow on their eyelashes.
     Dr. Wen walks along the line and comes back. “One. Two. Three. Four,” she says, and closes her bag. Their neighbours ask that no one make a fuss until after the 7:12.
     .objective-1 = Carry them out of the line, with everybody watching.
-    .done-1 = They weigh very little. “That is my husband’s place,” says a woman, and then she helps you with his feet. For the fourth there are people at every corner. Mrs. Pell has taken off her hat. All day the gaps are left open.
+    .done-1 = They weigh very little. “That is my husband’s place,” says a woman, and then she helps you with his feet. For the fourth there are people at every corner. Mrs. Pell has taken off her hat, and all day the gaps are left open.
     .fail-1 = Their coats have frozen to the coats on either side. You cannot take them without breaking something. And on either side there is a face, awake, that asks you with great courtesy not to.
     .objective-2 = Bring fuel for the braziers, all the way from the Peat Cuttings.
     .done-2 = There is fire along the whole line, and faces come up out of scarves. The four have been given theirs like everybody; the neighbours wished it. The snow runs down from their sleeves. Dr. Wen goes to see to the living.
@@ -286,9 +286,9 @@ story-quest-the-return-ticket =
     .fail-1 = She sees that you are holding something. “Not yet,” she says. “Tell me about the weather first.” You tell her about the weather. She has shut her eyes, and wants to hear what kind of snow.
     .objective-2 = At the Ticket Office, have it stamped as genuine, for everybody’s sake.
     .done-2 = Inspector Twelve, the ticket robot, holds the stamp in the air. The pause is a long one. “Genuine,” it announces. The ticket goes along the line from mitten to mitten. “Well, then,” people say, and some of them, for the first time, go indoors.
-    .fail-2 = “Signature to be confirmed by the passenger,” announces Inspector Twelve. A pause. “You may apply to the passenger in person.” It holds the door to the yard for you. Outside an engine is running.
+    .fail-2 = “Signature to be confirmed by the passenger,” announces Inspector Twelve. A pause. “You may apply to the passenger in person.” It holds the door to the yard for you, where an engine is running.
 story-quest-the-long-walk =
-    The Union will march sixty people to Crossroads Camp before the next storm. It is two days, with children. Dov Lantry, who leads it, has allowed one, because there is food for one.
+    The Union will march sixty people to Crossroads Camp before the next storm. With children that takes two days. Dov Lantry, who leads it, has planned for one, because there is food for one.
     Nan Corrie has sent a note. “There will be sixty of you?” it says. “There will be sixty of you.”
     .objective-1 = Break the trail from the Snow Gate.
     .done-1 = You go first, in snow to the thigh. The sixty come after, each in the steps of the one in front; they are good at that. At every post Lantry counts them past. At the last he counts twice. “Sixty,” he says.
@@ -301,8 +301,8 @@ story-quest-everybody-on =
     .objective-1 = Get the last of them off before the doors close.
     .done-1 = You pull at sleeves. You shout names. You take a woman’s handbag, so that she will follow it. They come down the steps like sleepers, and the doors close. Eleven lit buses draw away. At a back window, where you are certain that you looked, somebody is waving.
     .fail-1 = They are so polite. Each one that you bring to the door stands back to let you go first, and you are inside, and the step folds up. You jump at the snow gate. The road is iron.
-    .objective-2 = Board, and tell them by radio what you see.
-    .done-2 = “It is warm,” you say. “There are lamps. Now we are coming round—” and you tell them all of it. They stand about the set until the battery is done. Afterwards no two of them can agree on what you said. None of them is shivering.
+    .objective-2 = Board, and tell those who have stayed, by radio, what you see.
+    .done-2 = “It is warm,” you say. “There are lamps. Now we are coming round—” and you tell them all of it. At the stop they stand about the set until the battery is done. Afterwards no two of them can agree on what you said. None of them is shivering.
     .fail-2 = On the second step the heat meets you, and the set in your hand begins to tick, and then to whine. They find you sitting in the road. The snow has melted round you in a ring.
 story-quest-nobody-on =
     The last bus stands at the stop with its doors open. The line is one person long.
@@ -329,9 +329,9 @@ story-scenario-low-water =
     Forty winters of water stand behind the High Dam, and the dam is cracked. Below it, on the old lake floor, nine hundred people have ploughed and built. Ninety miles on, four thousand drink what they can strain through a cloth.
     The Downstream League asks for the gates to be opened. The Sallow Parish asks for them to stay shut.
     Both have sent people whom you like.
-    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. It takes a year. Nobody thanks anybody.
+    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. It takes a year. Nobody thanks anybody. By the end of it they know each other’s names.
     .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley rows out over them, and ships her oars, and knows which is which.
-    .won-shield = The wall holds. The Floor is green from shore to shore. Each week a cart goes south with what water can be spared. Each week you are the one who says how much that is, and Rafe Corran writes it down and thanks you.
+    .won-shield = The wall held for as long as anybody was under it. The Parish is whole: its nine hundred, its bell, its bees. Each week you are the one who says how much water may go south. Each week Rafe Corran writes down the figure, and thanks you.
     .lost-star = The gates were opened by night, all of them. The water reached Sallow before the bell did, and the lower towns by noon. It had doors in it, and ploughs. It did not stop to be drunk.
     .lost-shield = They held it one day longer than it could be held. From the hills one saw the lamps along the crest, all in a row. Then one saw them moving, and they were still in a row.
     .lost-all = The crack is the length of an arm. Ottoline Breck writes down the figure, and the time, and takes off her glasses. Rain runs off the paper. She looks along the crest, one way and the other, for somebody to give it to.
@@ -350,7 +350,7 @@ story-quest-brown-water =
     He speaks softly, and has practised it on the road. “I have not come to blame anybody,” he says. “I would like to say what she drinks.”
     .objective-1 = Speak for him in the church at Sallow.
     .done-1 = You use his words; your own come out too large. Agnes Tolley, the Reeve, is mending a strap. “How old?” she asks the strap. Seven, you say. She pulls the stitch tight. “He had better come and see who we are, then.”
-    .fail-1 = You begin with the four thousand. A woman stands up, then her row, then the church. There is no shouting. They go out past you, and each of them looks at you, so as to know you again.
+    .fail-1 = You begin with the four thousand. A woman stands up, then her row, then the church. There is no shouting. They go out past you one at a time, and each of them looks at you, so as to know you again.
     .objective-2 = Teach the League, in their camp, to filter: sand, charcoal, cloth.
     .done-2 = It comes through the colour of weak tea. They pass it round with both hands and thank you. Corran drinks last. “That will help the grown ones,” he says, and pours what is left back into the jar.
     .fail-2 = The charcoal is wet and the sand is silt. It goes in brown and comes out brown, more slowly. A young Scout begins to laugh, and has to be walked away from the fire.
@@ -358,7 +358,7 @@ story-quest-sandbags =
     The Parish is filling sacks: flour sacks, mail sacks, a wedding dress. The first of them lie across the spillway.
     Agnes Tolley, the Reeve, ties every knot herself. “My grandmother was moved for the first lake,” she tells the knot. “It was for the good of others, and so it was. She never had a window that faced it.”
     .objective-1 = Clear the spillway. Send its watch home and pull the sacks out.
-    .done-1 = He goes, with his lantern. You pull the sacks out by their good knots, and a foot of water starts south. He has stopped on the bank. “That one is my mother’s dress,” he says. You wring it out and give it to him.
+    .done-1 = The man on watch goes, with his lantern. You pull the sacks out by their good knots, and a foot of water starts south. He has stopped on the bank. “That one is my mother’s dress,” he says. You wring it out and give it to him.
     .objective-2 = Fill sacks at the Drowned Bell until you cannot close your hands.
     .done-2 = By dark there is a wall as high as the bell. Agnes Tolley turns your hands up to the lamp. She tears a cloth and binds them, with the knot that she uses for the sacks, and goes back to her place in the row.
     .fail-2 = The handle splits along the grain and opens your palm. There is blood on the sacking. Agnes Tolley ties it off and sets it with the others; there is no time to choose.
@@ -366,7 +366,7 @@ story-quest-the-census =
     Rafe Corran asks for the names of everybody on the Floor, so that no one is forgotten on the day.
     Agnes Tolley gives them, plaiting rope, and with each what they are good at: bees; sitting with the sick. He makes it eight hundred and ninety-nine. He says that there is one missing. She goes on plaiting.
     .objective-1 = Take the list round three settlements. Find each of them a place.
-    .done-1 = A loft, a barn, half of somebody’s bed: the list comes back full. At the bottom Corran has written in the one she left out. “And what are you good at?” he asks. “Being last,” says Agnes Tolley. He writes that.
+    .done-1 = A loft, a barn, half of somebody’s bed: the list comes back full. At the bottom Corran has written in the one she left out. “And what are you good at?” he asks. “Being last,” says Agnes Tolley, and he writes that too.
     .objective-2 = Add the names in the churchyard at Sallow. They live here too.
     .done-2 = You read them off by lamplight. She says what each was good at, and Corran writes. Past two thousand he lays down the pencil. “I cannot find beds for these,” he says. “No,” says Agnes Tolley. They sit on for a while, those two.
     .fail-2 = The moss has the older ones. You make out a year, half a name, and “also”. “Also who?” asks Corran. Agnes Tolley feels along the stone with her thumb. She used to know.
@@ -377,13 +377,13 @@ story-quest-the-second-wheel =
     .done-1 = It fits. A rope of water, as thick as a wrist, goes off down the valley. Rafe Corran of the League fills his jar. “How long, at that?” he asks. “A year,” says Ottoline Breck. He thanks her. He does not say whether they have one.
     .fail-1 = The one good lathe stands where the ground shines. You stay an hour too long at it and spoil the axle in the end. Your hands are warm all the way home.
     .objective-2 = Chain the great wheel at the Gatehouse, so nobody turns it in anger.
-    .done-2 = The chain goes through seven times, and Ottoline Breck shuts the lock. “My mother turned one of these,” she says. “By hand, alone, three hundred times. She was not angry.” She hangs the key round your neck and keeps hold of it a moment. “Afraid,” she says.
-    .fail-2 = A link gives, and goes down the shaft; you hear it for a long time. In the draught the great wheel stirs, by a finger’s breadth. You both put your hands on it.
+    .done-2 = The chain goes through seven times, and Ottoline Breck shuts the lock. “My mother turned one of these,” she says. “By hand, alone, three hundred times. She was not angry.” She hangs the key round your neck and for a moment does not let go of it.
+    .fail-2 = A link gives, and goes down the shaft; you hear it for a long time. In the draught the great wheel stirs, by a finger’s breadth, and you both put your hands on it.
 story-quest-the-bell =
-    For thirty years the bell of Nether Sallow hung under the lake and rang when the current was strong. “You would hear it through the boat,” says Silas Pim. “You would stop rowing.”
-    Now it hangs over barley. If it rings, the families go. It must not ring by mistake. Agnes Tolley has wrapped the clapper in her shawl.
+    For thirty years the bell of Nether Sallow hung under the lake and rang in a strong current. “You would hear it through the boat,” says Silas Pim. “You would stop rowing.”
+    Now it hangs over barley. If it rings, the families load their carts. It must not ring by mistake. Agnes Tolley has wrapped the clapper in her shawl.
     .objective-1 = Ring it.
-    .done-1 = At the third stroke doors are open all over the Floor. Most people packed weeks ago and did not say. Agnes Tolley stands below you with her hands over her ears, like a girl, and watches the windows go dark, and says whose each one is.
+    .done-1 = At the third stroke doors are open all over the Floor. Most people packed weeks ago and did not say. Agnes Tolley stands below you with her hands over her ears, like a girl, and watches the carts brought out, and says whose each one is.
     .fail-1 = The rope is rotten. It comes down, with you on it, and overhead the bell swings once and does not touch. Across the field a woman has stopped with her bucket. You lie flat in the barley until she goes on.
     .objective-2 = Take out the clapper, and sleep on it, next to the bell.
     .done-2 = It is as long as your arm, and all night it is cold through the blanket. Towards four the rain makes the bell hum. In Sallow nobody wakes. At six Agnes Tolley brings you bread, takes the clapper up in both arms and carries it home.
@@ -392,7 +392,7 @@ story-quest-three-hundred-turns =
     Down on the Floor they are lighting lamps. Ottoline Breck counts again. “Eleven nights,” she says. “Please.”
     .objective-1 = Turn it openly instead: at the Gatehouse, by day, with a warning.
     .done-1 = First you wind it back to nought, at noon, doors open. Rafe Corran of the League comes in with chalk on his cuff and takes the other side. Then the day is called out, and the hour. Down on the Floor every face is turned this way.
-    .fail-1 = By day it will not move for you. You lean on it until you see spots. In the night, when you have gone down to sleep, it goes round ten times. There is fresh chalk.
+    .fail-1 = By day it will not move for you. You lean on it until you see spots. In the night, when you have gone down to sleep, it goes round ten times, and in the morning there is fresh chalk.
     .objective-2 = Sit up by the wheel, and take hold of whoever comes.
     .done-2 = He comes at two, in his stockinged feet. You have him by both arms before he sees you. It is Rafe Corran, who walked ninety miles to ask. “Only ten,” he says. “I never did more than ten.” He is asleep on his feet.
 story-quest-the-night-watch =
@@ -411,8 +411,8 @@ story-quest-open =
     .done-1 = At a hundred your voice goes, and she counts for you. At two hundred she takes off the gloves and holds them out, and you put them on. At three hundred it is quiet. Then the sound begins. On the hill they are lifting up the children to see.
     .fail-1 = At the ninetieth turn it kicks, and throws you against the wall, and runs back before the catch takes. “Seventy-nine,” says Ottoline Breck. She has not looked away from the window. “Seventy-nine. Go on.”
     .objective-2 = Go down once more. At Sallow Church there is a lamp.
-    .done-2 = Agnes Tolley, the Reeve, is on her knees, washing the floor. “You would not hand a thing over dirty,” she tells the boards. You take the other cloth. Then she puts out the lamp herself. On the hill they have all waited for you both.
-    .fail-2 = The low road is under already. You go in to the chest, and a gatepost comes down on the current and hits you below the arm. From the bank you see that somebody has trimmed the lamp. It burns quite steadily.
+    .done-2 = Agnes Tolley, the Reeve, is on her knees, washing the floor. “You would not hand a thing over dirty,” she tells the boards. You take the other cloth. Then she puts out the lamp herself, and on the hill, when you come up, they have all waited for you both.
+    .fail-2 = The low road is under already. You go in to the chest, and a gatepost comes down on the current and hits you below the arm. From the bank you see that somebody has trimmed the lamp, so that it burns steadily.
 story-quest-the-wall =
     It has rained for six days. Everybody who can lift is on the dam, from both sides, and they have given up asking which. The wall hums. One feels it in the teeth.
     “It will hold,” says Agnes Tolley, with a rope round her waist. “Four hours,” says Ottoline Breck. “Or nine.” And then, to no one: “Mother.”
