@@ -80,7 +80,7 @@ story-quest-burning-day =
     On Thursday the Committee burns what nobody has claimed. The notice went up on Wednesday night.
     People stand about, as at a station. “You will not be expecting anything?” asks Nan Corrie, pouring tea. Hester Quill, the Registrar, is nearest to the pile. She keeps one hand in her pocket, on a letter she has not opened.
     .objective-1 = Make them let the crowd go through the pile first.
-    .done-1 = They kneel in the ash and pass envelopes along. Yours, I think. His, but he is dead; I will take it. Then Hester Quill brings out her own letter, opens it in front of them all, and reads it standing, down to the signature.
+    .done-1 = They kneel in the ash and pass envelopes along. Yours, I think. His, but he is dead; I will take it. Then Hester Quill brings out her own letter, opens it in front of them all, and reads it to the end, moving her lips.
     .fail-1 = The crowd goes forward all at once and the poles come down. One of them finds your shoulder. “I do regret this,” says the boy at the other end of it, and he is crying.
     .objective-2 = Keep the fire going in the rain.
     .done-2 = Wet paper burns, if one is patient. By dusk there is only ash. “Well, that is over,” says a man, and sounds rested. Hester Quill takes the letter from her pocket, reads the address, and lays it on. She stays until it is grey.
@@ -443,7 +443,7 @@ story-quest-half-a-tune =
     .objective-2 = Or make camp where nothing prowls, and listen for the rest of it.
     .done-2 = Late at night it comes over the ground, hummed, very low, and stops where everybody stops. In the morning there is a blanket over you the size of a sail. On it lies a roof tile, with the way to the kiln and the word WEDDING.
 story-quest-the-piano-on-the-hill =
-    A concert grand stands on the hill, in the open, quite whole and forty keys short of music.
+    A concert grand stands on the hill, in the open. There is not a scratch on it, and forty of its keys make no sound.
     In the dust on the lid are handprints as broad as plates. Whoever made them took great care not to press.
     .objective-1 = Climb Piano Hill and tune it.
     .done-1 = By evening the low half rings. You try one chord, and behind the piano somebody lets out a breath that must have been held since noon. You go round. The grass is pressed flat, a good deal of it, and warm.
@@ -474,7 +474,7 @@ story-quest-moving-day =
     .done-1 = On the fourth day it climbs the scale of C with nobody pushing. Under the window a deep voice climbs it too, one step behind. The children look at each other. Then they open the door, and the whole bench moves along.
     .fail-1 = You count it in. Your fellow teacher counts it in as well, differently. The piano, which is anxious to please, does both.
     .objective-2 = Or pay carriers at the schoolhouse to take it back to its hill.
-    .done-2 = Eight carriers take hold, and are paid. Halfway up they notice that it is walking and that they are only holding on. The whole school has run alongside, and at the top each of them shakes you by the hand.
+    .done-2 = Eight carriers take hold, and are paid. Halfway up they notice that it is walking and that they are only holding on. The whole school has run alongside, and at the top each of the children shakes you by the hand.
 story-quest-the-second-half =
     Hob has found the second half of the tune. It was on the back of the sheet. People had only ever copied out the front.
     He would like to play it once, up on the hill, for one person who will not laugh.
@@ -482,7 +482,7 @@ story-quest-the-second-half =
     .done-1 = It is slower than the first half. Where everybody had thought it would climb it goes down, and then it is home. Hob keeps his hands on the keys until there is nothing left to hear. He holds out the tuning hammer. “For keeping,” he says.
     .objective-2 = Or bring the largest audience you can up Piano Hill.
     .done-2 = They sit on the grass down to the road. Hob looks at all of them, and stays. When he plays on past the middle, an old woman takes hold of her neighbour’s hand. They go home humming, so as not to lose it.
-    .fail-2 = They come. They pass a bottle, and somebody laughs, about something else. Hob closes the lid with one finger. It is cold, he says, for people to sit.
+    .fail-2 = They come. They pass a bottle, and somebody laughs, about something else. Hob closes the lid with one finger. “Cold,” he says, “for people to sit.”
 
 ## Nobody Feeds the Lake
 
@@ -508,7 +508,7 @@ story-quest-what-was-in-it =
     .fail-1 = He looks at the ticket, says that it is a good ticket, and asks whether you have eaten. When you leave, the tin is standing outside the door.
     .objective-2 = Or use it. Stand at Lake Municipal where the ferry went from, and wait.
     .done-2 = Near midnight there is a bump against the stones, as of a hull. Luggage is set down at your feet, dry. Something waits for you to step in, and then pushes off. Pim, when he is told, asks only how low she lay in the water.
-    .fail-2 = You wait. The water comes over the stones without a sound and stands round your ankles, warm as a hand. When you climb out, your legs are shining. The ticket is still good.
+    .fail-2 = You wait. The water comes over the stones without a sound and stands round your ankles, warm as a hand. When you climb out, your legs are shining, and the ticket is still good.
 story-quest-the-fare =
     The lake took what you gave it and sent something up in return. It lay outside your tent, clean, wrapped in weed. It was worth a good deal more.
     Every night since then the ground has been wet beside your head, and each night a little nearer. It would like the difference.
@@ -525,14 +525,14 @@ story-quest-the-last-crossing =
     .objective-2 = Or find the boat. She must be lying somewhere.
     .done-2 = She lies upright on dry ground, oars shipped, lamp trimmed. The luggage is still under the seats, where nobody came back for it. You take what will be of use. Some of it has names on, and that you leave.
     .objective-3 = Or learn it from the mud itself, if you ever hear it sing.
-    .done-3 = You call the twelve names over the mud, and are answered twelve times, always from the same place. You tell Pim that they must have kept together. He nods. He asks you to tell him again.
+    .done-3 = You call the twelve names over the mud, and are answered twelve times, always from the same place. You tell Pim that they must have kept together. He nods, and asks you to tell him again.
 story-quest-high-tide =
     For one night the two acres of Lake Municipal are three.
-    Everything along the bank has been moved up by exactly one yard. Pim’s bench has been moved, and so has the man who was asleep on it. He is dry. His hat has been put straight.
+    Everything along the bank has been moved up by exactly one yard. Pim’s bench has been moved, and so has the man who was asleep on it. He is dry, and his hat has been put straight.
     .objective-1 = Go down to Lake Municipal, well slept, with a lamp, and thank it.
     .done-1 = You say it as one would to a neighbour. A brightness runs out of your hand, down the lamp and away over the water. By daylight it is two acres again, and the bench is back where it belongs.
     .objective-2 = Or put out one of the shining things that came up with it.
-    .done-2 = It goes dark from the edges inward, and along the shore doors open. People had been sitting up behind them with a little money in their laps, in case it could be paid to go away. They give it to you.
+    .done-2 = It goes dark from the edges inward, and along the shore doors open. People had been sitting up behind them with a little money in their laps, in case it could be paid to go away. They would like to be rid of the money too.
     .objective-3 = Or wade in at Lake Municipal, if you shine. It takes back its own.
     .done-3 = You go in shining and come out dark, and the lake is brighter by just that much. Your clothes, when you look for them, have been moved up a yard and folded.
 
@@ -570,7 +570,7 @@ story-quest-the-skull-in-the-margin =
     At the Switchyard the finger stays where it is. She did not draw that one.
     .objective-1 = Go to the Switchyard and find out who did.
     .done-1 = In the relay hut are a blanket, a lamp and some sheets of squared paper. On every sheet is the same small skull, over and over. The first are clumsy. On the last sheet you could not tell it from one of hers.
-    .fail-1 = There are papers in the relay hut, and light enough to read by. You are halfway down a page before you look up to see what is giving the light.
+    .fail-1 = There are papers in the relay hut, and light enough to read by. You are halfway down a page before it comes to you to ask what is giving the light.
     .objective-2 = Or make an end of the thing that it is a picture of.
     .done-2 = Among what is left when it is over there is a drawing board, much travelled, with one sheet still pinned to it. A road stops in the middle of the sheet. Beside it, in pencil, is the skull, in Ilse’s manner, by a younger hand.
 story-quest-the-apprentice =
@@ -589,7 +589,7 @@ story-quest-the-last-sheet =
     .fail-1 = You do the east shore from memory. “Whose?” says Ilse. She unpins the sheet, feels for a clean one and lays it in front of you.
     .objective-2 = Or describe it, in a settlement, with another survivor, and let her hands draw.
     .done-2 = One of you says where, the other how far, and her hands go to and fro over the sheet. When you have both finished they go on a little way, up a side valley in the east. It is there. You had forgotten to mention it.
-    .fail-2 = You speak both at once, of different hills. Her hand stops between them. “One county,” says Ilse, “if you please.”
+    .fail-2 = You speak both at once, of different hills. Her hand stops between them and waits there. “One county,” says Ilse, “if you please.”
 
 ## The Play (Vault 84)
 
@@ -606,12 +606,12 @@ story-quest-the-missing-prop =
     The Prompter, under the stage, has put in for a real one for fifty-nine years, through the proper channels. They lead to the Prompter.
     .objective-1 = There is a telephone in the County Hospital. It is ringing.
     .done-1 = You lift the receiver. Nobody. You unscrew the whole thing from the wall, wind the wire round it and put it in your bag. An hour down the road, in the bag, it rings once.
-    .fail-1 = You go after the ringing by ear, down a long ward, with your eyes on the door at the end. In one place there is no floor.
+    .fail-1 = You go after the ringing by ear, down a long ward, between beds that are made. Beside the last of them the floor gives. While you lie below it stops ringing. When you try to move it begins again.
     .objective-2 = Or buy one. It will not be cheap.
     .done-2 = With the rest of what you have paid for comes a telephone, in newspaper. It was never connected to anything, says the dealer. He tells you so again at the door, without being asked.
 story-quest-a-bad-review =
-    In Vault 84, in act two, you came on as the Stranger, whom the Widow has kept a dance for. The cast has since voted on you, kindly and at length.
-    There is to be extra rehearsal.
+    In Vault 84, in act two, you came on as the Stranger, whom the Widow has kept a dance for.
+    The cast has since voted on you, kindly and at length, and there is to be extra rehearsal.
     .objective-1 = Practise in the open, with nothing near, until it is right.
     .done-1 = There is one bar left of the record, and you hum it, in an empty field, until your feet have stopped asking. You send word down that it is right. Three ladies, you are told, will be the judge of that.
     .objective-2 = Or take another survivor for a partner, and rehearse in a settlement.
@@ -650,13 +650,13 @@ story-quest-the-closed-door =
     There are scratches across the steel, on the outside: a hundred and nine, evenly, in a row. Then, by itself, one more.
     .objective-1 = Knock on the door of Vault 109, the way the scratches go.
     .done-1 = You knock a hundred and nine times. You wait, and knock once more. Behind the steel somebody has been counting with you. “Thank you,” says a pleasant voice, and the wheel begins to turn.
-    .fail-1 = Past sixty you lose count, and stop. In the trees behind you the knocking goes on, in your rhythm. You turn round too late to see what it is knocking with. Then it knocks on you.
+    .fail-1 = Past sixty you lose count, and stop. In the trees behind you the knocking goes on, in your rhythm. You turn round, and it is on you before you have seen what it was knocking with.
     .objective-2 = Or stand at the door until it asks, and know who you are.
     .done-2 = It asks through a grille what you can do, and after each thing it pauses, as one does to write. You have several things to say. After the last of them the bolts go back, all round the rim, softly, in order.
 story-quest-a-place-at-table =
     In Vault 109 the Steward has laid a place for you. Your name is on the card, in a good hand. They will not begin without you, it says. It would not dream of it.
     There were a hundred and nine places. There still are.
-    .objective-1 = Find the one whose chair it was, wherever they were sent.
+    .objective-1 = Find the one whose chair it was, wherever she was sent.
     .done-1 = She is standing in open country, barefoot, with her napkin still tucked in. She was told to walk, she says. Was the chair comfortable? You take her to the nearest lit house. She stands behind the chair they offer her, until a child pulls it out.
     .objective-2 = Or break the bell in Vault 109 that calls to dinner.
     .done-2 = It comes off the wall in your hands. Along the corridor doors open, and people stand in them with nowhere to go. “It is seven,” says the Steward. “It is seven.” You fill your bag in the pantry. “It is seven,” it says as you leave.
@@ -665,16 +665,16 @@ story-quest-the-uncounted-child =
     She was born in the linen room of Vault 109 and has never been counted. She is nine, and makes no noise at all.
     She knows the way out. She has been up as far as the grating and looked at it. She had no reason to go on.
     .objective-1 = Give her a reason: bring to Vault 109 something that is only hers.
-    .done-1 = She asks who had it before, and whether they will want it back. She puts it inside her dress and goes ahead of you, through the sheets, up the shaft, past the grating. Everybody on the road is shown it. They may look. They may not hold it.
+    .done-1 = She asks who had it before, and whether they will want it back. She puts it inside her dress and goes ahead of you, through the sheets, up the shaft, past the grating. Everybody on the road is shown it, and may look, but not hold.
     .objective-2 = Or bring her to Nan Corrie at Crossroads Camp, through everything.
-    .done-2 = “You will be hungry?” says Nan. “And you will want to sit where you can see the door?” The child counts the people and counts the chairs. There is one chair over. She looks at it, and at Nan, and climbs up on it. You are fed too.
+    .done-2 = “You will be hungry?” says Nan, to both of you. “And you will want to sit where you can see the door?” The child counts the people and counts the chairs. There is one chair over. She looks at it for some time, and at Nan, and climbs up.
     .fail-2 = Forty people look up from the fires at once. She is gone, and you go after her in the dark, by way of a ditch with iron in it. “There are too many,” she whispers when you find her. “Can we come when there are fewer?”
 story-quest-from-outside =
     There are a hundred and ten scratches on the door of Vault 109. The last is lower than the rest, and its edges are bright.
-    It has been cut again and again, every time a little lower, by an arm that does not reach so high any more. Somebody keeps coming back.
+    It has been cut again and again, every time a little lower, by an arm that does not reach so high any more. Once a week somebody comes back.
     .objective-1 = Make camp in the pines by Vault 109, and wait until he comes.
     .done-1 = He comes at the end of the light, counting. At every tenth step he sets something down, and rests, and takes it up. Your fire does not surprise him. He sets it down one last time, facing the door. It is a kitchen chair.
-    .objective-2 = Or go through the trees to the Lodge, and find where he sleeps.
+    .objective-2 = Or go through the trees to the Lodge, where he sleeps when he comes.
     .done-2 = A bed, tightly made. On the wall above it are dates in pencil, a week apart, all in one hand. The first is the night of the war, and the last is from this week. There is a chair missing at the table.
     .fail-2 = The path forks, and forks, and at each fork there is the print of four chair legs. You follow them until dark, into a pit that was dug for something heavier.
 story-quest-the-right-number =
@@ -684,7 +684,7 @@ story-quest-the-right-number =
     .done-1 = “Is that everybody?” asks the Steward. You say that it is. The lamp dims, and a drawer slides open. The tally lies in it, all its wheels at nought. That night there is no number. Under the pines an old man stands and listens for it.
     .fail-1 = “Thank you,” says the Steward. “At which number?” You have none ready. It waits for you, as it was taught to. The door has been closing all this time, and you are in it.
     .objective-2 = Or stop one of the heavy robots that have begun to come and listen.
-    .done-2 = It stops with its head to one side, its arms full of things to be counted. You stand as still as it did, and learn how much one hears. By the road an old man asks what the number was last night. He nods when you say it.
+    .done-2 = It stops with its head to one side, its arms full of things to be counted. You stand as still as it did, and learn how much one hears. By the road an old man asks what the number was last night, and nods when you say it.
 
 ## The Doctor’s Rounds
 
@@ -704,7 +704,7 @@ story-quest-the-rounds =
     .done-1 = There are nine doors on the way. At each she holds a hand out behind her, and you put the right thing into it. At two there is no right thing, and those take longest. On the hospital steps she begins to tell you something.
     .fail-1 = The bag is heavy, and there is a short way over the hot ground. Dr. Wen goes round. When you meet again, she holds her counter to your boots and listens to it with her eyes shut.
     .objective-2 = Or be on the list yourself: come to real harm, and be honest about it.
-    .done-2 = “Where does it hurt?” You leave nothing out, and it takes a while. She puts in nine stitches and then she wants to know when you last did nothing at all, for a day. She has the pencil ready. You have no date for her.
+    .done-2 = “Where does it hurt?” You leave nothing out, and it takes a while. She puts in nine stitches and then wants to know, with her pencil ready, when you last did nothing at all for a whole day. You try to think of one.
 story-quest-convalescence =
     Doctor’s orders: be well for one whole day. Dr. Wen has prescribed it some four hundred times and has never seen it done.
     If you manage it, she would like to hear what it is like.
@@ -727,14 +727,14 @@ story-quest-the-blue-bottle =
     .done-1 = It burns blue. They stay on their knees until the heat reaches them. Afterwards they stand along the edge, sixty people, with nothing to do. A woman asks where she is. The man beside her is able to tell her.
     .fail-1 = The smoke lies down along the rows, with you in it. It tastes of pears. Later you are on your knees, there is earth under your nails, and the row in front of you is weeded to the end.
     .objective-2 = Or meet the Bottle Man himself, on the road.
-    .done-2 = He gives up politely, hands you the tray with the money in it and walks away south. In the orchard they wait for him. It has been dark for an hour before the first of them gets up off her knees.
+    .done-2 = He gives up, hands you the tray with the money in it and walks away south. In the orchard they wait for him. It has been dark for an hour before the first of them gets up off her knees.
     .objective-3 = Or buy him out, at the Glass Orchard, and take up the business.
     .done-3 = He shows you the cellar and the cupboards and gives you the keys. He seems lighter. You walk out between the rows with the tray. They lift their heads, and thank you, all together.
 story-quest-last-rounds =
     At the crossroads Dr. Wen gives you the bag. She shows you the catch that sticks, and the pocket with the sweets in it for children.
-    Then she walks on without it. She walks better.
+    Then she walks on without it, and she walks better.
     .objective-1 = Make the round in her place: three settlements.
-    .done-1 = At the first door they look past you, for her. At the second they look at the bag. At the third somebody has put the kettle on. That night you find the place inside the lid where her name was. It has been rubbed clean.
+    .done-1 = At the first door they look past you, for her. At the second they look at the bag. At the third somebody has put the kettle on. That night you find the place inside the lid where her name was, rubbed clean.
     .objective-2 = Or walk with her a while, out where nobody lives.
     .done-2 = She tells you the plants as you go. Twice she makes you sit, and sees to you. On the last rise she looks at the road where it goes on, and she looks at you. “One,” says Dr. Wen. You wait for two. She shakes your hand.
     .fail-2 = You cannot keep up. A long way ahead she turns, sees that you are only out of breath, and lifts a hand. She is smaller each time the road comes into view.
@@ -756,10 +756,10 @@ story-quest-wanted =
     .done-1 = It is a cousin, holding it up with both hands, since the post was left behind. Mr. Crane is not at home. Mr. Crane receives on the road. He would like it to be known, says the cousin, that he is armed.
     .fail-1 = You pay once for passing, and once for coming back. The cousin is sorry about the second. It is a new idea, and they are trying it out.
     .objective-2 = Or go after his people. Two of them should do.
-    .done-2 = The first gives up with a grin, and asks you not to tell his grandmother. The second sits down in the road with his hands on his head and asks the same. He has begun to cry.
+    .done-2 = The first gives up with a grin, and asks you not to tell his grandmother. The second puts his hands on his head and asks the same, and he has begun to cry.
 story-quest-the-barrier-gang =
     Crane’s people turn out to be four cousins and a grandmother.
-    The cousins do the shouting. The grandmother sits in the window of the toll house, knitting something long, and has not looked down at it once. The grandmother is the one to watch.
+    The cousins do the shouting. The grandmother sits in the window of the toll house, knitting something long, and has not looked down at it once.
     .objective-1 = Finish it: go after one who still carries off what belongs to others.
     .done-1 = It does not take long. They go home over the fields, in single file, the smallest last. The old woman has seen it all. She goes from door to door and tells it, and she does not need to add anything.
     .objective-2 = Or come to an arrangement with the grandmother at the Toll House.
@@ -773,7 +773,7 @@ story-quest-the-price-of-a-barrier =
     .fail-1 = The truth runs out after two lines. Crane looks over your shoulder, asks whether that is all, and says that he can wait.
     .objective-2 = Or take the barrier from whoever guards it at the Toll House.
     .done-2 = The cousin runs. You drag the thing home by yourself, past every window in the district, and nobody comes out to lend a hand. They had laughed at him. They do not laugh at you.
-    .fail-2 = You pull at one end and the cousin at the other, until he lets go. His was the end with the millstone on it.
+    .fail-2 = You pull at one end and the cousin at the other, until he lets go of his, which is the one with the millstone on it.
 story-quest-a-better-likeness =
     The face on the new poster is yours. It is a good likeness.
     “They have been generous about the chin?” says Nan Corrie. She holds up a ladle beside it, to compare.
@@ -787,7 +787,7 @@ story-quest-the-posse =
     They caught Tolliver Crane in the peat. There is a rope, and there is a discussion. Twelve men are having it, in low voices, about the beam of the hoist.
     He has lost his cap. He sees you, and looks relieved. Then he no longer does.
     .objective-1 = Go to the Peat Cuttings and talk them out of it.
-    .done-1 = You ask each of them what Crane took from him. It comes to a small toll apiece, and one barrier, which is back. “We were frightened,” says a man with a stick. They go home. Crane gives you the rifle. It was never loaded. He would not have known how.
+    .done-1 = You ask each of them what Crane took from him. It comes to a toll apiece, and a barrier, which is back. “We were frightened,” says a man. They go home. Crane gives you the rifle, which was never loaded, and asks you to see him to the road.
     .fail-1 = “Whose friend are you?” they ask, and you are slow to answer. A lamp is held up to your face and kept there, until all twelve have had a look.
     .objective-2 = Or go to the Peat Cuttings and hold the lantern.
     .done-2 = You hold it steady. He asks that his grandmother be told something else. It takes less time than the discussion. When he is dead they share out his pockets. Your part is six coins and his book of receipts. There is one for each of them, made out carefully.
@@ -815,7 +815,7 @@ story-quest-the-comparison =
     He has always taken it for a scar. He fell off a swing when he was six. He can describe the swing.
     .objective-1 = Go to the schoolhouse and tell him.
     .done-1 = He has you read the number out, writes it down and reads it back. He looks for a place in his file where it can go. “And the swing?” asks Ashby. You do not answer. In the end he dips his pen and writes: “not confirmed”.
-    .fail-1 = You begin. He offers you tea, and then the better chair, and then he offers to shut the window. When the bell goes for third form he thanks you for coming. You have not said it.
+    .fail-1 = You begin. He offers you tea, and then the better chair, and then he offers to shut the window. When the bell goes for third form he thanks you for coming, and you have not said it.
     .objective-2 = Or file it off, at the schoolhouse, while he sleeps.
     .done-2 = He lies as straight as a pen in a tray. It takes an hour. In the morning he puts a hand behind his ear and does not ask. He enters it in the day-book, with the time, and your name, where everybody can read it.
     .fail-2 = At the first stroke his eyes open. “Is it Monday?” asks Clement Ashby. You tell him no. He closes them again. You sit there with the file until it is light.
@@ -829,16 +829,16 @@ story-quest-thirty-one-candles =
     .done-2 = It is not a cake. The children ice it. By the afternoon nobody could say what it had been, and there is a guard on it, in shifts. You get the bowl to finish, and then the spoon.
 story-quest-spare-parts =
     Clement Ashby wants to know who makes the parts. He has asked Inspector Twelve, the ticket robot, who could only say that parts travel free.
-    At the County Hospital there is a crate, open. The label is in a neat hand. It is his own.
+    At the County Hospital there is a crate, open. The label is in a neat hand, and the hand is his own.
     .objective-1 = Read the packing list, at the County Hospital.
     .done-1 = You read it out to him: hands, two; voice, one, mild. Overleaf is a set in your size, marked as sent, with the year in which you were born. You do not read that out. While he is looking for his glasses you feel behind your ear.
     .fail-1 = An arm comes out first. It was packed for shaking hands, under tension.
     .objective-2 = Or nail the crate shut, at the County Hospital.
     .done-2 = You take out what will do for people who exist already. Ashby passes you the nails until the tin is empty. “I find,” he says, “that I shall not be needing the address.”
-    .fail-2 = You get one corner down and another comes up. Ashby sits on the lid for you, with his hat on his knees. It lifts him, gently, by an inch.
+    .fail-2 = You get one corner down and another comes up. Ashby sits on the lid for you, with his hat on his knees, and it lifts him, gently, by an inch.
 story-quest-the-recall =
     A machine has come to the schoolhouse for Mr. Ashby. He is under guarantee, it explains, and it is so sorry about the hour. It has wiped its feet.
-    It will wait outside until he has packed. It has brought the box.
+    It will wait outside until he has packed. It has brought a box, of about his length.
     .objective-1 = Send it back. It is strong, for all its manners.
     .done-1 = “Noted,” it says, in the middle of a bow, and stops. Ashby comes out in his hat with his case in his hand. He has had a look at the box. He would rather see the county, if you have room, and find out what he is like.
     .objective-2 = Or go in his place, from the schoolhouse, if you are the same make.
@@ -848,11 +848,11 @@ story-quest-the-recall =
 
 story-quest-short-measure =
     The sisters at Kettle Mills have split the shop down the middle with a chalk line. The scales are on the line.
-    “The whole county goes by—” says Marta. “—without stopping,” says Dagny. By those scales, Marta had meant. They are out.
+    “The whole county goes by—” says Marta. “—without stopping,” says Dagny. Marta had meant the scales, which have begun to weigh short.
     .objective-1 = Sell two things, anywhere, and watch the needle.
     .done-1 = When you sell, the needle stops a spoonful short. Marta puts it down to the draught from Dagny’s half. Dagny hangs up a curtain. It hangs on the line as well, and now the needle is in the dark.
     .objective-2 = Or buy two, and watch the thumb.
-    .done-2 = There are two thumbs on it, one from either side, and they cancel out. It has been the one honest scale in the county for a year. You decide to say nothing.
+    .done-2 = There are two thumbs on it, one from either side, and they cancel out. For a year it has been the one honest scale in the county.
     .objective-3 = Or spend so much at once that both of them must serve you.
     .done-3 = It is too big for one to wrap. Dagny keeps a finger on the string while Marta ties the bow. For as long as that takes there is no sound in the shop. When the finger has been drawn out, each goes back to her side.
 story-quest-two-shops =
@@ -876,7 +876,7 @@ story-quest-right-boots =
     Dagny has taken her half of the shop on the road. At the first bend bandits took her half of the cart.
     She is sitting on the bank, among right boots. “Marta would have seen them coming,” she says. “She would have told me so all the way.”
     .objective-1 = Get it back from whoever has it.
-    .done-1 = They give up the cart and are glad to; not one of them had found a pair in it. There is a little in the back that was not Dagny’s. She lets you have that. She means to set up again down the road. You must look in.
+    .done-1 = They give up the cart and are glad to; not one of them had found a pair in it. There is a little in the back that was not Dagny’s. She lets you have that. She means to set up again down the road, and you must look in.
     .objective-2 = Or find her another, among the wrecks at the Toll House.
     .done-2 = It has two wheels and one shaft and pulls to the right. Dagny walks all round it. She pats it, loads up and is off within the hour, in a wide curve. You will meet her again if you stay where you are.
     .fail-2 = The one you choose was holding up three others. Dagny digs you out, with a right boot.
@@ -902,7 +902,7 @@ story-quest-has-anybody-seen-gerald =
     Gerald is gone. The dent he sleeps in is cold.
     Nan Corrie is not worried. She has asked everybody twice, and cooked for nine.
     .objective-1 = Ask after him in two settlements.
-    .done-1 = In the first they want to know what he looks like, and you are still explaining when the shop shuts. In the second you only say the name. They take you outside and show you a gate. It has been eaten from the left.
+    .done-1 = In the first they want to know what he looks like, and you are still explaining when the shop shuts. In the second you only say the name, and they take you outside and show you a gate. It has been eaten from the left.
     .objective-2 = Or sleep out, far from the camp, with the lid off the pot.
     .done-2 = At about three there is breathing, slow, from quite near and from rather a wide front. You keep your eyes shut. It is a long time over the pot. When it has gone, the lid, which was off, is on.
 story-quest-something-ate-the-rope =
@@ -927,7 +927,7 @@ story-quest-good-with-children =
     .done-1 = It had been practising. It dies with a child’s name in its mouth, the voice quite right, only a little too slow. At the camp Nan is at the pot. “You will all be hungry?” she calls. It is some time before a shutter opens.
     .objective-2 = Or stand watch with him at Crossroads Camp.
     .done-2 = They come as far as the edge of the lamplight and stand there in a row. Gerald does not get up. He only opens his mouth. Then there is nothing at the edge of the light. You sleep with your back against him, and hear no one call.
-    .fail-2 = It comes off the roof. You are under it, and then Gerald is there, and the lamp goes out. When it is lit again he lies across the door, asleep. You have been dragged indoors by the coat. The shoulder in it is out.
+    .fail-2 = It comes off the roof. You are under it, and then Gerald is there, and the lamp goes out. When it is lit again he lies across the door, asleep, and you have been dragged indoors by the coat, with your shoulder out.
 
 ## Wasteland, starred
 
