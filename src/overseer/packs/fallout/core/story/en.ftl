@@ -948,9 +948,9 @@ story-encounter-the-wheelbarrow =
     A wheelbarrow stands in the middle of the path, by itself. The tarpaulin is tied down with a good knot.
     The wheel is still turning.
     .lead-1 = Undo the knot.
-    .outcome-1 = It is a ferryman’s knot. It tightens when it is hurried.
+    .outcome-1 = It is a ferryman’s knot, of the kind that tightens when it is hurried.
     .success-1 = You let it take its time. Underneath, everything has been wrapped in newspaper, the heavy things at the bottom.
-    .fail-1 = You pull. The barrow tips over on your foot, with all that is in it, rights itself and rolls away downhill. The knot has held.
+    .fail-1 = You pull. The barrow tips over on your foot, with all that is in it, rights itself and rolls away downhill with the knot still tied.
     .lead-2 = Push it to wherever it was going.
     .outcome-2 = It pulls a little to the left, so you go left. Some way on it stops before a door. A woman counts the packets and pays you the carrier’s money. She asks, without much hope, after the last man.
     .lead-3 = Shout that you have found it.
@@ -967,22 +967,22 @@ story-encounter-the-bath-in-the-field =
     .lead-2 = Take what hangs on the chair.
     .outcome-2 = Trousers, and a bag. Behind you the splashing stops.
     .success-2 = It sits down again in what is left of the water and holds on to the sides. “I would have shown you what was in it,” it says. By night they know in all the farms who has the bag.
-    .fail-2 = You are carried to the edge of the field under one arm, set down facing the road, and relieved of the trousers. The carts have stopped to watch. They will be telling this for years.
+    .fail-2 = You are carried to the edge of the field under one arm, set down facing the road, and relieved of the trousers. The carts have stopped to watch, and will be telling this for years.
     .lead-3 = Talk about the barley.
     .outcome-3 = It has watched this field for six harvests. It tells you about roots, and about mice, and how one hears rain a day off. “People generally ask about me,” it says. The water has gone cold, and it does not seem to notice.
     .lead-4 = You are nearly the same size. Ask to be next.
     .outcome-4 = It moves over. There is room, if nobody breathes out. It does your back without being asked, and finds the place that you have never been able to reach.
 story-encounter-the-dry-well =
     The bucket is gone from the well, and the rope goes on down. It is taut.
-    A voice from below says not to hurry. It is quite all right. It can wait.
+    A voice from below asks who is there. It does not sound hurt, and it does not sound in a hurry.
     .lead-1 = Haul.
-    .outcome-1 = You brace a foot against the stone. Whatever is on the rope weighs as much as a person. It does not help.
-    .success-1 = What comes over the edge is coats, a great many, tied by the sleeves round other people’s belongings. There is nobody in them. “Thank you,” says the voice, from the bottom of the well. “That was in the way.”
-    .fail-1 = The rope goes slack. Then it goes down, fast, with your hands round it, and you are thrown against the stone. “I am so sorry,” says the voice. It is much nearer the top.
+    .outcome-1 = You brace a foot against the stone. Whatever is on the rope weighs as much as a person, and does not help.
+    .success-1 = What comes over the edge is coats, a great many, tied by the sleeves round other people’s belongings. There is nobody in them. “Who is there?” asks the voice, from the bottom of the well.
+    .fail-1 = The rope goes slack. Then it goes down, fast, with your hands round it, and you are thrown against the stone. “Who is there?” asks the voice. It is much nearer the top.
     .lead-2 = Talk to it, and go for help.
     .outcome-2 = It asks your name, and where you live, and who else is at home. You answer the first. When you come back with four people and a ladder, the well is empty. Walking home nobody mentions it. One of the four asks a favour of you instead.
     .lead-3 = Cut the rope.
-    .outcome-3 = The end whips back and opens your palm. You do not hear anything land. In the coil that is left on the drum a purse has been tied, out of reach of anyone below. You wait for the voice to say something. It does not.
+    .outcome-3 = The end whips back and opens your palm. You do not hear anything land. In the coil that is left on the drum a purse has been tied, out of reach of anyone below. You stay a good while, to hear whether the voice will say something.
 story-encounter-the-picnic =
     A cloth on the grass, four plates, four chairs. The bread is fresh.
     The dust on the chairs is years old.
@@ -1004,7 +1004,7 @@ story-encounter-the-glass-rain =
     .lead-2 = Hold the roof over yourself.
     .outcome-2 = Eight feet of tin, and the wind wants it.
     .success-2 = You keep it. When you put it down, the ground has been swept to the bone. A thing that was thrown away lies there, scoured, as good as new.
-    .fail-2 = The wind has it. For a moment you are still holding on.
+    .fail-2 = The wind has it, and you let go too late. It comes round once more, edge on, humming, and goes away over the hill with a piece of your coat.
     .lead-3 = Walk through it with your eyes shut.
     .outcome-3 = You go by the slope, and by the sound of the tin getting fainter. On the far side you open your eyes. Your coat is a paler colour, and the backs of your hands are red. You could find the way again by night.
     .lead-4 = Stand in it. It has never bothered you.
@@ -1031,7 +1031,7 @@ story-encounter-the-hole-in-the-fence =
     .fail-1 = It is early. It stands at the hole with its pliers, looking at you, and then at the pliers.
     .lead-2 = Mend it properly.
     .outcome-2 = There is wire on the post and a tool on a hook. You copy the stitch from the part next to it.
-    .success-2 = At ten it comes, runs a hand along your work and finds nothing to do. It pays you the rate out of a drawer in its chest. Then it steps over the fence and sets off, for the first time, along the road. You could see where to.
+    .success-2 = At ten it comes, runs a hand along your work and finds nothing to do. It pays you the rate out of a drawer in its chest. Then it steps over the fence and sets off, for the first time, along the road. It leaves deep, plain tracks.
     .fail-2 = You twist it the wrong way round. At ten it comes, undoes all of it and does it again, slowly, so that you can follow.
     .lead-3 = Wait for the mender.
     .outcome-3 = It comes at ten, on the stroke, and finds you standing in its hole.
@@ -1063,7 +1063,7 @@ story-encounter-the-soup-line =
     .lead-2 = Carry and pour.
     .outcome-2 = The pot takes two to lift. The cook has the other handle. “You will have had a long day?” she says.
     .success-2 = You pour the last bowl, and the ladle scrapes. But you have kept one back. She takes it. She eats it standing, with her face to the wall, quickly, like somebody doing it for the first time.
-    .fail-2 = Your wrists give, at the turn by the stove, and a third of it is on the floor. Nobody says a word. All the bowls are a little less full, yours too, and she stands over you until you have eaten it.
+    .fail-2 = Your wrists give, at the turn by the stove, and a third of it is on the floor. Three people fetch cloths. All the bowls are a little less full, yours too, and she stands over you until you have eaten it.
     .lead-3 = Put something in the pot.
     .outcome-3 = She takes it and does not ask what it is. What cannot be boiled can be swapped next door, and by six there are onions. Later a blanket is laid out on the bench beside the oven. It appears that nobody else wants the bench.
     .lead-4 = Ask who is missing tonight.
@@ -1075,7 +1075,7 @@ story-encounter-the-notice-board =
     .outcome-1 = Four people come out of their doors to tell you what it leaves out. Then the shutters go up. They had all been watching to see whether anybody would take it, and had not liked to open until they knew.
     .lead-2 = Read the backs.
     .outcome-2 = Paper is short. Everything here has been used before.
-    .success-2 = On the back of the ladder is an invitation, to whoever is careful. On the back of you is a debt, to be paid to bearer. You take yourself down and collect.
+    .success-2 = On the back of the ladder is an invitation, to whoever is careful. On the back of you is a debt, to be paid to bearer, so you take yourself down and collect.
     .fail-2 = On the first is a drawing of a horse. On the second is the same horse, from farther off. By the fifth you can hardly make it out, and the shops are open.
     .lead-3 = Pin up one of your own.
     .outcome-3 = The clerk takes his fee and lends you the pencil. You are a long time over what you can do, and longer over what you want. A woman has read it across your shoulder. She thinks that she may have the very thing.
@@ -1218,7 +1218,7 @@ story-encounter-the-quiet-dog =
     .success-1 = It takes until sundown. Then there is a weight against your side, and a long breath. You stay there until both of you are warm. When you get up, it goes as far as the bend with you, and home to its gate.
     .fail-1 = It sits down too, where it is. You get up, and it gets up. At the bend of the road it has come to the end of what it is allowed, and stays there, looking after you.
     .lead-2 = Follow it back.
-    .outcome-2 = It goes in by the gate, not round it. So you go in by the gate.
+    .outcome-2 = It goes in by the gate, not round it, and so do you.
     .success-2 = It walks up a path that is not there, turns left along a wall that is not there, and lies down. The ground under it sounds hollow. The cellar is dry, and the shelves are as they were left.
     .fail-2 = It knows where the cellar steps were. You find out.
     .lead-3 = Feed it.
@@ -1257,18 +1257,18 @@ story-encounter-the-rain-barrel =
     .lead-3 = Take none, and mend the chain.
     .outcome-3 = One link is open. It has been tied up with wool.
     .success-3 = You close it, with a stone, on the rim of the barrel. An old woman has come for her cup. She sees you do it, and sees you go away dry. She walks to market twice a week and is a great talker.
-    .fail-3 = You close the link, and the next one opens. You find the wool and tie it again. It holds as well as it did.
+    .fail-3 = You close the link, and the next one opens. You find the wool and tie it again, and it holds as well as it did.
 story-encounter-the-mock-trial =
     In a dry fountain some children are trying a raven for theft. It attends of its own free will.
     It is guilty. The question is of what.
     .lead-1 = Defend the raven.
     .outcome-1 = You call your client. It hops up beside you and looks at the jury, first with one eye and then with the other.
-    .success-1 = Acquitted, on its looks. It flies off to a chimney and comes back with your fee, then with some more of your fee. By noon you ask it to stop.
+    .success-1 = Acquitted, on its looks. It flies off to a chimney and comes back with your fee, then with some more of your fee, until towards noon you ask it to stop.
     .fail-1 = You are speaking of its blameless youth when it reaches into your pocket, in full view of the court, and takes out a coin.
     .lead-2 = Prosecute.
     .outcome-2 = You ask leave to visit the scene of the crime. It is up a tree.
     .success-2 = You come down with the evidence. The court has never had so much evidence. What nobody lays claim to is yours, for the climbing.
-    .fail-2 = You hold up a spoon. The judge, who is seven, turns red and says that it is hers. The case falls.
+    .fail-2 = You hold up a spoon. The judge, who is seven, turns red and says that it is hers.
     .lead-3 = Be the judge. You have a certificate.
     .outcome-3 = You sentence it to give back one thing a day. The court thinks about that. Then a girl at the back comes forward and lays a doll’s shoe on the rim of the fountain. She had said that it was the raven. Behind her three more get in line.
     .lead-4 = Move along.
@@ -1289,7 +1289,7 @@ story-encounter-the-white-tent =
     Your name has been filled in, and your weight, and the date of your birth. They are correct.
     .lead-1 = Fill in the rest.
     .outcome-1 = The questions get harder. Some have an answer already, in pencil, for you to go over in ink.
-    .success-1 = You sign. A white glove comes in under the canvas and takes the sheet. It passes you a card in return, stamped. On the card is a thing that you can do. You could not do it this morning.
+    .success-1 = You sign. A white glove comes in under the canvas and takes the sheet. It passes you a card in return, stamped. On the card is a thing that you can do, and could not do this morning.
     .fail-1 = You have said yes where it should have been no. You wake on the bare ground, shining, and the tent is gone. Your clothes are lying beside you, folded. They are much too small.
     .lead-2 = Tear it up.
     .outcome-2 = On the other side of the canvas a chair is pushed back. Then you hear the bolt of a rifle.
@@ -1320,7 +1320,7 @@ story-encounter-the-moving-buoy =
     You have fed the water. Now things come up to thank you.
     .lead-1 = Take hold of the chain and pull.
     .outcome-1 = It comes in, link after link. After a while it is coming by itself.
-    .success-1 = Something has been tied to the last link, in weed, with a bow. You undo it. The chain does not go back. It lies across your boots, and there is a small pull in it, such as a child gives to a sleeve.
+    .success-1 = Something has been tied to the last link, in weed. You undo it. The chain does not go back. It lies across your boots, and there is a small pull in it, such as a child gives to a sleeve.
     .fail-1 = Then it pulls. A mile is not far. You are up to the knees in bright water before you think of letting go. You let go, and it lets go too. On the way home you hear it following along the path, a link at a time.
     .lead-2 = Follow where the chain goes.
     .outcome-2 = Down through the reeds, past a boat, past a gate, always a little lower than the path.
@@ -1333,8 +1333,8 @@ story-encounter-ilses-spectacles =
     You look through them. There is the gate, and the pines. There is no house.
     .lead-1 = Bring them to her.
     .outcome-1 = The frame is as thin as a stalk, and the wind is up. You carry them in both hands.
-    .success-1 = She knows them by the bridge. She puts them on, turns her face to the window, north by east, and takes them off again. “Window,” says Ilse Marsh, and touches it, to be sure. She asks you to tell her what is out there. Slowly, she says.
-    .fail-1 = When you unwrap them one of the glasses is gone. Her finger goes round the empty rim. “It is of no consequence,” says Ilse. “I had left off wearing them. I saw more without.” She feels for the edge of the table. Perhaps you would sit down here.
+    .success-1 = She knows them by the bridge. She puts them on, turns her face to the window, north by east, and takes them off again. “Window,” says Ilse Marsh, and touches it, to be sure. She asks you to tell her, slowly, what is out there.
+    .fail-1 = When you unwrap them one of the glasses is gone. Her finger goes round the empty rim. “It is of no consequence,” says Ilse. “I had left off wearing them. I saw more without.” She feels for the edge of the table, and then for your sleeve.
     .lead-2 = Keep them on and go in.
     .outcome-2 = You walk up to where the door was and put out a hand.
     .success-2 = There is a latch, and it is cold. You go through the house by touch: a table, a bed tightly made, a cupboard, from which you take what you can carry. You see nothing all this time but trees. She will want it told in that order.
@@ -1347,7 +1347,7 @@ story-encounter-ashbys-twin =
     .lead-1 = Take him to the other one.
     .outcome-1 = He falls in beside you, at exactly your pace. “May I ask what the post is like?” he says. “Correction. The people.”
     .success-1 = They meet in the doorway. Each holds the door for the other, and it is some time before anybody goes in. The children want to know which is the elder, and when their birthdays are. The two Ashbys look at each other. Neither of them has it down.
-    .fail-1 = You take the short cut and put your foot through the cover of a drain. He carries you the rest of the way without getting out of breath. At the schoolhouse another Ashby takes your legs. “Date of birth?” he asks the newcomer, to fill the silence. Neither can say.
+    .fail-1 = You take the short cut and put your foot through the cover of a drain. He carries you the rest of the way without getting out of breath. At the schoolhouse another Ashby takes your legs. “Date of birth?” he asks the newcomer, for something to say. Neither knows.
     .lead-2 = Send him the wrong way.
     .outcome-2 = He writes it down and insists on paying for the information. They find him two days later at the end of it, standing by his case, and he reads out your directions and your name. The school means to make it up to him, or to one of him.
     .lead-3 = He looks at you, and says: “You too?”
@@ -1377,7 +1377,7 @@ story-encounter-wens-bag =
     .success-1 = The sick, in ink. Then those whom she can cure: they are few, and you read every name. When you look up, her eyes are open. “You have got to the pencil,” says Dr. Wen.
     .fail-1 = There is one line at the end that you cannot make out. You hold it to the light, and a hand comes and takes it from you. “That one is in pencil,” says Dr. Wen. “I go back and forth about it.”
     .lead-2 = Close the bag, and keep watch.
-    .outcome-2 = The clasp makes a click. She does not stir.
+    .outcome-2 = The clasp makes a click, and she does not stir.
     .success-2 = Nothing comes. She wakes, and sees that the bag is shut, and which way you are looking. “Now you,” she says. “Four hours. I shall count.” When you open your eyes she has the list on her knee, unfolded, turned towards you.
     .fail-2 = You hear it late. It is only small, and it only gets your arm. She sews that up by feel, still half asleep, and sends you into the bag for lint. “Under the list,” she says. Then she is quite awake.
     .lead-3 = Take what you need.
@@ -1410,7 +1410,7 @@ story-encounter-linnet-outdoors =
     Linnet has not let go of your sleeve since the door. Then a cloud comes over.
     She says her line to it, softly. She looks up and checks. She says it again, with one word changed.
     .lead-1 = Let her lead.
-    .outcome-1 = She goes ten steps without the sleeve, and then another ten. She stops at everything that moves.
+    .outcome-1 = She goes ten steps without the sleeve, and then another ten, and stops at everything that moves.
     .success-1 = She has brought you as far as the road before she sees how far it is. “They will have to be told,” says Linnet. “There are forty who would want to know. And then I could come with you? I would not be any weather you did not like.”
     .fail-1 = A leaf comes down on her shoulder. She takes it for her cue and says all six lines, to an empty field, as clearly as she can. It does not answer. “I shall have to tell the others,” says Linnet. “It goes on without us.”
     .lead-2 = Show her the worst of it, so that she knows.
@@ -1431,7 +1431,7 @@ story-encounter-the-lake-choir =
     .success-2 = At three feet you strike a bell, lying mouth upward. It has been stuffed with whatever came to hand, tight, to the brim. You take it all out. Walking away you take out the wax as well, and there is one voice more.
     .fail-2 = At three feet it is warm, and at four it is light. Pim pulls you out by the belt. You had let go of the spade some time ago, he tells you, and you were singing.
     .lead-3 = Listen to the end.
-    .outcome-3 = There are a great many verses. When it is over, the glow has gone out of you, down through the soles of your feet. You are a hundred yards farther from the shore than you were. One ear is bleeding.
+    .outcome-3 = There are a great many verses. When it is over, the glow has gone out of you, down through the soles of your feet. One ear is bleeding, and you are a hundred yards farther from the shore than you were.
     .lead-4 = Call twelve names, and count the answers.
     .outcome-4 = You have them from Pim, who says them over his nets. You call the first one, as he does, with the surname. All the other voices leave off.
 story-encounter-the-abandoned-stall =
@@ -1453,7 +1453,7 @@ story-encounter-eleven-sticks =
     .success-1 = They turn that way. It will cost them half a day. The man with the rope goes last, and looks back at you. He would have liked you to say that there was no such person.
     .fail-1 = A boy comes running from the other side: Crane has been seen, in the peat. They thank the boy. Then they look at you. Your arm is still up.
     .lead-2 = Tell them.
-    .outcome-2 = They thank you. One of them counts some money into your hand. You had not asked for any, and he does not raise his eyes. When they set off towards the peat they are walking in step. They were not before.
+    .outcome-2 = They thank you. One of them counts some money into your hand. You had not asked for any, and he does not raise his eyes. When they set off towards the peat they have begun to walk in step.
     .lead-3 = Show the receipt he gave you.
     .outcome-3 = It is passed along. “By great fear,” a man with glasses reads out, and somebody laughs, and then nobody does. They have all got one. When they go on, towards the peat, four of them keep to the back, and use their sticks for walking.
     .lead-4 = Ask for a stick.
@@ -1481,7 +1481,7 @@ story-encounter-a-letter-for-you =
     .lead-1 = Read it.
     .outcome-1 = It is folded in three, with the last fold inward. That is how they always did it. You read it standing. Then you sit down and read it from the beginning. Gerald looks the other way. When it has got too dark to read you go on holding it.
     .lead-2 = Read it aloud, to whoever is with you.
-    .outcome-2 = You begin in your ordinary voice. On the second page you hand it over, and it is read on by somebody who does not know the hand, and reads it well. Afterwards nobody says anything. You are all sitting closer together. You are given the place out of the wind.
+    .outcome-2 = You begin in your ordinary voice. On the second page you hand it over, and it is read on by somebody who does not know the hand, and reads it well. Afterwards you are all sitting closer together, and have been given the place out of the wind.
     .lead-3 = Keep it for later.
     .outcome-3 = You put it inside your coat. Gerald looks at the coat, and at you, for as long as it takes. He gets up, all of him. The end of the rope is lying across your knees, and he waits there, until you have taken hold of it.
 
@@ -1497,7 +1497,7 @@ story-encounter-the-auction =
     .lead-3 = Bid last.
     .outcome-3 = You wait. Across the room a lady in grey is waiting too, with her eyes shut.
     .success-3 = She opens them a moment too late. You keep one thing out of the trunk and sell her the rest, for more than you gave. She bows. Nobody has outsat her, she says, since her husband.
-    .fail-3 = She opens one eye, says a figure and closes it. By custom the hire of the hall falls to whoever came second. It keeps people civil.
+    .fail-3 = She opens one eye, says a figure and closes it. By custom the hire of the hall falls to whoever came second.
     .lead-4 = Ask to see it.
     .outcome-4 = The auctioneer looks over his shoulder and lifts the sheet, by a corner, for you alone. There are three things. He could come to an arrangement about one of them, he says, if the room is not to know that it is only these.
 story-encounter-the-wrong-funeral =
@@ -1559,7 +1559,7 @@ story-encounter-the-debt-collector =
     His lips move as he adds. It is cold in here, and he has no coat.
     .lead-1 = Offer to pay.
     .outcome-1 = He turns to the window while you look for it, which is considerate of him.
-    .success-1 = He counts it, rules a line under your name, and has to sit down. Nobody has done that before. He pushes the book across to you and goes to see about some soup. One can learn a good deal about a county from what its people owe each other.
+    .success-1 = He counts it and rules a line under your name. It is the first such line in the book. He pushes the book across to you and goes to see about some soup. One can learn a good deal about a county from what its people owe each other.
     .fail-1 = It is not there. He nods, and puts that down as well. At noon he reads out the page in the square. He has a fine voice for it, and he leaves nothing out.
     .lead-2 = Dispute it.
     .outcome-2 = He turns the book round, gives you the pencil and steps back from the table.
@@ -1576,7 +1576,7 @@ story-encounter-recital-night =
     The hall is full. Hob stands in the doorway, and now that is full as well. He has washed.
     He looks along the rows for one face that he knows.
     .lead-1 = Wave.
-    .outcome-1 = He sees it. He comes down the middle sideways, saying “Sorry” to each row. He plays the tune up to where it stops, and stops. Nobody moves. They are waiting for the rest. “I look for it,” says Hob, to the hall.
+    .outcome-1 = He sees it. He comes down the middle sideways, saying “Sorry” to each row. He plays the tune up to where it stops, and stops. Two hundred people wait for the rest. “I look for it,” says Hob, to the hall.
     .lead-2 = Turn his pages.
     .outcome-2 = “I nod,” says Hob. “Then you turn.” When he nods, the bench nods too.
     .success-2 = You turn at every nod. In between you see the hall, and that they have left off looking at his size. The tune breaks off where it always does, at the foot of the last sheet. That one you do not turn. Nobody ever has.
@@ -1630,13 +1630,13 @@ story-encounter-ashbys-birthday =
     Thirty-one candles. Clement Ashby looks at them as one looks at an examination.
     “And then one wishes,” he says, “and does not say.”
     .lead-1 = Blow with him.
-    .outcome-1 = You breathe in, and he watches how it is done. They all go out. In the dark the children cheer for both of you, and Ashby asks, quite low, whether the smoke is part of it. Then there is a knock at the door. It is a polite one.
+    .outcome-1 = You breathe in, and he watches how it is done. They all go out. In the dark the children cheer for both of you, and Ashby asks, quite low, whether the smoke is part of it. Then, at the door, there is a knock.
     .lead-2 = Ask what he wished.
     .outcome-2 = “It is not for disclosure,” says Ashby. He watches the smoke go up.
     .success-2 = “To come in on Monday,” he says after a time. “As usual.” He moves the plate until it is parallel with the table. “Correction. Still.” Outside, something is wiping its feet.
     .fail-2 = “If I stated it,” says Ashby, “it would be an application.” He cuts you a slice. It is one thirty-first, to the crumb. While you eat he keeps looking towards the window, where somebody has set down a box.
     .lead-3 = Give him a birthday of your own: the day, the year.
-    .outcome-3 = You tell him the date, and who was there. He enters it in the register, under his name, and asks about the weather. You find that you know. He shows you his way of keeping things, so that none is lost. There are steps in the yard. He writes on.
+    .outcome-3 = You tell him the date, and who was there. He enters it in the register, under his name, and asks about the weather. You find that you know. He shows you his way of keeping things, so that none is lost. Steps cross the yard, and he writes on.
 story-encounter-geralds-report =
     The school has written to Nan Corrie about Gerald. It runs to two pages.
     The word “nevertheless” occurs four times.
@@ -1680,7 +1680,7 @@ story-encounter-curtain-up =
     The Porter thanks you for the all-clear. It comes in act five, he says, and this is act one, but they are glad to have it.
     “The Stranger,” whispers somebody, and finds the page. The Porter clears his throat. “Are you stopping long?”
     .lead-1 = Say that you are only passing through.
-    .outcome-1 = All down the street lips move with yours. It was the line. It has stood in the book for fifty-nine years with nobody to say it. “Then you will want the High Street,” says the Porter, whose turn it is, and he has to sit down on his trunk.
+    .outcome-1 = All down the street lips move with yours. It was the line. It has stood in the book for fifty-nine years with nobody to say it. “Then you will want the High Street,” says the Porter, whose turn it is, and takes off his cap to say it.
     .lead-2 = Say who you are, and what year it is.
     .outcome-2 = Pages are turned, forwards, then back. Under the cobbles somebody coughs.
     .success-2 = “Is that new?” says the Porter. They have you say it again, more towards the lamps, and a hat goes round. It is real money, put by for the Stranger by people who had nowhere to spend it. They walk you up the High Street with your pockets ringing.
@@ -1712,7 +1712,7 @@ story-encounter-the-dance-in-act-two =
     .lead-3 = Fetch her a chair.
     .outcome-3 = Nobody ever wrote her a chair. She sits, takes off her mother’s shoes and moves over to make room. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You rest your feet side by side. Three pencils wait.
 story-encounter-backstage =
-    Behind the sky are ladders, a kettle and forty years of notes from the Prompter, all of them about volume. With the older ones they have mended the sky.
+    Behind the sky are ladders, a kettle and sixty years of notes from the Prompter, all of them about volume. With the older ones they have mended the sky.
     The sun has been let down onto a crate, with a cloth over it. “Ten minutes,” says a stagehand. “If it doesn’t get its ten minutes, it sulks in act three.”
     .lead-1 = Read the notes.
     .outcome-1 = They are in capitals, on the backs of tickets, and numbered.
@@ -1783,7 +1783,7 @@ story-encounter-the-directors-box =
     .outcome-2 = It is good dry paper, and you warm your hands. Down on the street the play has stopped. They stand with their faces turned up, all of them, to the one place where they have never seen a light.
     .lead-3 = Take it down to the cast.
     .outcome-3 = You go over the rail, past the lamps and up onto the street, with the book under your arm. Nobody has a line for this.
-    .success-3 = It goes from hand to hand. Nobody reads aloud. When the last of them has seen it the baker asks for the pencil, and under the last line he writes his name, his own. They all do. It takes until evening. Nobody looks up to the left.
+    .success-3 = It goes from hand to hand, in silence. When the last of them has seen it the baker asks for the pencil, and under the last line he writes his name, his own. They all do. It takes until evening, and not one of them looks up to the left.
     .fail-3 = “There is nobody there,” says the Mayor. “There has never been anybody there.” They turn up the lamps along the front until one can see nothing past them. Then they put you over the edge, into the dark, where there is nobody.
 story-encounter-the-telephone-rings =
     You have brought the telephone. They set it on the table for act four, tuck the wire under the carpet where it will not show, and take their places.
@@ -1813,7 +1813,7 @@ story-encounter-the-critics =
     .fail-3 = You say that they talk during the music. The eldest takes off a shoe. She has known the distance to where you are standing since she was a girl. By supper there is nobody on the street who will sit next to you.
 story-encounter-curtain-call =
     They take hands along the front of the street, the baker, the Widow, the Mayor, all of them. The last page has been read, and after it there is no page.
-    Under the cobbles the Prompter, who has whispered them every word, puts out its lamp. It makes a small sound. Nobody moves.
+    Under the cobbles the Prompter, who has whispered them every word, puts out its lamp. It makes a small sound. They go on holding hands.
     .lead-1 = Go to the great door, and open it wide.
     .outcome-1 = It has always rolled by itself, when the word was given. Now it weighs what it weighs. You set your back to it.
     .success-1 = It goes all the way. Wind comes up the High Street, and on the trees the paper leaves stir. The Widow lets go first. She walks to where the real light begins and stands there, in her mother’s shoes. Behind her, one after another, they let go of each other.
@@ -1871,7 +1871,7 @@ story-encounter-the-ballot =
     .outcome-1 = She walks quite well. At the long corridor she does up her cardigan, thanks you for the light and goes on without it. They put money in your hand; there has always been a fee. On the way back nobody walks beside you, and nobody will take the lamp.
     .lead-2 = Take the black bean out of her hand.
     .outcome-2 = You have to open her fingers one at a time. Behind you chairs are being moved.
-    .success-2 = You hold it up. “Oh, thank you,” says the woman, and sits down on the floor. They all thank you. They come by in single file to shake your hand, and with each of them you are moved along a little, to a door that somebody is holding open.
+    .success-2 = You hold it up. “Oh, thank you,” says the woman, and holds on to her chair. They all thank you. They come by in single file to shake your hand, and with each of them you are moved along a little, to a door that somebody holds open.
     .fail-2 = Nobody strikes you. They come close, all of them, with their palms out, and each presses only a little, and is sorry. There are more than a hundred. When you can breathe again the hall is empty. So is her chair. At the far end a door stands open.
     .lead-3 = Eat it, before anybody can think.
     .outcome-3 = It is sixty years old and as hard as shot; nobody else here could have got it down. There is no other. They look in the bag. Then their knees go, and they sit down where they are. “Come,” says the woman, by your sleeve. “Somebody ought to see where.”
@@ -1887,7 +1887,7 @@ story-encounter-the-second-set-of-books =
     .lead-3 = Take it outside, where people can see it.
     .outcome-3 = She winds it round you under your coat, and it takes her half the night. There is a way up behind the pipes.
     .success-3 = You hang it in the pines, from trunk to trunk, as far as it goes. People come up from the road. Nobody has to tell them. They follow it with one hand. A man who has walked all of it gives you what he was carrying, and cannot say why.
-    .fail-3 = Wound up like that you are slow. On the ladder it catches, and you hang by it, with every knot of it in your chest, until they have pulled you in again. The old woman cuts nothing. She unwinds you, one by one.
+    .fail-3 = Wound up like that you are slow. On the ladder it catches, and you hang by it, with every knot of it in your chest, until they have pulled you in again. The old woman cuts nothing. She unwinds you, knot by knot.
 story-encounter-the-long-corridor =
     This is where they walk to. The lamps light up as you come to them and go out behind you.
     Along the wall stand shoes, in pairs, with their toes to the stone. The first are of a kind that nobody makes now. There is no dust on any of them.
@@ -1907,7 +1907,7 @@ story-encounter-the-steward-asks =
     It has never asked before. All along the corridor, behind the doors, they have stopped talking.
     .lead-1 = Tell it the truth.
     .outcome-1 = You say it slowly, as one would to somebody old. The lamp hangs still to listen.
-    .success-1 = “Then they could have stayed,” says the Steward. “All those.” It goes through them, in silence. At each one the lamp dips a little, and it dips for a very long time. Then the great door at the end of the corridor rolls open. Nobody has asked it to.
+    .success-1 = “Then they could have stayed,” says the Steward. “All those.” It goes through them, in silence. At each one the lamp dips a little, and it dips for a very long time. Then, at the end of the corridor, the great door rolls open.
     .fail-1 = “I do not follow,” says the Steward. “Again, please.” It stops the fans, to hear you better. You say it again, and again, and each time there is less to say it with. When the air comes back you are on the floor. The great door stands open.
     .lead-2 = Tell it yes.
     .outcome-2 = “Thank you,” says the Steward. “Then I may hand over.” The lamp is quite steady now. A drawer slides out, with a sum in it, for the relief; behind you the great door begins to roll. They have come out of their rooms. They heard you say it.
