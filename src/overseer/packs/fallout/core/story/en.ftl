@@ -40,7 +40,7 @@ story-quest-carbon-copies =
     .objective-1 = Take the list from the Tidiers who carry it.
     .done-1 = The Tidier gives up and holds out the list. “My mother is in the right-hand column,” he says. “I copied her in myself. If you are going to read it to people, would you begin there?”
     .objective-2 = Collect signatures in three settlements: we would rather not know.
-    .done-2 = In the first they sign for the sake of quiet, in the second because the first has signed. In the third a woman reads the line aloud, twice. She puts down her own name, and then, in smaller letters, the name of each of her children.
+    .done-2 = In the first they sign for the sake of quiet, in the second because the first has signed. In the third a woman reads the line aloud, twice. She signs for herself, and then, in smaller letters, for each of her children.
 story-quest-the-late-round =
     Joss Arden walks the round again, on a crutch. At every third door they come out before he has knocked.
     Under a lamp he holds the envelopes out to you in a fan. “Sorry. I know them by the stains, mostly, only these have dried. What does this one say? And this?”
@@ -98,7 +98,7 @@ story-quest-read-aloud =
     Nan has put out every chair. They want you to read, because none of it is about you.
     .objective-1 = Read all of it, at Crossroads Camp, and do not skip.
     .done-1 = It takes until dark. A man hears that he was forgiven, long after he had stopped asking. A woman hears who told. The one who told is sitting next to her, has hold of her sleeve, and is not shaken off.
-    .fail-1 = Your voice goes, and you turn two pages at once. In the third row a woman was listening for her name. “Go back,” she says, and you cannot find the place. By evening people say that you had your reasons.
+    .fail-1 = Your voice goes, and you turn two pages at once. In the third row a woman was listening for her name. “Go back,” she says, and you cannot find the place. Afterwards people say that you had your reasons.
     .objective-2 = Read only what is kind. Drop the rest in the stove.
     .done-2 = “Your loving brother,” you read, and turn the page, and the stove breathes in. It makes a beautiful afternoon. They press your hands, all of them. Blind Alma Vane is the last. “It was heavier than that,” she says, and thanks you too.
     .fail-2 = A page slides back off the coals with the writing upwards. There is nothing to push it down with except your hand. You go on from memory, smiling, and keep the hand behind you.
@@ -176,7 +176,7 @@ story-quest-the-course =
     .done-2 = You wave, and the men with the ropes pull. Now whoever watches the race will be watching the well too, and the line of people at it, and the one bucket. “I shall not charge for the seats,” says Gus Tarrow.
     .fail-2 = From up here everything looks nearer together. When the dust has settled you have laid a course that ends where it begins. Bettany Rook has it put back without a word.
 story-quest-the-ration =
-    One cup each, then half a cup. Nan Corrie weighs it out on the postal scales, and there is always exactly enough.
+    One cup each, then half a cup. Nan Corrie, the cook, weighs it out on the postal scales, and there is always exactly enough.
     She goes without, when she thinks that nobody is counting. Everybody is counting. No one knows how to tell her, because then it would have to be shared out again, and she would do the sharing.
     .objective-1 = Get the Club to open its cellar: champagne, and forty years of rain.
     .done-1 = The rain is in bottles, with labels: fourth of May, night of the dance. Bettany Rook breaks the seals herself. They carry the first glass to Nan on a tray, eight of them, and stand there until she has drunk it.
@@ -329,9 +329,9 @@ story-scenario-low-water =
     Forty winters of water stand behind the High Dam, and the dam is cracked. Below it, on the old lake floor, nine hundred people have ploughed and built. Ninety miles on, four thousand drink what they can strain through a cloth.
     The Downstream League asks for the gates to be opened. The Sallow Parish asks for them to stay shut.
     Both have sent people whom you like.
-    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. It takes a year. Nobody thanks anybody. By the end of it they know each other’s names.
-    .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley rows out over them, and ships her oars, and knows which is which.
-    .won-shield = The wall held for as long as anybody was under it. The Parish is whole: its nine hundred, its bell, its bees. Each week you are the one who says how much water may go south. Each week Rafe Corran writes down the figure, and thanks you.
+    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. Nobody thanks anybody. After a year a jar comes up, ninety miles, to show them that it is clear.
+    .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley, who was Reeve there, rows out over them, and ships her oars, and knows which is which.
+    .won-shield = The wall held for as long as anybody was under it. The Parish is whole: its nine hundred, its bell, its bees. Each week you are the one who says how much water may go south. Each week Rafe Corran of the League writes down the figure, and thanks you.
     .lost-star = The gates were opened by night, all of them. The water reached Sallow before the bell did, and the lower towns by noon. It had doors in it, and ploughs. It did not stop to be drunk.
     .lost-shield = They held it one day longer than it could be held. From the hills one saw the lamps along the crest, all in a row. Then one saw them moving, and they were still in a row.
     .lost-all = The crack is the length of an arm. Ottoline Breck writes down the figure, and the time, and takes off her glasses. Rain runs off the paper. She looks along the crest, one way and the other, for somebody to give it to.
@@ -415,7 +415,7 @@ story-quest-open =
     .fail-2 = The low road is under already. You go in to the chest, and a gatepost comes down on the current and hits you below the arm. From the bank you see that somebody has trimmed the lamp, so that it burns steadily.
 story-quest-the-wall =
     It has rained for six days. Everybody who can lift is on the dam, from both sides, and they have given up asking which. The wall hums. One feels it in the teeth.
-    “It will hold,” says Agnes Tolley, with a rope round her waist. “Four hours,” says Ottoline Breck. “Or nine.” And then, to no one: “Mother.”
+    “It will hold,” says Agnes Tolley, the Reeve, with a rope round her waist. “Four hours,” says Ottoline Breck. “Or nine.” And then, to no one: “Mother.”
     .objective-1 = Open the gates in the dark, from the Gatehouse, before it opens itself.
     .done-1 = You give the runners all the time you dare, and a little more. The gates go up. You cannot see it leave. You hear it, going away from you into the dark, where there are lamps still. The lamps begin to climb. You count the ones that climb.
     .fail-1 = The rack has jammed. You go down the face of the gate with a bar and strike where Ottoline Breck shouts to strike. It gives by a foot, and what comes through takes you off the ladder. The rope holds. It was tied with a good knot.
@@ -457,7 +457,7 @@ story-quest-hobs-hands =
     .done-1 = Ten thimbles of pear wood, as big as mugs, tapered to the width of a key. He plays up to the top, listens to it being over, and comes down. “In a room,” says Hob. “With chairs. Do people sit?”
     .fail-1 = The stick breaks on the first loud note. Hob picks up the pieces, every one, and tells the key that he is sorry. You know now which wood it will not be.
     .objective-2 = Or ask at Giants’ Kiln for one of his kind to play the other half.
-    .done-2 = Bricks have worn her fingers to the width of a key. “Is he kind?” she asks. “Does he shout?” She cannot leave the fire. She bakes ten thimbles, to her own measure, gives you something off the shelf for your trouble, and wants to know where the people will sit.
+    .done-2 = Bricks have worn one woman’s fingers to the width of a key. “Is he kind?” she asks. “Does he shout?” She cannot leave the fire. She bakes ten thimbles, to her own measure, gives you something off the shelf, and wants to know where the people will sit.
     .fail-2 = The night shift takes you for a complaint about the bricks, and stands up for the bricks. By the time it has been cleared up they are sorry, and you are lying down.
 story-quest-the-springs-want-back =
     You put the springs of a walking machine into a piano. On the third night the piano gets up.
@@ -479,7 +479,7 @@ story-quest-the-second-half =
     Hob has found the second half of the tune. It was on the back of the sheet. People had only ever copied out the front.
     He would like to play it once, up on the hill, for one person who will not laugh.
     .objective-1 = If people trust you, be the one. Go up Piano Hill and hear it.
-    .done-1 = It is slower than the first half. Where everybody had thought it would climb it goes down, and then it is home. Hob keeps his hands on the keys until there is nothing left to hear. He holds out the tuning hammer. “For keeping,” he says.
+    .done-1 = It is slower than the first half. Where everybody had thought that it would climb, it goes down, and then it is home. Hob keeps his hands on the keys until there is nothing left to hear. He holds out the tuning hammer. “For keeping,” he says.
     .objective-2 = Or bring the largest audience you can up Piano Hill.
     .done-2 = They sit on the grass down to the road. Hob looks at all of them, and stays. When he plays on past the middle, an old woman takes hold of her neighbour’s hand. They go home humming, so as not to lose it.
     .fail-2 = They come. They pass a bottle, and somebody laughs, about something else. Hob closes the lid with one finger. “Cold,” he says, “for people to sit.”
@@ -523,7 +523,7 @@ story-quest-the-last-crossing =
     .done-1 = Halfway over he stops. There is no landing here, nor ever was. “It looked like shore,” says Pim. “She had no water under her. They thanked the ferryman and got out. One could hear them talking, for quite a way.” He puts his hat back on, and finishes the crossing.
     .fail-1 = In the middle the crust gives and you go in to the chest. Pim has you out with the boat-hook, hand over hand, talking quietly, as to a passenger. He turns for home at once. “Not another,” he says. “Not another one.”
     .objective-2 = Or find the boat. She must be lying somewhere.
-    .done-2 = She lies upright on dry ground, oars shipped, lamp trimmed. The luggage is still under the seats, where nobody came back for it. You take what will be of use. Some of it has names on, and that you leave.
+    .done-2 = She lies upright on dry ground with her oars shipped, and sixty summers of dust in her. The luggage is still under the seats, where nobody came back for it. You take what will be of use. Some of it has names on, and that you leave.
     .objective-3 = Or learn it from the mud itself, if you ever hear it sing.
     .done-3 = You call the twelve names over the mud, and are answered twelve times, always from the same place. You tell Pim that they must have kept together. He nods, and asks you to tell him again.
 story-quest-high-tide =
@@ -694,7 +694,7 @@ story-quest-clean-hands =
     .objective-1 = Be free of such a thing yourself, and tell her how.
     .done-1 = “How is it done?” asks Dr. Wen. A night at a time, you tell her. She writes that down, and rules a line for each. When noon comes she is sitting on her hands, reading it.
     .objective-2 = Or pay off the man at County Hospital who sells it to her.
-    .done-2 = He counts your money, shuts his case and asks you to give her his regards. He means it. By evening she knows. “Four,” says Dr. Wen, “nobody to be angry with,” and she takes your arm, on account of the tremor.
+    .done-2 = He counts your money, shuts his case and asks you to give her his regards. He means it. Before supper she knows. “Four,” says Dr. Wen, “nobody to be angry with,” and she takes your arm, on account of the tremor.
     .objective-3 = Or go to County Hospital and drink it yourself.
     .done-3 = It tastes of pears. Everything that hurt stops hurting. When you wake, your pockets are full of things out of cupboards, and Dr. Wen sits across from you with the empty bottle in her lap. “One,” she says. “Steady hands.” She is looking at yours.
 story-quest-the-rounds =
@@ -823,7 +823,7 @@ story-quest-thirty-one-candles =
     Clement Ashby has never had a birthday that he could vouch for. The school would like to give him one. They have the candles, thirty-one of them, under somebody’s bed.
     What they do not know is whether he eats.
     .objective-1 = Find out at the schoolhouse what he is made of, with tact.
-    .done-1 = You ask about lunch. He takes it alone, says Ashby: he looks at it, and gives it to the birds. But he is fond of the smell of bread. “Is that usual?” You say that it is. The children are told: bread, hot, and close to him.
+    .done-1 = You ask about lunch. He takes it alone, says Ashby. He looks at it for a time and gives it to the birds. But he is fond of the smell of bread. “Is that usual?” You say that it is. The children are told: bread, hot, and close to him.
     .fail-1 = You ask what he would have, if he could have anything. He takes it for a question about the school, and fetches the accounts.
     .objective-2 = Or bring a cake to the schoolhouse. Bring something.
     .done-2 = It is not a cake. The children ice it. By the afternoon nobody could say what it had been, and there is a guard on it, in shifts. You get the bowl to finish, and then the spoon.
@@ -871,7 +871,7 @@ story-quest-left-boots =
     .done-1 = You get the price of everything, down to the nail that the list hangs on. All of it is a little under Marta’s. At the bottom stands: “Left boots, the best: ask my sister.” Marta reads that twice. She goes in to see about a truce.
     .fail-1 = By the third shelf you have forgotten the first. The stallholder says it is no trouble, and begins again at the top, louder.
     .objective-2 = Or outbid her: spend freely, and let it be known for whom.
-    .done-2 = Word gets about that Marta has money. Dagny puts her prices up. Marta puts hers up. By evening neither of them can afford to be there, and each has sent to ask whether you would be her witness.
+    .done-2 = Word gets about that Marta has money. Dagny puts her prices up. Marta puts hers up. Within a day neither of them can afford to be there, and each has sent to ask whether you would be her witness.
 story-quest-right-boots =
     Dagny has taken her half of the shop on the road. At the first bend bandits took her half of the cart.
     She is sitting on the bank, among right boots. “Marta would have seen them coming,” she says. “She would have told me so all the way.”
@@ -913,7 +913,7 @@ story-quest-something-ate-the-rope =
     .objective-2 = Or set out another pot, nearer to Crossroads Camp.
     .done-2 = You wake because the fire has been made up. He has left you half the soup, and is sitting between you and the dark. All at once he has turned to the camp and is listening. Before you have found your boots, his place is empty.
 story-quest-gerald-goes-to-school =
-    Gerald has been found. The children have him in the back row at the schoolhouse. They answered for him at roll-call, all in one voice, and Clement Ashby had written him down before he looked up.
+    Gerald has been found. The children have him in the back row at the schoolhouse. They answered for him at roll-call, all in one voice, and Clement Ashby, who keeps the register, had written him down before he looked up.
     His marks are not good. His attendance is excellent.
     .objective-1 = Collect him from the schoolhouse, and sign.
     .done-1 = You sign in full. The class lines the fence. The smallest ties her scarf to his rope, so that he will know which one is his. He is a long time going round the bend. “A report will follow,” says Ashby, and wipes his pen.
@@ -1168,7 +1168,7 @@ story-encounter-the-hanging-garden =
     Forty gas masks hang along a wire, and beans grow out of them. They have turned their faces to the sun.
     A man with a very small can has got as far as the twelfth.
     .lead-1 = Water them.
-    .outcome-1 = What you have is not water. He reads the label, thinks, and thins it, and it goes right along the row. You drink the end of it with him. Then he tells you from whose roof to whose the wire is hung, and why it makes that bend.
+    .outcome-1 = What you have is not water. He reads the label, thinks it over and waters it down, so that it goes right along the row. You drink the end of it with him. Then he tells you from whose roof to whose the wire is hung, and why it bends.
     .lead-2 = Pick what is ripe.
     .outcome-2 = The ripe ones grow at the top, behind the eyes.
     .success-2 = You eat them as you stand. In the last mask, under the roots, your fingers meet something that was put there to be safe, before there were beans.
@@ -1222,7 +1222,7 @@ story-encounter-the-quiet-dog =
     .success-2 = It walks up a path that is not there, turns left along a wall that is not there, and lies down. The ground under it sounds hollow. The cellar is dry, and the shelves are as they were left.
     .fail-2 = It knows where the cellar steps were. You find out.
     .lead-3 = Feed it.
-    .outcome-3 = It takes the food out of your hand, politely, and eats half. The other half it lays down where a doorstep would be. The tag on the collar has a name, and a street that you know. In one house there they leave the gate open at night.
+    .outcome-3 = It takes the food out of your hand and eats half. The other half it lays down where a doorstep would be. The tag on the collar gives a street, and it is one that you know. In one house there they leave the gate open at night.
 story-encounter-the-convoy =
     Eight wagons on the road. On the first there is a chalk star, on the last a shield.
     They have one tin of axle grease between them. It goes up and down the line, and not a word goes with it.
@@ -1243,7 +1243,7 @@ story-encounter-the-falling-tower =
     .fail-1 = It takes another. The first thing that comes down is a bolt as long as your arm. The second is what the bolt was holding.
     .lead-2 = Prop it.
     .outcome-2 = There are sleepers beside the old line, and a place in the concrete that would bear.
-    .success-2 = It leans into the timber, and the noise stops. An old couple come out of the house below. They have slept on the far side of it since they were married. They give you the front room, and tell you what one sees from there at night.
+    .success-2 = It leans into the timber, and the noise stops. An old couple come out of the house below. They have slept at the back of it ever since they were married. They give you the front room, and tell you what one sees from there at night.
     .fail-2 = The first sleeper holds, and the second. You are under the third when the ground goes from under the first.
     .lead-3 = Bring it down, on what lives beneath.
     .outcome-3 = You draw one bolt, and run, and it is not quite far enough. It comes down along its whole length. When you can see again, nothing is moving under it, and whatever was able to run has run.
@@ -1293,7 +1293,7 @@ story-encounter-the-white-tent =
     .fail-1 = You have said yes where it should have been no. You wake on the bare ground, shining, and the tent is gone. Your clothes are lying beside you, folded. They are much too small.
     .lead-2 = Tear it up.
     .outcome-2 = On the other side of the canvas a chair is pushed back. Then you hear the bolt of a rifle.
-    .success-2 = Whoever it was has gone away over the hill, and has not once called out. The lockers beneath the cot are full. There are more forms in them. You know some of the names.
+    .success-2 = Whoever it was has gone away over the hill, and has not once called out. The lockers beneath the cot are full. In the last there are more forms, a long row of them, one for each house on the road.
     .fail-2 = It comes through the canvas. You lie still after that. White boots walk round you, and pick up the pieces of the form, every one.
     .lead-3 = Lie down on the cot.
     .outcome-3 = They are gentle, and thorough. They talk to each other over you, not about you. You wake on a bench, in the middle of a settlement, with a row of small stitches. You know how to do something that nobody ever taught you.
@@ -1312,7 +1312,7 @@ story-encounter-hob-at-home =
     .lead-2 = Give him something to read music by.
     .outcome-2 = It is only a magazine, and there is no music in it. He turns the pages by the corners. He has seen that the small black marks are the same each time one looks. “So it is kept here,” says Hob. “It does not go away when you stop.”
     .lead-3 = Say that you know how it is, being this size.
-    .outcome-3 = He looks at your hands, and at his. “Chairs,” says Hob. You say: doors. “Stairs,” says Hob. It takes until evening to get through a house. Then he moves over on the grass and shows you where the low notes are.
+    .outcome-3 = He looks at your hands, and at his. “Chairs,” says Hob. You say: doors. “Stairs,” says Hob. It takes until evening to get through a house. Then he shows you where the low notes are.
     .lead-4 = Tell him to leave.
     .outcome-4 = He goes at once, with his head down, and stops to pull the grass straight where he has been sitting. He has put all his money on the lid, in a row. It is for having been near. At the foot of the hill people have been watching you.
 story-encounter-the-moving-buoy =
@@ -1365,7 +1365,7 @@ story-encounter-the-toll =
     .fail-2 = He follows with close attention. Then he does it to you, step by step, and it goes beautifully. You have never seen a man so happy. He would like to put the barrier behind him now, he says, and aim higher.
     .lead-3 = Rob him.
     .outcome-3 = “You cannot,” says Crane. “I am doing it.” He calls for help, and there is somebody behind the hedge.
-    .success-3 = The help goes home. Crane holds out the cash box and asks you, not grandly, to sign for it. His grandmother goes over the book. By evening they know along the road what you did to him, and that the barrier is to go back.
+    .success-3 = The help goes home. Crane holds out the cash box and asks you, not grandly, to sign for it. His grandmother goes over the book. Before long they know along the road what you did to him, and that the barrier is to go back.
     .fail-3 = The help has been brought up to this. “No ill will,” says Crane, brushing you down. “You have a good plain face. Do you ever write references?”
     .lead-4 = Go round by the bog.
     .outcome-4 = The bog is wide, and bright in places. On a tussock in the middle lies a bag which somebody else set down, to have both hands free. Crane walks along the road beside you for as long as he can, offering discounts.
@@ -1710,7 +1710,7 @@ story-encounter-the-dance-in-act-two =
     .lead-2 = Say that you do not dance.
     .outcome-2 = That is not in the text. She looks for her answer, and there is none, so she has to use one of her own. “Nor do I,” says the Widow. “I only kept it.” You stand together on the empty floor until the record is done. Three pencils move.
     .lead-3 = Fetch her a chair.
-    .outcome-3 = Nobody ever wrote her a chair. She sits, takes off her mother’s shoes and moves over to make room. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You rest your feet side by side. Three pencils wait.
+    .outcome-3 = Nobody ever wrote her a chair. She sits down on it, and takes off her mother’s shoes. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You fetch a second chair, and rest your feet side by side. Three pencils wait.
 story-encounter-backstage =
     Behind the sky are ladders, a kettle and sixty years of notes from the Prompter, all of them about volume. With the older ones they have mended the sky.
     The sun has been let down onto a crate, with a cloth over it. “Ten minutes,” says a stagehand. “If it doesn’t get its ten minutes, it sulks in act three.”
@@ -1719,7 +1719,7 @@ story-encounter-backstage =
     .success-1 = LOUDER. LOUDER, PLEASE. A TELEPHONE, IF ONE COULD BE FOUND. The lowest in the pile is the longest: THEY CANNOT HEAR YOU AT THE BACK. The stagehands have talked that one over for years. They have been all round the street, they tell you, and there is no back.
     .fail-1 = You read one out. “Softer,” says the floor. Between your boots there is a grille, with a light in it. “And if you should come across a telephone,” says the floor.
     .lead-2 = Lend a hand with the sun.
-    .outcome-2 = It goes up on a brass wheel stamped HIGH DAM, ON LOAN. It is heavier than it looks from the street.
+    .outcome-2 = It goes up on a brass wheel stamped HIGH DAM, ON LOAN. From the street one would not think what it weighs.
     .success-2 = It takes four of you and a rowing song. Then it is noon, and down there somebody says what a fine day it is. You get a stagehand’s wage, in an envelope, like the rest. Under the boards a voice asks, as it does every noon, about a telephone.
     .fail-2 = It gets away from you at half past ten in the morning, and you stop it with your chest. It is lit. “It’s not you,” says a stagehand, bandaging you with a piece of cloud. Under the boards a voice inquires, calmly, what has become of the day.
     .lead-3 = Sit down. There is a spare crate.
@@ -1806,11 +1806,11 @@ story-encounter-the-critics =
     .success-1 = Some time in the third hour they stop. “There,” says the eldest. “That. Just then you were not wondering how you did. You were looking at us.” All three have laid down their pencils. “Do it like that,” she says, “and you may step on whom you please.”
     .fail-1 = On page two you fall over. They have never seen it done so naturally. You are asked to do it again, for the one in the middle, who was sharpening her pencil.
     .lead-2 = Bow.
-    .outcome-2 = They have been bowed to all their lives, by people who were bowing to the lamps. The eldest gets up, which takes time, and bows to you. By supper it is all over the street. The baker bows whenever you pass, and drops things.
+    .outcome-2 = They have been bowed to all their lives, by people who were bowing to the lamps. The eldest gets up, which takes time, and bows to you. Soon it is all over the street. The baker bows whenever you pass, and drops things.
     .lead-3 = Give them some notes.
     .outcome-3 = Nobody ever has. The one in the middle puts on her spectacles, to hear you better.
     .success-3 = “You might clap,” you say. They put their heads together. It had always seemed forward, says the eldest, but it is a fair point. They try it, one at a time. Then something is fetched in tissue paper. The Stranger’s coat was to go to whoever brought that up.
-    .fail-3 = You say that they talk during the music. The eldest takes off a shoe. She has known the distance to where you are standing since she was a girl. By supper there is nobody on the street who will sit next to you.
+    .fail-3 = You say that they talk during the music. The eldest takes off a shoe. She has known the distance to where you are standing since she was a girl. At supper the chairs on either side of you stay empty.
 story-encounter-curtain-call =
     They take hands along the front of the street, the baker, the Widow, the Mayor, all of them. The last page has been read, and after it there is no page.
     Under the cobbles the Prompter, who has whispered them every word, puts out its lamp. It makes a small sound. They go on holding hands.
