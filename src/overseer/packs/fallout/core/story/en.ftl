@@ -32,7 +32,7 @@ story-quest-the-wrong-address =
     .done-1 = A trapdoor, and under it an old man in a clean collar. “Number five complains of my gramophone,” he says. “I have apologised. I have not played it since they went away. I should like them to know that they may come back.”
     .fail-1 = You knock at seven stumps. The wind comes round, the whole orchard rings, and something fine settles on your lips, so that for days everything tastes of keys.
     .objective-2 = File the answer at the Registry under “Other”, and pay for storage.
-    .done-2 = “Three, in advance,” says the clerk, and takes your money. The drawer marked OTHER is the fullest in the building. In all these years, he says, nobody has asked for anything in it. That is how one knows that it works.
+    .done-2 = “Three, in advance,” says the clerk, and takes your money. The drawer marked OTHER is the fullest in the building. In all these years, he says, nobody has asked for anything in it. He finds that restful.
 story-quest-carbon-copies =
     By morning the Committee has copied out all the addresses, in two columns. The left one is for the living. The right one is longer.
     “They may grieve, or they may know whom to blame,” says Hester Quill, and squares the sheets. “I have watched both.”
@@ -238,13 +238,13 @@ story-quest-seven-twelve =
     At 7:12 this morning, as printed, a bus came to the Last Bus Stop. It was lit and warm, and there was no one in it, nor at the wheel. It waited for one minute.
     Mrs. Pell, place one, straightened her hat. A boy got on. His father ran after it and got hold of the bumper.
     .objective-1 = Count for the Union Hall who would rather walk, door by door.
-    .done-1 = “Thirty-one,” says Dov Lantry, whose boy it was that got on. The thirty-first name on the list is the boy’s. He asks who put it down. Nobody did. He rules a line under it and lets it stand.
+    .done-1 = “Thirty,” says Dov Lantry, whose boy it was that got on. He reads the list through from the top. Then he adds the boy’s name at the end, with the time and the place where he was last seen, and rules a line under it.
     .fail-1 = At each door they hear you out, and shut it gently, so as not to lose the heat. Behind the last one you can hear chairs being carried to the window.
     .objective-2 = Stand in the Queue until the next one, and write what you see.
     .done-2 = By the brazier you read over what you have written. Lit. Warm. Smell of polish. Nobody at the wheel, and the wheel turns. Plenty of room. It is all in your hand. You do not remember the last line.
     .fail-2 = Your eyes run with the cold, and freeze. When you have rubbed them open the doors are closing, and the line has moved up by one. You ask who it was, and each of them looks at the back in front.
 story-quest-the-first-passenger =
-    Dov Lantry’s boy is eleven. He got on the 7:12. Lantry rode on the bumper as far as the snow gate, where a ticket robot lifted him down and apologised.
+    Dov Lantry’s boy is eleven. He got on the 7:12. Lantry rode on the bumper as far as the snow gate, where a ticket robot lifted him down by the coat.
     He tells it in order, with the times. “At 7:31 he waved,” he says. “He was not frightened. I have gone over it. He was not frightened at all.”
     .objective-1 = Follow the tracks past the snow gate, where there is no map.
     .done-1 = Two lines, a finger deep. They cross the stream, and a drift that would stop a horse, and get no deeper and no shallower. Lantry lays his bare hand in one of them. After a while somebody has to lift it out for him.
@@ -341,7 +341,7 @@ story-quest-the-crack =
     “Six and a quarter inches,” she says. “Forty winters behind it. Nine hundred people under it. Four thousand beyond them, with nothing to drink.” She draws the hand out and dries it, finger by finger. “Tired,” she says.
     .objective-1 = Carry the League’s jar of brown water to the Gatehouse desk.
     .done-1 = You set it down among her ledgers. It is some time before the mud lies still. Under the figures for the day Ottoline Breck writes: one jar. Then she moves her own cup to where you cannot see it.
-    .fail-1 = The road up is ice with water on it. You save the jar and spill half of what was in it. It cannot be filled again up here. Everything up here is clear.
+    .fail-1 = The road up is ice with water on it. You save the jar and spill half of what was in it, and it cannot be filled again. Everything up here is clear.
     .objective-2 = Measure the crack for the Parish, in the Valve Gallery, morning and night.
     .done-2 = Six and a quarter in the morning, at night six and a half. You measure again, in case you were clumsy. Ottoline Breck takes the rule from you and gets the same. “Somebody who can count,” she says, and has to turn away.
     .fail-2 = Water drips on the rule and puts out the lamp. By your figures the crack is smaller at night than it was in the morning. “They do not do that,” says Ottoline Breck. “Again, please.”
@@ -795,7 +795,7 @@ story-quest-the-posse =
 ## The Man Who Does Not Age
 
 story-quest-lost-property =
-    The robots of the county have begun to hand things in: one glove, a door, a sense of direction.
+    The robots of the county have begun to hand things in: one glove, a door, the big hand of a clock.
     They stand in line and would like receipts. Clement Ashby, who keeps the school records, has sent you his second-best pen.
     .objective-1 = Go where a robot stands, and write receipts until the line is gone.
     .done-1 = “Received, with thanks, one door.” They read it through and go. The last of them has nothing to hand in. It would like a receipt all the same. You put down that it came, and the date, and it carries the paper away in both hands.
@@ -980,7 +980,7 @@ story-encounter-the-dry-well =
     .success-1 = What comes over the edge is coats, a great many, tied by the sleeves round other people’s belongings. There is nobody in them. “Who is there?” asks the voice, from the bottom of the well.
     .fail-1 = The rope goes slack. Then it goes down, fast, with your hands round it, and you are thrown against the stone. “Who is there?” asks the voice. It is much nearer the top.
     .lead-2 = Talk to it, and go for help.
-    .outcome-2 = It asks your name, and where you live, and who else is at home. You answer the first. When you come back with four people and a ladder, the well is empty. Walking home nobody mentions it. One of the four asks a favour of you instead.
+    .outcome-2 = It asks your name, and where you live, and who else is at home. You answer the first. When you come back with four people and a ladder, the rope is slack and the well is empty. One of the four walks home beside you, and asks a favour.
     .lead-3 = Cut the rope.
     .outcome-3 = The end whips back and opens your palm. You do not hear anything land. In the coil that is left on the drum a purse has been tied, out of reach of anyone below. You stay a good while, to hear whether the voice will say something.
 story-encounter-the-picnic =
@@ -1100,7 +1100,7 @@ story-encounter-the-spare-room =
     .lead-2 = Ask about the boots.
     .outcome-2 = She folds a towel. She unfolds it, and folds it the other way.
     .success-2 = He went out in his good ones, of an evening, to see to something. She tells you what it was. In all this time she has not asked anybody to finish it. When you come down to breakfast she has moved the boots, and is sweeping where they stood.
-    .fail-2 = “They are boots,” she says. She brings you milk on a tray, and bread, and does not sit down.
+    .fail-2 = “They are boots,” she says, and brings you milk on a tray, and bread, and stands until you have finished.
     .lead-3 = Chop her wood instead, until it is light.
     .outcome-3 = The axe has an edge on it. It used to be somebody’s work to see to that, and now it is hers.
     .success-3 = At sunrise it is stacked to the sill. She pays you out of a tin marked WOOD. The coins are old ones. She has gone on putting it by, every week, with nobody to pay.
@@ -1121,8 +1121,7 @@ story-encounter-the-pharmacy =
     .success-4 = It takes three days. She knits. On the fourth you ask whether there is any bread. She looks at you over the needles for a moment, and goes and gets her purse.
     .fail-4 = The window is not too small. You find that out on the second night, and then how far down the yard is. She comes with a lamp, in her nightdress, and sits by you on the stones. “Next time,” she says.
 story-encounter-the-repair-bench =
-    He mends anything, for nothing, if he may keep what is left over.
-    There is generally something left over.
+    He mends anything, for nothing, if he may keep what is left over. There is generally something left over.
     .lead-1 = Hand him everything you carry.
     .outcome-1 = He lays it out in rows, takes it apart and puts it together. All of it works. On his side of the bench lie five screws and a spring. Behind him is a whole wall of things made from other people’s screws, and these are for sale.
     .lead-2 = Help at the bench.
@@ -1281,7 +1280,7 @@ story-encounter-the-still =
     .lead-2 = Buy a can.
     .outcome-2 = They count the money into a box for oil. With the can you get something out of the luggage rack, from the days when people paid with whatever they had. They are glad to have it out of the bus.
     .lead-3 = Watch the pressure for them.
-    .outcome-3 = They never sleep both at once. They do not say why. There is one needle and one red line, and they are asleep before you have sat down.
+    .outcome-3 = They never sleep both at once. There is one needle to watch, and one red line, and they are asleep before you have sat down.
     .success-3 = You let off a little at two, and a little at four. They wake at eight, at the same moment, and lie there and look at the roof. Then they wish each other good morning, and fill your bag.
     .fail-3 = The needle is very steady. It was stuck. You come round on the grass, among the seats. They have you by the shoulders, both of them, and are asking you how many fingers.
 story-encounter-the-white-tent =
@@ -1296,7 +1295,7 @@ story-encounter-the-white-tent =
     .success-2 = Whoever it was has gone away over the hill, and has not once called out. The lockers beneath the cot are full. In the last there are more forms, a long row of them, one for each house on the road.
     .fail-2 = It comes through the canvas. You lie still after that. White boots walk round you, and pick up the pieces of the form, every one.
     .lead-3 = Lie down on the cot.
-    .outcome-3 = They are gentle, and thorough. They talk to each other over you, not about you. You wake on a bench, in the middle of a settlement, with a row of small stitches. You know how to do something that nobody ever taught you.
+    .outcome-3 = They are thorough. They talk to each other over you, not about you. You wake on a bench, in the middle of a settlement, with a row of small stitches. You know how to do something that nobody ever taught you.
     .lead-4 = Walk round it, wide.
     .outcome-4 = The lamp is moved, inside, to keep level with you. It throws the shadow of somebody sitting up on the cot. You walk backwards as far as the ridge.
 
