@@ -24,7 +24,7 @@ story-quest-the-bag =
     .fail-1 = In the fog the post road has two left-hand sides. You come out at the ditch again, where Joss asks, hopefully, how it went.
     .objective-2 = Carry the bag to the Registry and have it counted, unopened.
     .done-2 = A clerk counts the edges: four hundred and six. Hester Quill, Registrar, signs for them and blots her name. “Nothing in here has happened yet,” she says. “I would ask you to consider that.”
-    .fail-2 = The form wants to know by which boat the bag arrived. “The lake is, in law, full,” says the clerk, who is sorry about it. You may come back when you remember the boat.
+    .fail-2 = The clerk has to know by which boat the bag arrived. “The lake is, in law, full,” he says, and is sorry about it. You may come back when you remember the boat.
 story-quest-the-wrong-address =
     One of the letters has been answered already, by return of post. The answer is for the house next door.
     “There is no next door,” says Alma Vane, turning it over. “There is no street. It burned, the winter after. Good paper, though. A gentleman, with all the time in the world.”
@@ -36,7 +36,7 @@ story-quest-the-wrong-address =
 story-quest-carbon-copies =
     By morning the Committee has copied out all the addresses, in two columns. The left one is for the living. The right one is longer.
     “They may grieve, or they may know whom to blame,” says Hester Quill, and squares the sheets. “I have watched both.”
-    The Night Post wants the list. So will everyone on it.
+    The Night Post wants the list, and so will everyone on it.
     .objective-1 = Take the list from the Tidiers who carry it.
     .done-1 = The Tidier gives up and holds out the list. “My mother is in the right-hand column,” he says. “I copied her in myself. If you are going to read it to people, would you begin there?”
     .objective-2 = Collect signatures in three settlements: we would rather not know.
@@ -104,7 +104,7 @@ story-quest-read-aloud =
     .fail-2 = A page slides back off the coals with the writing upwards. There is nothing to push it down with except your hand. You go on from memory, smiling, and keep the hand behind you.
 story-quest-unopened =
     The Committee has built a wall round the Registry and put the bag inside, and then itself. It has left one hatch, for signatures.
-    All night one hears typing, many machines, quite even. In the mornings a sheet is passed out, with the names of people who never were. You know two of them.
+    All night one hears typing, many machines, quite even. In the mornings a sheet is passed out, with the names of people who never were, and you know two of them.
     .objective-1 = Break the last of the watch, and carry the bag out.
     .done-1 = The last of them lays down his pole and asks what month it is. Behind him people sit typing, with nothing to copy. You lift the bag. Outside, the crowd begins to call names, and at each name one machine falls silent.
     .objective-2 = Sign for the bag at the Registry, in the name of everybody.
@@ -203,7 +203,7 @@ story-quest-the-strike =
     .fail-2 = In the fourth hour the side slumps. They have you out by the heels before it has finished: the strikers, all of them, with their bare hands. Then they go back to their places by the shovels.
 story-quest-the-race =
     Noon. Six crews stand at the line, forty-eight people, under six boats or what is left of them. The gun is loaded. The well is two planks short of water.
-    Behind the rope some have come to see the race, and some to see the planks go by. They are shouting the same names.
+    Behind the rope some have come to see the race, and some to see the planks go by, and they are shouting the same names.
     .objective-1 = Run it. Reach the Finishing Post, feet bleeding, the boat dry.
     .done-1 = Somewhere in the second mile nobody is carrying the boat. It is just there, going along above you all. Then the post, and hands, and you are up on the hull where everyone can see. Bettany Rook looks back along the course. “That,” she says, “is how.”
     .fail-1 = At the mile buoy a man goes down, and seven cannot hold what eight can. It lands across your back. They lift it off you and look up the course, and down. “From the start,” says Bettany Rook.
@@ -294,7 +294,7 @@ story-quest-the-long-walk =
     .done-1 = You go first, in snow to the thigh. The sixty come after, each in the steps of the one in front; they are good at that. At every post Lantry counts them past. At the last he counts twice. “Sixty,” he says.
     .fail-1 = The crust holds for a dozen steps. Then you are under it, in blue light, and quite comfortable, until they get a rope round you. Two of your fingers are white.
     .objective-2 = Turn a column of the march back to the stop.
-    .done-2 = The Walker at the head of it lowers his end of the stretcher. “Then you keep them warm,” he says. They turn about where they stand, so that the last are first, and go back to the lamps. Mrs. Pell has held every place.
+    .done-2 = The Walker at the head of it lowers his end of the stretcher. “Then you keep them warm,” he says. They turn about where they stand, so that the last are first, and go back to the lamps, where Mrs. Pell has held every place.
 story-quest-everybody-on =
     Eleven buses stand at the stop with their doors open. You can feel the warmth from the kerb.
     For the first time in forty years, the Queue moves. There is no pushing. “After you,” says Mrs. Pell. “No, do. One insists.” After that there is only the sound of the steps, taking their weight.
@@ -306,7 +306,7 @@ story-quest-everybody-on =
     .fail-2 = On the second step the heat meets you, and the set in your hand begins to tick, and then to whine. They find you sitting in the road. The snow has melted round you in a ring.
 story-quest-nobody-on =
     The last bus stands at the stop with its doors open. The line is one person long.
-    Mrs. Pell is not angry. The others, she says, had somewhere to be. “One would just like to see it through.” Across the road stands Dov Lantry, whose son went on the first of them. He has taken off his cap.
+    Mrs. Pell is not angry. The others, she says, had somewhere to be. “One would just like to see it through.” Across the road, with his cap in his hand, stands Dov Lantry, whose son went on the first of them.
     .objective-1 = Wait with her until it has gone, and walk her home.
     .done-1 = It is a long minute. Then she takes your arm. Her legs have to be told: left, and right. “I think I only liked the waiting,” says Mrs. Pell. On her other side walks Lantry, with a postcard from the boy. He is reading it.
     .fail-1 = You tell her that it is late, and cold, and that there is soup. She agrees with you entirely and turns back to the road. By the clock inside the bus it is still 7:12.
@@ -364,7 +364,7 @@ story-quest-sandbags =
     .fail-2 = The handle splits along the grain and opens your palm. There is blood on the sacking. Agnes Tolley ties it off and sets it with the others; there is no time to choose.
 story-quest-the-census =
     Rafe Corran asks for the names of everybody on the Floor, so that no one is forgotten on the day.
-    Agnes Tolley gives them, plaiting rope, and with each what they are good at: bees; sitting with the sick. He makes it eight hundred and ninety-nine. He says that there is one missing. She goes on plaiting.
+    Agnes Tolley gives them, plaiting rope, and with each what they are good at: bees; sitting with the sick. He makes it eight hundred and ninety-nine. He says that there is one missing, and she goes on plaiting.
     .objective-1 = Take the list round three settlements. Find each of them a place.
     .done-1 = A loft, a barn, half of somebody’s bed: the list comes back full. At the bottom Corran has written in the one she left out. “And what are you good at?” he asks. “Being last,” says Agnes Tolley, and he writes that too.
     .objective-2 = Add the names in the churchyard at Sallow. They live here too.
@@ -377,7 +377,7 @@ story-quest-the-second-wheel =
     .done-1 = It fits. A rope of water, as thick as a wrist, goes off down the valley. Rafe Corran of the League fills his jar. “How long, at that?” he asks. “A year,” says Ottoline Breck. He thanks her. He does not say whether they have one.
     .fail-1 = The one good lathe stands where the ground shines. You stay an hour too long at it and spoil the axle in the end. Your hands are warm all the way home.
     .objective-2 = Chain the great wheel at the Gatehouse, so nobody turns it in anger.
-    .done-2 = The chain goes through seven times, and Ottoline Breck shuts the lock. “My mother turned one of these,” she says. “By hand, alone, three hundred times. She was not angry.” She hangs the key round your neck and for a moment does not let go of it.
+    .done-2 = The chain goes through seven times, and Ottoline Breck shuts the lock. “My mother turned one of these,” she says. “By hand, alone, three hundred times. She was not angry.” She hangs the key round your neck and keeps hold of it a moment longer.
     .fail-2 = A link gives, and goes down the shaft; you hear it for a long time. In the draught the great wheel stirs, by a finger’s breadth, and you both put your hands on it.
 story-quest-the-bell =
     For thirty years the bell of Nether Sallow hung under the lake and rang in a strong current. “You would hear it through the boat,” says Silas Pim. “You would stop rowing.”
@@ -430,7 +430,7 @@ story-quest-a-hand-at-a-time =
     .fail-1 = He has the pen. “If I sign it and she does not,” he says, “I shall have to go home and tell them that I was the one who waited.” He lays it down, very gently, parallel to the paper.
     .objective-2 = At Sallow Church, get Agnes Tolley to sign first.
     .done-2 = She finishes the knot, and looks up from it, at you. “Somebody has to be first up that hill,” she says. She signs, and takes one chair, and carries it up. By evening there is a fire beside it, and bread, and whoever is tired can sit down.
-    .fail-2 = “My grandmother signed,” she tells the rope. “They had it very nicely written out for her as well.” You have no answer to that. She makes you tea.
+    .fail-2 = “My grandmother signed,” she tells the rope. “They had it very nicely written out for her as well.” You have no answer to that, and she makes you tea.
 
 ## The Piano on the Hill
 
@@ -603,7 +603,7 @@ story-quest-the-all-clear =
     .fail-2 = You hear the words go down, losing a consonant at every bend. What arrives at the bottom is weather.
 story-quest-the-missing-prop =
     Act four needs a telephone that rings. The one in the prop room of Vault 84 is made of soup tins, and the Mayor has to do the ringing himself, with a spoon.
-    The Prompter, under the stage, has put in for a real one for fifty-nine years, through the proper channels. They lead to the Prompter.
+    The Prompter, under the stage, has put in for a real one for fifty-nine years, through the proper channels, all of which lead to the Prompter.
     .objective-1 = There is a telephone in the County Hospital. It is ringing.
     .done-1 = You lift the receiver. Nobody. You unscrew the whole thing from the wall, wind the wire round it and put it in your bag. An hour down the road, in the bag, it rings once.
     .fail-1 = You go after the ringing by ear, down a long ward, between beds that are made. Beside the last of them the floor gives. While you lie below it stops ringing. When you try to move it begins again.
@@ -663,7 +663,7 @@ story-quest-a-place-at-table =
     .fail-2 = The bell rings once, in your hands. They come out of every door, napkins over their arms, to help you to your seat. They are gentle as long as you go with them.
 story-quest-the-uncounted-child =
     She was born in the linen room of Vault 109 and has never been counted. She is nine, and makes no noise at all.
-    She knows the way out. She has been up as far as the grating and looked at it. She had no reason to go on.
+    She knows the way out. She has been up as far as the grating, and looked at it, and had no reason to go on.
     .objective-1 = Give her a reason: bring to Vault 109 something that is only hers.
     .done-1 = She asks who had it before, and whether they will want it back. She puts it inside her dress and goes ahead of you, through the sheets, up the shaft, past the grating. Everybody on the road is shown it, and may look, but not hold.
     .objective-2 = Or bring her to Nan Corrie at Crossroads Camp, through everything.
@@ -809,7 +809,7 @@ story-quest-the-man-who-does-not-age =
     .done-1 = Row by row the children grow up and bring children. He stands at the left, in the same collar. “I take care of my things,” says Ashby. In the newest picture a man is coming up the road behind him, out of focus. You know the collar.
     .fail-1 = He has a reason for each: the light, a new lens, a good night’s sleep. By the twentieth picture you are finding reasons for him. “Then that is settled,” says Ashby, and does not put the box away.
     .objective-2 = Or open up a robot, and compare.
-    .done-2 = You lay it all out on a sheet. One piece is finer than the others, warm to the touch, with a number engraved on it. You have seen work like that once before. It was when Ashby turned his head.
+    .done-2 = You lay it all out on a sheet. One piece is finer than the others, warm to the touch, with a number engraved on it. You have seen work like that once before, when Ashby turned his head.
 story-quest-the-comparison =
     Inside the robot was a part with a maker’s number. Clement Ashby has the next number. It is behind his ear, under the hair.
     He has always taken it for a scar. He fell off a swing when he was six. He can describe the swing.
@@ -935,7 +935,7 @@ story-encounter-the-barrier-is-down =
     A red and white barrier stands in a field, across no road. As you come near, a bell rings in the hut beside it.
     Through the window you see a woman put the kettle on and straighten her cap.
     .lead-1 = Pay the toll. Exact change is appreciated.
-    .outcome-1 = She drops it in a jar, raises the barrier and salutes. “That makes nine this year,” she says. She would be glad if you took something from the lost property. She can no longer open the oven.
+    .outcome-1 = She drops it in a jar, raises the barrier and salutes. “That makes nine this year,” she says. She would be glad if you took something from the lost property, since she can no longer open the oven.
     .lead-2 = Lift the barrier, politely, and keep walking.
     .outcome-2 = The counterweight is a paint tin, wired shut. It is heavier than it looks, and warm.
     .success-2 = Up it goes, and down again behind you without a sound. In the grass on the far side lies everything that others have lost while ducking.
@@ -1074,7 +1074,7 @@ story-encounter-the-notice-board =
     .lead-1 = Take the one that seeks.
     .outcome-1 = Four people come out of their doors to tell you what it leaves out. Then the shutters go up. They had all been watching to see whether anybody would take it, and had not liked to open until they knew.
     .lead-2 = Read the backs.
-    .outcome-2 = Paper is short. Everything here has been used before.
+    .outcome-2 = Paper is short, and everything here has been used before.
     .success-2 = On the back of the ladder is an invitation, to whoever is careful. On the back of you is a debt, to be paid to bearer, so you take yourself down and collect.
     .fail-2 = On the first is a drawing of a horse. On the second is the same horse, from farther off. By the fifth you can hardly make it out, and the shops are open.
     .lead-3 = Pin up one of your own.
@@ -1237,7 +1237,7 @@ story-encounter-the-falling-tower =
     The pylon has been falling for sixty years, a degree at a time.
     You are quite near when you hear it take one.
     .lead-1 = Through, under it.
-    .outcome-1 = The road goes right between its feet. A cart went that way too.
+    .outcome-1 = The road goes right between its feet. Once a cart tried it, and is still there.
     .success-1 = It complains over your head, and stays up. The cart is flat in front. Behind, nobody has ever come to unload it.
     .fail-1 = It takes another. The first thing that comes down is a bolt as long as your arm. The second is what the bolt was holding.
     .lead-2 = Prop it.
@@ -1254,7 +1254,7 @@ story-encounter-the-rain-barrel =
     .lead-2 = Take two.
     .outcome-2 = The second is as good as the first. When you lower the cup, a family is standing on the road with a handcart full of jars. They have seen it. They come up, one by one, and take one.
     .lead-3 = Take none, and mend the chain.
-    .outcome-3 = One link is open. It has been tied up with wool.
+    .outcome-3 = One link is open, and has been tied up with wool.
     .success-3 = You close it, with a stone, on the rim of the barrel. An old woman has come for her cup. She sees you do it, and sees you go away dry. She walks to market twice a week and is a great talker.
     .fail-3 = You close the link, and the next one opens. You find the wool and tie it again, and it holds as well as it did.
 story-encounter-the-mock-trial =
@@ -1265,7 +1265,7 @@ story-encounter-the-mock-trial =
     .success-1 = Acquitted, on its looks. It flies off to a chimney and comes back with your fee, then with some more of your fee, until towards noon you ask it to stop.
     .fail-1 = You are speaking of its blameless youth when it reaches into your pocket, in full view of the court, and takes out a coin.
     .lead-2 = Prosecute.
-    .outcome-2 = You ask leave to visit the scene of the crime. It is up a tree.
+    .outcome-2 = You ask leave to visit the scene of the crime, which is up a tree.
     .success-2 = You come down with the evidence. The court has never had so much evidence. What nobody lays claim to is yours, for the climbing.
     .fail-2 = You hold up a spoon. The judge, who is seven, turns red and says that it is hers.
     .lead-3 = Be the judge. You have a certificate.
@@ -1331,13 +1331,13 @@ story-encounter-ilses-spectacles =
     The house in Loud Pines stands on one of Ilse’s maps and on no other. By its gate a pair of spectacles hangs on a branch. They are hers.
     You look through them. There is the gate, and the pines. There is no house.
     .lead-1 = Bring them to her.
-    .outcome-1 = The frame is as thin as a stalk, and the wind is up. You carry them in both hands.
+    .outcome-1 = The frame is as thin as a stalk, and the wind is up, so you carry them in both hands.
     .success-1 = She knows them by the bridge. She puts them on, turns her face to the window, north by east, and takes them off again. “Window,” says Ilse Marsh, and touches it, to be sure. She asks you to tell her, slowly, what is out there.
     .fail-1 = When you unwrap them one of the glasses is gone. Her finger goes round the empty rim. “It is of no consequence,” says Ilse. “I had left off wearing them. I saw more without.” She feels for the edge of the table, and then for your sleeve.
     .lead-2 = Keep them on and go in.
     .outcome-2 = You walk up to where the door was and put out a hand.
     .success-2 = There is a latch, and it is cold. You go through the house by touch: a table, a bed tightly made, a cupboard, from which you take what you can carry. You see nothing all this time but trees. She will want it told in that order.
-    .fail-2 = There is a step, whether one sees it or not. You lie on your face among the pine needles with your palms full of splinters. They are old, painted splinters. You will have to tell her that.
+    .fail-2 = There is a step, whether one sees it or not. You lie on your face among the pine needles with your palms full of splinters. They are old, painted splinters, and you will have to tell her that.
     .lead-3 = Leave them for whoever hung them there.
     .outcome-3 = You wipe the glass and hang them back on their branch, turned to the hills. Then you sit for an hour on the doorstep, out of the wind.
 story-encounter-ashbys-twin =
@@ -1389,9 +1389,9 @@ story-encounter-geralds-tracks =
     .success-1 = You keep it up for two miles. You come over the rise just as he leans the bicycle against the schoolhouse wall. He wipes whatever it is that he wipes, and goes in.
     .fail-1 = You run until you have a stitch. A child with a satchel goes by you at a walk. “You are late,” she says. “Gerald is never late.”
     .lead-2 = Work out where a road like this would lead.
-    .outcome-2 = You sit down on what is left of the gate and try to think as Gerald would. It makes you hungry.
+    .outcome-2 = You sit down on what is left of the gate and try to think as Gerald would, which makes you hungry.
     .success-2 = He has had his breakfast. He is in a hurry, and has got himself a bicycle. It is ten to nine, and in all the county there is only one house where that matters. You can hear the bell from here.
-    .fail-2 = You come to the conclusion that he has gone to sea. A boy with a satchel puts you right. He has Gerald’s rope over his shoulder, coiled. It is his week to carry it.
+    .fail-2 = You come to the conclusion that he has gone to sea. A boy with a satchel puts you right. He has Gerald’s rope over his shoulder, coiled, since it is his week to carry it.
     .lead-3 = Look for the cyclist.
     .outcome-3 = He is on foot, and glad of the company. You walk together as far as Crossroads Camp, and share his eel. It was a fair race, he says. At the gate he gives you a little money, not to tell them by how much.
 story-encounter-the-man-outside =
@@ -1441,7 +1441,7 @@ story-encounter-the-abandoned-stall =
     .lead-2 = Read the tracks.
     .outcome-2 = One wheel, one horse, and a great many boots, all of them right ones. Those are customers.
     .success-2 = But in the night somebody came from Kettle Mills wearing two left ones. She stood by the cart, and went round it twice. She mended the harness and was home again before light. Dagny has been telling people what good leather it is.
-    .fail-2 = One line of them leads away into the bushes. Whoever robbed her is still there, sorting boots into pairs. He has got to the end, and is not in a good temper.
+    .fail-2 = One line of them leads away into the bushes. Whoever robbed her is still there, sorting boots into pairs. He has got to the end, and is in a very bad temper.
     .lead-3 = Take the money box.
     .outcome-3 = It is half a box, and has to be held level. On the first hill you meet Dagny coming up. She looks at it, and at you. Then she unties her apron and gives you that, so that you will not lose any on the way.
 story-encounter-eleven-sticks =
@@ -1511,7 +1511,7 @@ story-encounter-the-wrong-funeral =
     .lead-3 = They know who you are. They ask for a few words, from you.
     .outcome-3 = You say his name, slowly, and that you have come too late to know him. It is enough. His wife has it written in the book that you were there. Then she takes you into the kitchen and tells you something that he would have wanted told.
     .lead-4 = Carry the coffin.
-    .outcome-4 = It takes four, and there are three who can. The churchyard is up the hill.
+    .outcome-4 = It takes four, there are three who can, and the churchyard is up the hill.
     .success-4 = You get there without setting it down. The son has money ready, an equal part for each of the bearers. The others shake their heads, and he stands there with it in his hand. So you take it, all of it, rather than leave him there.
     .fail-4 = On the wet stone your ankle turns. You do not let go. The corner comes down on your shoulder, and you walk the rest of the way with it there.
 story-encounter-the-registry-window =
@@ -1550,7 +1550,7 @@ story-encounter-the-night-school =
     .lead-2 = Learn.
     .outcome-2 = You take the chair at the back. You had thought that you knew your letters. The woman beside you is seventy, and she tells you what she is going to read first, and second, and what she will never have to ask her son about again.
     .lead-3 = Mend the stove.
-    .outcome-3 = It smokes. They are all writing in their coats.
+    .outcome-3 = It smokes, and they are all writing in their coats.
     .success-3 = There was a nest in the pipe, an old one. When it draws, the coats come off one by one. They pass a cap round for you, and you have the desk that is nearest to the door of the stove.
     .fail-3 = The pipe comes down, hot, along your arm. “B,” says the teacher, winding on the cloth. “What is it for?” Nobody has to think.
 story-encounter-the-debt-collector =
@@ -1586,7 +1586,7 @@ story-encounter-recital-night =
     .fail-3 = You go on too long. The longer it gets, the lower he gets in the doorway. In the end he comes up past you by himself, sits down and begins to play, to help you stop.
 story-encounter-wens-surgery =
     Dr. Wen operates on a kitchen table, and hums. Her hands are quite steady.
-    On the window sill stands a blue bottle. It is nearly empty.
+    On the window sill stands a blue bottle, nearly empty.
     .lead-1 = Hold the lamp.
     .outcome-1 = “Left,” she says. “Higher. One, do not look. Two, do not breathe on him.”
     .success-1 = He is going to walk. She rinses her hands, and then, since the water is hot, she sees to you. The bottle throws a blue patch on the wall. “It is grown in the orchard,” says Dr. Wen, “by a man who asks after my health.”
@@ -1718,7 +1718,7 @@ story-encounter-backstage =
     .success-1 = LOUDER. LOUDER, PLEASE. A TELEPHONE, IF ONE COULD BE FOUND. The lowest in the pile is the longest: THEY CANNOT HEAR YOU AT THE BACK. The stagehands have talked that one over for years. They have been all round the street, they tell you, and there is no back.
     .fail-1 = You read one out. “Softer,” says the floor. Between your boots there is a grille, with a light in it. “And if you should come across a telephone,” says the floor.
     .lead-2 = Lend a hand with the sun.
-    .outcome-2 = It goes up on a brass wheel stamped HIGH DAM, ON LOAN. From the street one would not think what it weighs.
+    .outcome-2 = It goes up on a brass wheel stamped HIGH DAM, ON LOAN. From the street it had seemed to weigh nothing.
     .success-2 = It takes four of you and a rowing song. Then it is noon, and down there somebody says what a fine day it is. You get a stagehand’s wage, in an envelope, like the rest. Under the boards a voice asks, as it does every noon, about a telephone.
     .fail-2 = It gets away from you at half past ten in the morning, and you stop it with your chest. It is lit. “It’s not you,” says a stagehand, bandaging you with a piece of cloud. Under the boards a voice inquires, calmly, what has become of the day.
     .lead-3 = Sit down. There is a spare crate.
@@ -1766,7 +1766,7 @@ story-encounter-the-empty-seats =
     .lead-1 = Sit down and watch.
     .outcome-1 = From here one does not see the ladders. It is a street towards evening, with people in it who have known each other all their lives. The baker wraps a loaf. High on the left there is a box. You watch the street, until the light goes.
     .lead-2 = Find out for whom the seats were meant.
-    .outcome-2 = There is a small plate on the back of each. You rub one with your thumb.
+    .outcome-2 = There is a small plate on the back of each, and you rub one with your thumb.
     .success-2 = THE BAKER, says the plate. THE WIDOW. THE MAYOR. THE WEATHER. There is one for each of them, so that they could come down, in turn, and see it. The last is THE STRANGER, on the left, below a box. No seat has ever been let down.
     .fail-2 = There are only numbers, done in the old paint that shows in the dark. It comes off on your thumb and goes on showing. You hold it up. By its light you can make out a box, high on the left, with the curtain drawn back.
     .lead-3 = Clap.
@@ -1775,7 +1775,7 @@ story-encounter-the-directors-box =
     In the box on the left one seat has no dust on it. On the ledge lies a notebook: a line for every night, for eleven years, in one hand. Then a second hand, then a third.
     The last line says: “The Stranger came. Nothing happened.” The pencil has been put back in its loop.
     .lead-1 = Write the next line.
-    .outcome-1 = There is room on the page. The pencil has a good point.
+    .outcome-1 = There is room on the page, and the pencil has a good point.
     .success-1 = You put down what none of the three did: their names, as many as you know, and what each of them asked you. It fills the page, and the next. When you have finished you get up. You had meant to write it standing.
     .fail-1 = You write the date. You look down at the street for a time, and then you write: “The Stranger came.” You can feel how the rest of the line would go. You put the pencil back in its loop.
     .lead-2 = Burn it.
