@@ -745,7 +745,7 @@ story-quest-the-reward =
     A notice offers ten Caps for Tolliver Crane, robber, “tall, or thought to be, and dangerous”.
     “Dangerous” was spelled wrong. A pencil has gone over it with the correct word, which is “hungry”.
     .objective-1 = Take somebody in who is at least as bad.
-    .done-1 = Your prisoner comes quietly, on hearing that there is a bed in it. They pay you three. The ten are for Crane, they say. They look down the road as they say it, and then they go in.
+    .done-1 = Your prisoner comes quietly, on hearing that there is a bed in it. They pay you three. The ten are for Crane. It was ten this morning. Since then people have come in off the street and put something to it, and it stands at nineteen.
     .objective-2 = Or tear the notice down, in a settlement, in front of people.
     .done-2 = It comes off in one piece. Beneath it is an older notice, gone yellow, with a picture of his grandmother. Nobody in the street speaks. They have seen where you stand, and they move back from it.
     .fail-2 = The paste is better than the printing. You are still at the first corner when a man with a book comes out and charges you for the paper.
