@@ -222,8 +222,8 @@ story-quest-the-breaking =
 ## The Long Queue
 
 story-scenario-the-long-queue =
-    Deep winter. At the Last Bus Stop people have waited for forty years. Places are inherited; there have been weddings in the line.
-    This morning, on the minute, a bus came.
+    Deep winter. At the Last Bus Stop people stand in line. Places are inherited, and there have been weddings.
+    This morning, forty years late and to the minute, a bus came.
     The Walkers’ Union wants everybody out of the line and on foot to Crossroads Camp, before the cold takes them where they stand.
     The Queue stays. It keeps braziers, and in all its years it has never left anybody alone.
     There is another bus tomorrow, at the same time.
@@ -329,7 +329,7 @@ story-scenario-low-water =
     Forty winters of water stand behind the High Dam, and the dam is cracked. Below it, on the old lake floor, nine hundred people have ploughed and built. Ninety miles on, four thousand drink what they can strain through a cloth.
     The Downstream League asks for the gates to be opened. The Sallow Parish asks for them to stay shut.
     Both have sent people whom you like.
-    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. Nobody thanks anybody. After a year a jar comes up, ninety miles, to show them that it is clear.
+    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour, before the children. Nobody thanks anybody. After a year a jar is brought up, ninety miles, to be looked at. It is clear.
     .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley, who was Reeve there, rows out over them, and ships her oars, and knows which is which.
     .won-shield = The wall held for as long as anybody was under it. The Parish is whole: its nine hundred, its bell, its bees. Each week you are the one who says how much water may go south. Each week Rafe Corran of the League writes down the figure, and thanks you.
     .lost-star = The gates were opened by night, all of them. The water reached Sallow before the bell did, and the lower towns by noon. It had doors in it, and ploughs. It did not stop to be drunk.
@@ -570,7 +570,7 @@ story-quest-the-skull-in-the-margin =
     At the Switchyard the finger stays where it is. She did not draw that one.
     .objective-1 = Go to the Switchyard and find out who did.
     .done-1 = In the relay hut are a blanket, a lamp and some sheets of squared paper. On every sheet is the same small skull, over and over. The first are clumsy. On the last sheet you could not tell it from one of hers.
-    .fail-1 = There are papers in the relay hut, and light enough to read by. You are halfway down a page before it comes to you to ask what is giving the light.
+    .fail-1 = There are papers in the relay hut, and light enough to read by. You are halfway down a page before you think to ask what is giving the light.
     .objective-2 = Or make an end of the thing that it is a picture of.
     .done-2 = Among what is left when it is over there is a drawing board, much travelled, with one sheet still pinned to it. A road stops in the middle of the sheet. Beside it, in pencil, is the skull, in Ilse’s manner, by a younger hand.
 story-quest-the-apprentice =
@@ -1709,7 +1709,7 @@ story-encounter-the-dance-in-act-two =
     .lead-2 = Say that you do not dance.
     .outcome-2 = That is not in the text. She looks for her answer, and there is none, so she has to use one of her own. “Nor do I,” says the Widow. “I only kept it.” You stand together on the empty floor until the record is done. Three pencils move.
     .lead-3 = Fetch her a chair.
-    .outcome-3 = Nobody ever wrote her a chair. She sits down on it, and takes off her mother’s shoes. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You fetch a second chair, and rest your feet side by side. Three pencils wait.
+    .outcome-3 = Nobody ever wrote her a chair. She sits, and takes off her mother’s shoes. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You fetch a second chair, and rest your feet side by side. Three pencils wait.
 story-encounter-backstage =
     Behind the sky are ladders, a kettle and sixty years of notes from the Prompter, all of them about volume. With the older ones they have mended the sky.
     The sun has been let down onto a crate, with a cloth over it. “Ten minutes,” says a stagehand. “If it doesn’t get its ten minutes, it sulks in act three.”
