@@ -806,7 +806,7 @@ story-quest-the-man-who-does-not-age =
     Clement Ashby has kept the records at the schoolhouse for thirty-one years. There is a photograph for each. In every one of them he is thirty-one.
     “I should like it looked into,” he says. “Correction. I should like to be told that it is nothing.”
     .objective-1 = Go through the photographs with him, at the schoolhouse.
-    .done-1 = Row by row the children grow up and bring children. He stands at the left, in the same collar. “I take care of my things,” says Ashby. In the newest picture a man is coming up the road behind him, out of focus. You know the collar.
+    .done-1 = Row by row the children grow up and bring children. He stands at the left, in the same collar. “I take care of my things,” says Ashby. In the newest picture a man is coming up the road behind him, out of focus, in a collar that you know.
     .fail-1 = He has a reason for each: the light, a new lens, a good night’s sleep. By the twentieth picture you are finding reasons for him. “Then that is settled,” says Ashby, and does not put the box away.
     .objective-2 = Or open up a robot, and compare.
     .done-2 = You lay it all out on a sheet. One piece is finer than the others, warm to the touch, with a number engraved on it. You have seen work like that once before, when Ashby turned his head.
@@ -974,9 +974,9 @@ story-encounter-the-bath-in-the-field =
     .outcome-4 = It moves over. There is room, if nobody breathes out. It does your back without being asked, and finds the place that you have never been able to reach.
 story-encounter-the-dry-well =
     The bucket is gone from the well, and the rope goes on down. It is taut.
-    A voice from below asks who is there. It does not sound hurt, and it does not sound in a hurry.
+    A voice from below asks who is there. It sounds quite well, and in no hurry.
     .lead-1 = Haul.
-    .outcome-1 = You brace a foot against the stone. Whatever is on the rope weighs as much as a person, and does not help.
+    .outcome-1 = You brace a foot against the stone. Whatever is on the rope weighs as much as a person asleep.
     .success-1 = What comes over the edge is coats, a great many, tied by the sleeves round other people’s belongings. There is nobody in them. “Who is there?” asks the voice, from the bottom of the well.
     .fail-1 = The rope goes slack. Then it goes down, fast, with your hands round it, and you are thrown against the stone. “Who is there?” asks the voice. It is much nearer the top.
     .lead-2 = Talk to it, and go for help.
@@ -1153,8 +1153,7 @@ story-encounter-the-evening-train =
 ## Wasteland, from the library
 
 story-encounter-the-weather-station =
-    A hut, a dial, and a recorded voice that has forecast fair weather every morning since the war.
-    It sounds more certain each time.
+    A hut, a dial, and a recorded voice that has forecast fair weather every morning since the war, each time with more certainty.
     .lead-1 = Correct it.
     .outcome-1 = The back comes off with a coin. Inside are a great many wires, and they all lead to one word.
     .success-1 = You find it the others. “Changeable,” says the voice. It stops, and says it again, with relief. A farmer has been listening over the wall. He pays you for the first true forecast he ever heard.
@@ -1346,7 +1345,7 @@ story-encounter-ashbys-twin =
     .lead-1 = Take him to the other one.
     .outcome-1 = He falls in beside you, at exactly your pace. “May I ask what the post is like?” he says. “Correction. The people.”
     .success-1 = They meet in the doorway. Each holds the door for the other, and it is some time before anybody goes in. The children want to know which is the elder, and when their birthdays are. The two Ashbys look at each other. Neither of them has it down.
-    .fail-1 = You take the short cut and put your foot through the cover of a drain. He carries you the rest of the way without getting out of breath. At the schoolhouse another Ashby takes your legs. “Date of birth?” he asks the newcomer, for something to say. Neither knows.
+    .fail-1 = You take the short cut and put your foot through the cover of a drain. He carries you the rest of the way without getting out of breath. At the schoolhouse another Ashby takes your legs. “Date of birth?” he asks the newcomer. It turns out that neither can say.
     .lead-2 = Send him the wrong way.
     .outcome-2 = He writes it down and insists on paying for the information. They find him two days later at the end of it, standing by his case, and he reads out your directions and your name. The school means to make it up to him, or to one of him.
     .lead-3 = He looks at you, and says: “You too?”
@@ -1435,7 +1434,7 @@ story-encounter-the-lake-choir =
     .outcome-4 = You have them from Pim, who says them over his nets. You call the first one, as he does, with the surname. All the other voices leave off.
 story-encounter-the-abandoned-stall =
     Half a cart stands by the road, sawn clean through. It has half an awning, half a horse’s harness and half of a price list.
-    It is Dagny’s half. Dagny is not there.
+    It is Dagny’s half, without Dagny.
     .lead-1 = Mind the stall until she comes.
     .outcome-1 = You sell a strap, and give some advice. Dagny is back by evening, with a new rope. She counts the takings and lets you look under the seat, where she keeps the good things. “Now Marta would say—” she begins, and waits. Nobody finishes it.
     .lead-2 = Read the tracks.
@@ -1498,7 +1497,7 @@ story-encounter-the-auction =
     .success-3 = She opens them a moment too late. You keep one thing out of the trunk and sell her the rest, for more than you gave. She bows. Nobody has outsat her, she says, since her husband.
     .fail-3 = She opens one eye, says a figure and closes it. By custom the hire of the hall falls to whoever came second.
     .lead-4 = Ask to see it.
-    .outcome-4 = The auctioneer looks over his shoulder and lifts the sheet, by a corner, for you alone. There are three things. He could come to an arrangement about one of them, he says, if the room is not to know that it is only these.
+    .outcome-4 = The auctioneer looks over his shoulder and lifts the sheet, by a corner, for you alone. There are three things. He could come to an arrangement about one of them, he says, if it stays between the two of you that there are only these.
 story-encounter-the-wrong-funeral =
     You are shown to the front row and given a hymn sheet. It is not until the second hymn that you can read the name on the coffin.
     You never heard it before. Behind you there are twenty chairs, and four people.
@@ -1590,7 +1589,7 @@ story-encounter-wens-surgery =
     .lead-1 = Hold the lamp.
     .outcome-1 = “Left,” she says. “Higher. One, do not look. Two, do not breathe on him.”
     .success-1 = He is going to walk. She rinses her hands, and then, since the water is hot, she sees to you. The bottle throws a blue patch on the wall. “It is grown in the orchard,” says Dr. Wen, “by a man who asks after my health.”
-    .fail-1 = You look. You come to on the floor, with a cushion, and it is the patient who asks how you are. From down there one can read the label on the bottle. It says which orchard.
+    .fail-1 = You look. You come to on the floor, with a cushion, and it is the patient who asks how you are. From down there one can read on the bottle which orchard it comes from.
     .lead-2 = Pour the bottle out.
     .outcome-2 = You have drawn the cork when the humming stops.
     .success-2 = “Go on,” says Dr. Wen. She has her back to you, and a needle in her hand. “To the last drop. Then find out where he grows it. Three, do not tell me.”
