@@ -1133,7 +1133,7 @@ story-encounter-the-repair-bench =
     .success-3 = He closes you up. The old aches are gone, all of them. In the saucer are two small wheels, left over, quite worn. He does not put them with the others. He asks whether you would care to have them.
     .fail-3 = He was listening to the bench. By the time he is sure of that he has already used the screwdriver.
     .lead-4 = Trade him a story for a part.
-    .outcome-4 = You tell him about the road, and he stops filing. He gives you a key in exchange. It is left over from a door in one of the towns, and he has always felt badly about it. Then he moves the lamp nearer and asks to hear it again.
+    .outcome-4 = You tell him about the road, and he stops filing. He gives you a key in exchange. It is left over from a door in one of the towns, and he has always felt badly about it. Then he moves the lamp nearer and asks what came after that.
 story-encounter-the-evening-train =
     There is no train. Every evening the old men take their bags and walk down to the platform.
     They stand there a while, and walk back up, and say that it was on time.
