@@ -10,10 +10,10 @@ story-scenario-return-to-sender =
     Each of them has offered you a pencil.
     .cover = A bag of old letters, and two opinions about opening it.
     .won = Neither side has the bag. It hangs on a hook in the camp kitchen, and whoever wants a letter asks Nan for it. Some do. Some only come in and look at the bag, and are given soup, and go home.
-    .won-star = Four hundred and six, all signed for. There have been two weddings and one killing, and in eleven houses they have stopped laying the extra place. You know every door by now. You carry the second bag. There is always a second bag.
-    .won-shield = The letters stand on their shelves, unread, in order. The feuds go out one after another, like lamps in a street where people have to be up early. You have the key. One of the shelves is yours, and you do not visit it.
+    .won-star = Four hundred and six, and every one of them delivered. There have been two weddings and one killing, and in eleven houses they have stopped laying the extra place. You know every door by now. You carry the second bag. There is always a second bag.
+    .won-shield = Whatever had not been opened stands on the shelves now, in order. The feuds go out one after another, like lamps in a street where people have to be up early. You have the key. One of the shelves is yours, and you do not visit it.
     .lost-star = The carriers do not stop. When the old letters are gone they deliver what was said in kitchens, and after that what was only thought. All of it arrives and all of it is true. By winter nobody in the county can look at anybody.
-    .lost-shield = The Committee goes on: letters first, then gravestones, then names, wherever two of the living are alike. One evening a courteous person at a desk asks you who you are. You have it somewhere. He says to take your time.
+    .lost-shield = The Committee goes on: letters first, then gravestones, then names, wherever two of the living are alike. One evening a courteous young man at a desk asks you who you are. You have it somewhere. He says to take your time.
     .lost-all = The bag lies in the ditch, a little flatter. Inside, the ink has begun to travel from one letter to the next. The fog comes down to where the water was. Some evening somebody else will catch a foot in the strap.
 
 story-quest-the-bag =
@@ -25,23 +25,23 @@ story-quest-the-bag =
     .fail-1 = In the fog the post road has two left-hand sides. You come out at the ditch again, where Joss asks, hopefully, how it went.
     .objective-2 = Carry the bag to the Registry and have it counted, unopened.
     .done-2 = A clerk counts the edges: four hundred and six. Hester Quill, Registrar, signs for them and blots her name. “Nothing in here has happened yet,” she says. “I would ask you to consider that.”
-    .fail-2 = The form wants to know by which boat the bag arrived. “The lake is, in law, full,” says the clerk, who is sorry about it. You may come back when you remember the boat.
+    .fail-2 = The clerk has to know by which boat the bag arrived. “The lake is, in law, full,” he says, and is sorry about it. You may come back when you remember the boat.
 story-quest-the-wrong-address =
     One of the letters has been answered already, by return of post. The answer is for the house next door.
     “There is no next door,” says Alma Vane, turning it over. “There is no street. It burned, the winter after. Good paper, though. A gentleman, with all the time in the world.”
     .objective-1 = Ask in the Glass Orchard who lives next door to nothing.
     .done-1 = A trapdoor, and under it an old man in a clean collar. “Number five complains of my gramophone,” he says. “I have apologised. I have not played it since they went away. I should like them to know that they may come back.”
-    .fail-1 = You knock at seven stumps. The wind comes round, the whole orchard rings, and something fine settles on your lips. For days everything tastes of keys.
+    .fail-1 = You knock at seven stumps. The wind comes round, the whole orchard rings, and something fine settles on your lips, so that for days everything tastes of keys.
     .objective-2 = File the answer at the Registry under “Other”, and pay for storage.
-    .done-2 = “Three, in advance,” says the clerk, and takes your money. The drawer marked OTHER is the fullest in the building. In all these years, he says, nobody has asked for anything in it. That is how one knows that it works.
+    .done-2 = “Three, in advance,” says the clerk, and takes your money. The drawer marked OTHER is the fullest in the building. In all these years, he says, nobody has asked for anything in it. He finds that restful.
 story-quest-carbon-copies =
     By morning the Committee has copied out all the addresses, in two columns. The left one is for the living. The right one is longer.
     “They may grieve, or they may know whom to blame,” says Hester Quill, and squares the sheets. “I have watched both.”
-    The Night Post wants the list. So will everyone on it.
+    The Night Post wants the list, and so will everyone on it.
     .objective-1 = Take the list from the Tidiers who carry it.
-    .done-1 = The Tidier gives up, sits down in the road and holds out the list. “My mother is in the right-hand column,” he says. “I copied her in myself. If you are going to read it to people, would you begin there?”
+    .done-1 = The Tidier gives up and holds out the list. “My mother is in the right-hand column,” he says. “I copied her in myself. If you are going to read it to people, would you begin there?”
     .objective-2 = Collect signatures in three settlements: we would rather not know.
-    .done-2 = The first signs for the sake of quiet, the second because his wife has. The third reads the line aloud, twice, and asks whether she may sign for the children. There is a box for that.
+    .done-2 = In the first they sign for the sake of quiet, in the second because the first has signed. In the third a woman reads the line aloud, twice. She signs for herself, and then, in smaller letters, for each of her children.
 story-quest-the-late-round =
     Joss Arden walks the round again, on a crutch. At every third door they come out before he has knocked.
     Under a lamp he holds the envelopes out to you in a fan. “Sorry. I know them by the stains, mostly, only these have dried. What does this one say? And this?”
@@ -53,7 +53,7 @@ story-quest-the-late-round =
     .done-2 = “All those?” says Joss. “That’s good of them, taking all those.” He goes out lighter, and on the rest of his round people are glad of what they get. The pile under your hand is still warm from his coat.
     .fail-2 = “No, that one’s for Mrs. Hallam,” says Joss. “Sorry. I know the stain.” He puts it back among the others and does up his coat over them, to the top.
 story-quest-what-the-bag-weighs =
-    One envelope has come open by itself. It says who shut the door of Vault 109, with people still outside: Edwin Thrale. He is eighty, and runs the soup kitchen at the Wayhouse.
+    One envelope has come open by itself. It says who shut the door of Vault 109, with people still outside: Edwin Thrale. He is eighty, and six days a week he runs the soup kitchen at the Wayhouse.
     It is addressed to him, says the Night Post. It was written to a man of forty, says the Committee.
     .objective-1 = Give him his letter at the Wayhouse, and stay while he reads it.
     .done-1 = He reads it standing, once, and folds it along the old folds. Then he waits, with his eyes on you, for what you are going to ask. The door opens. There are people, and they are cold. He takes up the ladle and counts them in.
@@ -63,7 +63,7 @@ story-quest-what-the-bag-weighs =
     .fail-2 = The wax takes your thumbprint. You scrape it off and begin again, with less wax and more of the letter showing. By now you know the second line by heart.
 story-quest-the-blank-form =
     Form Nought has no questions. Whoever signs it is struck off every list in the county: debts, quarrels, graves.
-    Four people have signed. One of them stands in the road this evening, at a lit window, looking in. Inside they are laying the table. They do not look up.
+    Four people have signed. One of them stands in the road this evening, at a lit window, looking in. Inside they are laying the table, and do not look up.
     .objective-1 = Find one who signed, at the Wayhouse, and say her name.
     .done-1 = You say her name, and she goes on looking at the wall. You take hold of both her wrists and say it again, and again, until something far down turns round. “Yes?” she says. “Has somebody come?”
     .fail-1 = You have had the name in your mouth the whole way over the moor. In front of her it is gone. You look at your hand, where you wrote it down, and there is a clean place.
@@ -73,7 +73,7 @@ story-quest-the-last-street =
     Sixty letters are left, all for one street on the moor. It was begun in the Good Year, at the far end, to meet a town that did not come.
     “On until it stops,” says Alma Vane, the Postmistress. “Number one is the last house.” The Committee says there is no such street, and would like that to be true.
     .objective-1 = Walk past the Dead Letter Office and find number one.
-    .done-1 = Most of the houses are dark. You hear each letter land, and go on. Number one is a single room at the end of everything, with a lamp lit and the step whitened. You have two envelopes left. Only one is for here.
+    .done-1 = Most of the houses are dark. You hear each letter land, and go on. Number one is a single room at the end of everything, with a lamp lit and the step whitened. You have two envelopes left, and only one of them is for here.
     .fail-1 = At number thirty-one the road goes on and the ground does not. You come up out of the cutting by the roots, a good deal later, on the wrong side.
     .objective-2 = Rid the moor of its worst, so that the numbers can come down.
     .done-2 = The moor is quiet. Two Tidiers go from door to door with a screwdriver. At one house an old woman comes out and feels for the number. “Then you will have to call us by name,” she says.
@@ -81,11 +81,11 @@ story-quest-burning-day =
     On Thursday the Committee burns what nobody has claimed. The notice went up on Wednesday night.
     People stand about, as at a station. “You will not be expecting anything?” asks Nan Corrie, pouring tea. Hester Quill, the Registrar, is nearest to the pile. She keeps one hand in her pocket, on a letter she has not opened.
     .objective-1 = Make them let the crowd go through the pile first.
-    .done-1 = They kneel in the ash and pass envelopes along. Yours, I think. His, but he is dead; I will take it. Then Hester Quill brings out her own letter and opens it in front of them. Nobody asks what is in it.
+    .done-1 = They kneel in the ash and pass envelopes along. Yours, I think. His, but he is dead; I will take it. Then Hester Quill brings out her own letter, opens it in front of them all, and reads it to the end, moving her lips.
     .fail-1 = The crowd goes forward all at once and the poles come down. One of them finds your shoulder. “I do regret this,” says the boy at the other end of it, and he is crying.
     .objective-2 = Keep the fire going in the rain.
     .done-2 = Wet paper burns, if one is patient. By dusk there is only ash. “Well, that is over,” says a man, and sounds rested. Hester Quill takes the letter from her pocket, reads the address, and lays it on. She stays until it is grey.
-    .fail-2 = The rain comes harder. The fire goes down, and the ink begins to run out of the pile, blue, across the yard and round people’s shoes. They look at it. They do not move their feet.
+    .fail-2 = The rain comes harder. The fire goes down, and the ink begins to run out of the pile, blue, across the yard and round people’s shoes. They look at it and do not move their feet.
 story-quest-four-hundred-and-six =
     There are four hundred and five receipts in the book. One letter is left. Where the name should be it says: Whoever carries this.
     Joss Arden has had it inside his shirt for two days. “Sorry,” he says. “I didn’t want it to get there without anybody.” The Committee asks that one letter be left in peace.
@@ -99,18 +99,18 @@ story-quest-read-aloud =
     Nan has put out every chair. They want you to read, because none of it is about you.
     .objective-1 = Read all of it, at Crossroads Camp, and do not skip.
     .done-1 = It takes until dark. A man hears that he was forgiven, long after he had stopped asking. A woman hears who told. The one who told is sitting next to her, has hold of her sleeve, and is not shaken off.
-    .fail-1 = Your voice goes, and you turn two pages at once. In the third row a woman was listening for her name. “Go back,” she says. You cannot find the place. By evening people say that you had your reasons.
+    .fail-1 = Your voice goes, and you turn two pages at once. In the third row a woman was listening for her name. “Go back,” she says, and you cannot find the place. Afterwards people say that you had your reasons.
     .objective-2 = Read only what is kind. Drop the rest in the stove.
     .done-2 = “Your loving brother,” you read, and turn the page, and the stove breathes in. It makes a beautiful afternoon. They press your hands, all of them. Blind Alma Vane is the last. “It was heavier than that,” she says, and thanks you too.
     .fail-2 = A page slides back off the coals with the writing upwards. There is nothing to push it down with except your hand. You go on from memory, smiling, and keep the hand behind you.
 story-quest-unopened =
     The Committee has built a wall round the Registry and put the bag inside, and then itself. It has left one hatch, for signatures.
-    All night one hears typing, many machines, quite even. In the mornings a sheet is passed out, with the names of people who never were. You know two of them.
+    All night one hears typing, many machines, quite even. In the mornings a sheet is passed out, with the names of people who never were, and you know two of them.
     .objective-1 = Break the last of the watch, and carry the bag out.
     .done-1 = The last of them lays down his pole and asks what month it is. Behind him people sit typing, with nothing to copy. You lift the bag. Outside, the crowd begins to call names, and at each name one machine falls silent.
     .objective-2 = Sign for the bag at the Registry, in the name of everybody.
     .done-2 = “Please write it in full,” says Hester Quill. You write it in full: Everybody. She blots it, and the typing stops. You have never heard the county so quiet. You listen for your own breath, and have to listen for some time.
-    .fail-2 = The pen goes through the paper and some way into your hand. “I must ask you for another,” says Hester Quill, and turns the form over. The other side is the same.
+    .fail-2 = The pen goes through the paper and some way into your hand. Hester Quill comes round the desk and binds it up herself, with blotting paper and tape. “You have another hand,” she says.
 
 ## The Dry Regatta
 
@@ -120,9 +120,9 @@ story-scenario-the-dry-regatta =
     The Rowing Club means to carry its boats, at a run. A place without one fine useless thing, it says, is only an address.
     The Salvors want the boats to line a well, and are sharpening things.
     .cover = A boat race with no water, for the only pump.
-    .won = Three boats raced, and three went down the shaft. It was a poor race, and it is not much of a well. All winter people argue about which of the two was the mistake. They do it standing round the bucket, with wet chins.
-    .won-star = They cross the line singing, with what is left of their voices, and by then the whole county has had a shoulder under something. The pump is the Club’s. It is slow. Everybody takes a turn at it, by eights, and keeps the stroke.
-    .won-shield = There is water at ninety-one feet. It tastes of pitch and varnish, and the children ask for more. On the thirtieth of July people come to the well and stand a moment with their arms held a little out from their sides. Then they go home.
+    .won = In the end it was not much of a race, and it is not much of a well. All winter people argue about which of the two was the mistake. They do it standing round the bucket, with wet chins.
+    .won-star = On the thirtieth, before midnight, they cross the line, singing, with what is left of their voices and their boats. By then the whole county has had a shoulder under something. The pump is the Club’s. It is slow. Everybody takes a turn, by eights, and keeps the stroke.
+    .won-shield = There is water at ninety-one feet. It tastes of pitch and varnish, and the children ask for more. On the thirtieth of July people come to the well in eights, and stand a moment, each with one hand at the shoulder. Then they go home to their suppers.
     .lost-star = They raced. Those who fell were stepped over, in time, because the stroke must not be broken. Now the cup goes along the line from mouth to mouth. It is full of dust. Each of them tips it back, and swallows, and passes it on.
     .lost-shield = After the boats the Salvors took the doors, and after the doors the beds, and then the floor of the church. All of it went down the shaft and was of use. It is a very deep hole now, and there is a great deal of room round it.
     .lost-all = The thirtieth comes. The gun is on its hook. In the boathouse the varnish lifts in the heat, and one can hear it tick, first here, then there, all along the row. Outside, people go by with empty buckets, on their way to somewhere else.
@@ -132,7 +132,7 @@ story-quest-the-date =
     Gus Tarrow, foreman of the Salvors, looks past her at the planks. “At Elevator Town they are down to a cup a day,” he says. “There is a well in those. I would pay.”
     .objective-1 = Find the starting gun at the Boathouse.
     .done-1 = It is behind the jerseys, oiled, wrapped in the programme of the last Regatta. There is one cartridge. Bettany Rook closes her hand on it. “Then we start once,” she says.
-    .fail-1 = You find four megaphones and the Treasurer, asleep. He says that the gun is where it always is. He says it with his eyes shut.
+    .fail-1 = You find four megaphones and the Treasurer, asleep. The gun is where it always is, he tells you, without opening his eyes.
     .objective-2 = Show the Breakers’ Yard what six boats are worth as planks.
     .done-2 = You chalk it on the shed door: so much cedar, so many feet of shaft. Tarrow checks the sum and finds you one plank short. He lets you have it. “Water by the twentieth,” he says, and the whole yard stops hammering.
     .fail-2 = Your sum comes to a boat and a half for every foot of well. The breakers are good about it. One of them takes you aside and shows you which end is the front.
@@ -141,11 +141,11 @@ story-quest-six-boats =
     “Four have a crew,” says Bettany Rook. “On paper. Temperance has a hole. Number Six has a tenant.” The tenant keeps hens and has put up a letter-box.
     .objective-1 = Persuade the tenant of Number Six to row. She is at the Slipway.
     .done-1 = She has nothing against rowing. She is against moving. You point out that she would be at home the whole way. She thinks about this, takes in the washing and asks which end goes first. The hens are not told.
-    .fail-1 = She gives you an egg, and her views on boats. The egg is very good. The views last until it is dark.
+    .fail-1 = She gives you an egg, which is very good, and her views on boats, which last until it is dark.
     .objective-2 = Buy Temperance for timber at the Boathouse, while nobody is looking at her.
     .done-2 = The Treasurer counts the money without turning his head. “She had a hole,” he says. The others are moved up to close the gap. In the morning Bettany Rook walks along the row, touching each bow, and stops with her hand in the air.
 story-quest-pitch-and-timber =
-    Gus Tarrow unrolls the drawing of a well. With that, he says, the children at Elevator Town would have water before they have to be carried.
+    Gus Tarrow unrolls the drawing of a well. With that, he says, the children at Elevator Town would have water before they have to be carried to the hospital.
     “Two boats,” he says. “I made it three and took one off.” His people are on the slipway already, and have not waited to hear a price.
     .objective-1 = Send the plank thieves home, two of them.
     .done-1 = They go, with their barrow empty. At the gate the second one turns to tell you that his girl is at Elevator Town and that she is six. He thought you should have the number.
@@ -173,16 +173,16 @@ story-quest-the-course =
     “Straight,” says Bettany Rook. “Or it is only running about.”
     .objective-1 = Walk the course end to end and set the Finishing Post upright.
     .done-1 = The post goes up by inches, until its shadow lies where Ilse Marsh says it ought to. Bettany Rook stops with her toes at the line. She does not step over. She turns and walks back the whole two miles.
-    .fail-1 = Twenty feet of oak comes up as far as your chest, and the hole gives way. You had one foot in it.
+    .fail-1 = Twenty feet of oak comes up as far as your chest, and the hole gives way, with one of your feet in it.
     .objective-2 = From the Grandstand, have the buoys moved so the course passes the well.
     .done-2 = You wave, and the men with the ropes pull. Now whoever watches the race will be watching the well too, and the line of people at it, and the one bucket. “I shall not charge for the seats,” says Gus Tarrow.
     .fail-2 = From up here everything looks nearer together. When the dust has settled you have laid a course that ends where it begins. Bettany Rook has it put back without a word.
 story-quest-the-ration =
-    One cup each, then half a cup. Nan Corrie weighs it out on the postal scales, and there is always exactly enough.
+    One cup each, then half a cup. Nan Corrie, the cook, weighs it out on the postal scales, and there is always exactly enough.
     She goes without, when she thinks that nobody is counting. Everybody is counting. No one knows how to tell her, because then it would have to be shared out again, and she would do the sharing.
     .objective-1 = Get the Club to open its cellar: champagne, and forty years of rain.
     .done-1 = The rain is in bottles, with labels: fourth of May, night of the dance. Bettany Rook breaks the seals herself. They carry the first glass to Nan on a tray, eight of them, and stand there until she has drunk it.
-    .fail-1 = The cellar is for the winner, says the Treasurer. Without rules there is only a mob with a corkscrew. His lips have split. He has not had any either.
+    .fail-1 = The cellar is for the winner, says the Treasurer. Without rules there is only a mob with a corkscrew. His lips have split; he has not had any either.
     .objective-2 = Camp on hot ground, where the last water is, and carry it back.
     .done-2 = You lie by it all night and fill the cans with a spoon. By morning your gums ache. Gus Tarrow takes the cans from you and for once writes nothing down. Nan pours two cups. She sits across from you and drinks hers.
 story-quest-the-night-before =
@@ -193,10 +193,10 @@ story-quest-the-night-before =
     .fail-1 = The wind takes the flame, and then the tune. Out there between the fires you sing it through by yourself. Each side claps, and thinks that you are from the other.
     .objective-2 = Saw through one oar in the Boathouse. Only one.
     .done-2 = Fourteen strokes, under cover of the chorus. A crew that is an oar short may not win; that is a boat for the well, and nobody hurt. The cut hardly shows. On the handle there is a name, picked out in small brass tacks.
-    .fail-2 = At the third stroke there is a light. It is one of the crew, a boy of nine, who has come to say good night to the boat. He looks at the saw. He does not call anybody. By breakfast they all know.
+    .fail-2 = At the third stroke there is a light. It is one of the crew, a boy of nine, who has come to say good night to the boat. He looks at the saw, and goes out again without calling anybody. By breakfast they all know.
 story-quest-the-strike =
     The diggers have laid down their shovels, side by side. They want the race held. They have never seen one, and they have heard that it is very fine.
-    “Eleven feet to water,” says Gus Tarrow. “I will pay by the inch.” They thank him. They are sorry about the eleven feet.
+    “Eleven feet to water,” says Gus Tarrow. “I will pay by the inch.” They thank him, and are sorry about the eleven feet.
     .objective-1 = At the Deep Well, promise the diggers a place in the boat.
     .done-1 = “All of us?” By turns, you say; ten yards each, if need be. They talk it over and take up the shovels again, on account. All night one can hear them down there, practising: dig, and breathe, and dig.
     .fail-1 = “Which seat?” asks the eldest. You say that there will be room. “Which seat?” he asks. They have been told about room before.
@@ -205,7 +205,7 @@ story-quest-the-strike =
     .fail-2 = In the fourth hour the side slumps. They have you out by the heels before it has finished: the strikers, all of them, with their bare hands. Then they go back to their places by the shovels.
 story-quest-the-race =
     Noon. Six crews stand at the line, forty-eight people, under six boats or what is left of them. The gun is loaded. The well is two planks short of water.
-    Behind the rope some have come to see the race, and some to see the planks go by. They are shouting the same names.
+    Behind the rope some have come to see the race, and some to see the planks go by, and they are shouting the same names.
     .objective-1 = Run it. Reach the Finishing Post, feet bleeding, the boat dry.
     .done-1 = Somewhere in the second mile nobody is carrying the boat. It is just there, going along above you all. Then the post, and hands, and you are up on the hull where everyone can see. Bettany Rook looks back along the course. “That,” she says, “is how.”
     .fail-1 = At the mile buoy a man goes down, and seven cannot hold what eight can. It lands across your back. They lift it off you and look up the course, and down. “From the start,” says Bettany Rook.
@@ -224,15 +224,15 @@ story-quest-the-breaking =
 ## The Long Queue
 
 story-scenario-the-long-queue =
-    Deep winter. At the Last Bus Stop people have waited for forty years. Places are inherited; there have been weddings in the line.
-    This morning the timetable came true.
+    Deep winter. At the Last Bus Stop people stand in line. Places are inherited, and there have been weddings.
+    This morning, forty years late and to the minute, a bus came.
     The Walkers’ Union wants everybody out of the line and on foot to Crossroads Camp, before the cold takes them where they stand.
     The Queue stays. It keeps braziers, and in all its years it has never left anybody alone.
-    There is another tomorrow, at the same time.
-    .cover = Forty years at a bus stop. Tomorrow the bus comes.
+    There is another bus tomorrow, at the same time.
+    .cover = Forty years at a bus stop. This morning a bus came.
     .won = Half of them walked, and half of them rode. There is a bench at the stop now. On clear evenings the ones who walked come back to it, and leave room at the end, and the timetable is read aloud from the first page to the last.
     .won-star = They walked out, all but a few, carrying the shelter in pieces. In the camp kitchen they stand about with their cups, one behind the other. You show them the chairs. With some of them it takes until spring.
-    .won-shield = The buses come and go. Letters come back with them, short ones, in the right handwriting. Nobody freezes, and nobody is hurried. You hold places for others now, and in the dark you know each of them by the cough.
+    .won-shield = The buses come and go. Letters come back with them, short ones, in the right handwriting. Nobody freezes, and nobody is hurried. You hold the places now, for whoever may want them back, and in the dark you know each of them by the cough.
     .lost-star = The Union marched them into the storm, in good order, singing. The song could be heard for some time. Now it has cleared, and they can be seen from the snow gate. The line is as straight as it ever was.
     .lost-shield = Everybody is on. The buses leave in the order of the timetable, with their windows lit. After the last of them the snow closes over the road, and there is no stop, and no kerb, and no print of a shoe.
     .lost-all = At 7:12 the doors open. The warm air comes out and lies for a moment on the snow, where a person might have stood. After a minute the doors close.
@@ -241,28 +241,28 @@ story-quest-seven-twelve =
     At 7:12 this morning, as printed, a bus came to the Last Bus Stop. It was lit and warm, and there was no one in it, nor at the wheel. It waited for one minute.
     Mrs. Pell, place one, straightened her hat. A boy got on. His father ran after it and got hold of the bumper.
     .objective-1 = Count for the Union Hall who would rather walk, door by door.
-    .done-1 = “Thirty-one,” says Dov Lantry, whose boy it was that got on. The thirty-first name on the list is the boy’s. He asks who put it down. Nobody did. He rules a line under it and lets it stand.
+    .done-1 = “Thirty,” says Dov Lantry, whose boy it was that got on. He reads the list through from the top. Then he adds the boy’s name at the end, with the time and the place where he was last seen, and rules a line under it.
     .fail-1 = At each door they hear you out, and shut it gently, so as not to lose the heat. Behind the last one you can hear chairs being carried to the window.
     .objective-2 = Stand in the Queue until the next one, and write what you see.
     .done-2 = By the brazier you read over what you have written. Lit. Warm. Smell of polish. Nobody at the wheel, and the wheel turns. Plenty of room. It is all in your hand. You do not remember the last line.
-    .fail-2 = Your eyes run with the cold, and freeze. When you have rubbed them open the doors are closing, and the line has moved up by one. You ask who it was. Each of them looks at the back in front.
+    .fail-2 = Your eyes run with the cold, and freeze. When you have rubbed them open the doors are closing, and the line has moved up by one. You ask who it was, and each of them looks at the back in front.
 story-quest-the-first-passenger =
-    Dov Lantry’s boy is eleven. He got on the 7:12. Lantry rode on the bumper as far as the snow gate, where a ticket robot lifted him down and apologised.
+    Dov Lantry’s boy is eleven. He got on the 7:12. Lantry rode on the bumper as far as the snow gate, where a ticket robot lifted him down by the coat.
     He tells it in order, with the times. “At 7:31 he waved,” he says. “He was not frightened. I have gone over it. He was not frightened at all.”
     .objective-1 = Follow the tracks past the snow gate, where there is no map.
     .done-1 = Two lines, a finger deep. They cross the stream, and a drift that would stop a horse, and get no deeper and no shallower. Lantry lays his bare hand in one of them. After a while somebody has to lift it out for him.
     .objective-2 = Ask the Inspector at the Ticket Office for the boy’s receipt.
-    .done-2 = “One child,” announces Inspector Twelve. “Return half not used.” A pause, where a person would sigh. “Passenger was asked whether he was travelling alone. Passenger said: so far.” It tears off the slip. Lantry puts it inside his glove.
+    .done-2 = “One child,” announces Inspector Twelve. “Return half not used.” A pause, where a person would sigh. “Passenger was asked whether he was travelling alone. Passenger said: so far.” It tears off the slip, and Lantry puts it inside his glove.
     .fail-2 = “Receipts are issued to passengers,” announces Inspector Twelve. A pause. “There are no passengers at this time.” Through the hatch you can see the roll of tickets. It is thinner than it was this morning.
 story-quest-holding-places =
     A place in the Queue may be left for a birth, a death or a pan on the boil. Until one is back it is held.
     Mrs. Pell, place one, is holding nine. She knows each by its cough, and coughs for those who are away. “It is no trouble,” she says. “One was here in any case.”
     .objective-1 = Talk one family out of the line at Shelter Twelve, into the warm.
-    .done-1 = It takes two hours, since everybody has to say goodbye to everybody. They go off to a house with a stove, in their order, and knock, in their order. Behind them the gap is not closed. A scarf has been laid in it.
+    .done-1 = It takes two hours, since everybody has to say goodbye to everybody. They go off to a house with a stove, in their order, and knock, in their order. Behind them the gap is not closed, and somebody has laid a scarf in it.
     .fail-1 = They would love to. There is a cousin at forty-six, though, who would have to be asked, and she has an uncle. By dark you have been introduced as far as place ninety, and you have a number.
     .objective-2 = Hold nine places at the Last Bus Stop for one night.
     .done-2 = By two o’clock you have been a cobbler, twins, and a Mrs. Abernathy with a chest. By four you have fallen out with yourself over a blanket. At dawn they relieve you one by one. Mrs. Abernathy says that she has never been coughed better.
-    .fail-2 = You hold eight. Around three you sit down, only for the ninth, and Mrs. Pell has you up again with her umbrella, hard, in the ribs. “One does not sit,” she says. “Not after midnight.” Her voice is not quite steady.
+    .fail-2 = You hold eight. Around three you sit down, only for the ninth, and Mrs. Pell has you up again with her umbrella, hard, in the ribs. “One does not sit,” she says, not quite steadily. “One does not sit after midnight.”
 story-quest-where-it-goes =
     The destination is painted along the side in good clear letters. Nobody has heard of the town.
     Each morning Inspector Twelve, the ticket robot, walks round the bus and looks at the tyres. There is no mud in them, and no snow. “No irregularity,” it announces. Then comes a pause, and it walks round again.
@@ -276,7 +276,7 @@ story-quest-roll-call-in-the-snow =
     Mrs. Pell calls the roll at six. This morning four did not answer. They stand in their places, collars up, with snow on their eyelashes.
     Dr. Wen walks along the line and comes back. “One. Two. Three. Four,” she says, and closes her bag. Their neighbours ask that no one make a fuss until after the 7:12.
     .objective-1 = Carry them out of the line, with everybody watching.
-    .done-1 = They weigh very little. “That is my husband’s place,” says a woman, and then she helps you with his feet. For the fourth there are people at every corner. Mrs. Pell has taken off her hat. All day the gaps are left open.
+    .done-1 = They weigh very little. “That is my husband’s place,” says a woman, and then she helps you with his feet. For the fourth there are people at every corner. Mrs. Pell has taken off her hat, and all day the gaps are left open.
     .fail-1 = Their coats have frozen to the coats on either side. You cannot take them without breaking something. And on either side there is a face, awake, that asks you with great courtesy not to.
     .objective-2 = Bring fuel for the braziers, all the way from the Peat Cuttings.
     .done-2 = There is fire along the whole line, and faces come up out of scarves. The four have been given theirs like everybody; the neighbours wished it. The snow runs down from their sleeves. Dr. Wen goes to see to the living.
@@ -289,27 +289,27 @@ story-quest-the-return-ticket =
     .fail-1 = She sees that you are holding something. “Not yet,” she says. “Tell me about the weather first.” You tell her about the weather. She has shut her eyes, and wants to hear what kind of snow.
     .objective-2 = At the Ticket Office, have it stamped as genuine, for everybody’s sake.
     .done-2 = Inspector Twelve, the ticket robot, holds the stamp in the air. The pause is a long one. “Genuine,” it announces. The ticket goes along the line from mitten to mitten. “Well, then,” people say, and some of them, for the first time, go indoors.
-    .fail-2 = “Signature to be confirmed by the passenger,” announces Inspector Twelve. A pause. “You may apply to the passenger in person.” It holds the door to the yard for you. Outside an engine is running.
+    .fail-2 = “Signature to be confirmed by the passenger,” announces Inspector Twelve. A pause. “You may apply to the passenger in person.” It holds the door to the yard for you, where an engine is running.
 story-quest-the-long-walk =
-    The Union will march sixty people to Crossroads Camp before the next storm. It is two days, with children. Dov Lantry, who leads it, has allowed one, because there is food for one.
+    The Union will march sixty people to Crossroads Camp before the next storm. With children that takes two days. Dov Lantry, who leads it, has planned for one, because there is food for one.
     Nan Corrie has sent a note. “There will be sixty of you?” it says. “There will be sixty of you.”
     .objective-1 = Break the trail from the Snow Gate.
     .done-1 = You go first, in snow to the thigh. The sixty come after, each in the steps of the one in front; they are good at that. At every post Lantry counts them past. At the last he counts twice. “Sixty,” he says.
     .fail-1 = The crust holds for a dozen steps. Then you are under it, in blue light, and quite comfortable, until they get a rope round you. Two of your fingers are white.
     .objective-2 = Turn a column of the march back to the stop.
-    .done-2 = The Walker at the head of it lowers his end of the stretcher. “Then you keep them warm,” he says. They turn about where they stand, so that the last are first, and go back to the lamps. Mrs. Pell has held every place.
+    .done-2 = The Walker at the head of it lowers his end of the stretcher. “Then you keep them warm,” he says. They turn about where they stand, so that the last are first, and go back to the lamps, where Mrs. Pell has held every place.
 story-quest-everybody-on =
     Eleven buses stand at the stop with their doors open. You can feel the warmth from the kerb.
     For the first time in forty years, the Queue moves. There is no pushing. “After you,” says Mrs. Pell. “No, do. One insists.” After that there is only the sound of the steps, taking their weight.
     .objective-1 = Get the last of them off before the doors close.
     .done-1 = You pull at sleeves. You shout names. You take a woman’s handbag, so that she will follow it. They come down the steps like sleepers, and the doors close. Eleven lit buses draw away. At a back window, where you are certain that you looked, somebody is waving.
     .fail-1 = They are so polite. Each one that you bring to the door stands back to let you go first, and you are inside, and the step folds up. You jump at the snow gate. The road is iron.
-    .objective-2 = Board, and tell them by radio what you see.
-    .done-2 = “It is warm,” you say. “There are lamps. Now we are coming round—” and you tell them all of it. They stand about the set until the battery is done. Afterwards no two of them can agree on what you said. None of them is shivering.
+    .objective-2 = Board, and tell those who have stayed, by radio, what you see.
+    .done-2 = “It is warm,” you say. “There are lamps. Now we are coming round—” and you tell them all of it. At the stop they stand about the set until the battery is done. Afterwards no two of them can agree on what you said. None of them is shivering.
     .fail-2 = On the second step the heat meets you, and the set in your hand begins to tick, and then to whine. They find you sitting in the road. The snow has melted round you in a ring.
 story-quest-nobody-on =
     The last bus stands at the stop with its doors open. The line is one person long.
-    Mrs. Pell is not angry. The others, she says, had somewhere to be. “One would just like to see it through.” Across the road stands Dov Lantry, whose son went on the first of them. He has taken off his cap.
+    Mrs. Pell is not angry. The others, she says, had somewhere to be. “One would just like to see it through.” Across the road, with his cap in his hand, stands Dov Lantry, whose son went on the first of them.
     .objective-1 = Wait with her until it has gone, and walk her home.
     .done-1 = It is a long minute. Then she takes your arm. Her legs have to be told: left, and right. “I think I only liked the waiting,” says Mrs. Pell. On her other side walks Lantry, with a postcard from the boy. He is reading it.
     .fail-1 = You tell her that it is late, and cold, and that there is soup. She agrees with you entirely and turns back to the road. By the clock inside the bus it is still 7:12.
@@ -333,9 +333,9 @@ story-scenario-low-water =
     The Downstream League asks for the gates to be opened. The Sallow Parish asks for them to stay shut.
     Both have sent people whom you like.
     .cover = A cracked dam, and people you like on both sides of it.
-    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour before the children do. It takes a year. Nobody thanks anybody.
-    .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley rows out over them, and ships her oars, and knows which is which.
-    .won-shield = The wall holds. The Floor is green from shore to shore. Each week a cart goes south with what water can be spared. Each week you are the one who says how much that is, and Rafe Corran writes it down and thanks you.
+    .won = A hand of water a day. Each morning, on the Floor, somebody carries one thing uphill. Each morning, downstream, somebody drinks first and waits an hour, before the children. Nobody thanks anybody. After a year a jar is brought up, ninety miles, to be looked at. It is clear.
+    .won-star = The lake is back. In the lower towns children hold up their glasses and look at each other through them. On still days one can see the roofs of Sallow. Agnes Tolley, who was Reeve there, rows out over them, and ships her oars, and knows which is which.
+    .won-shield = The wall held for as long as anybody was under it. The Parish is whole: its nine hundred, its bell, its bees. Each week you are the one who says how much water may go south. Each week Rafe Corran of the League writes down the figure, and thanks you.
     .lost-star = The gates were opened by night, all of them. The water reached Sallow before the bell did, and the lower towns by noon. It had doors in it, and ploughs. It did not stop to be drunk.
     .lost-shield = They held it one day longer than it could be held. From the hills one saw the lamps along the crest, all in a row. Then one saw them moving, and they were still in a row.
     .lost-all = The crack is the length of an arm. Ottoline Breck writes down the figure, and the time, and takes off her glasses. Rain runs off the paper. She looks along the crest, one way and the other, for somebody to give it to.
@@ -345,7 +345,7 @@ story-quest-the-crack =
     “Six and a quarter inches,” she says. “Forty winters behind it. Nine hundred people under it. Four thousand beyond them, with nothing to drink.” She draws the hand out and dries it, finger by finger. “Tired,” she says.
     .objective-1 = Carry the League’s jar of brown water to the Gatehouse desk.
     .done-1 = You set it down among her ledgers. It is some time before the mud lies still. Under the figures for the day Ottoline Breck writes: one jar. Then she moves her own cup to where you cannot see it.
-    .fail-1 = The road up is ice with water on it. You save the jar and spill half of what was in it. It cannot be filled again up here. Everything up here is clear.
+    .fail-1 = The road up is ice with water on it. You save the jar and spill half of what was in it, and it cannot be filled again. Everything up here is clear.
     .objective-2 = Measure the crack for the Parish, in the Valve Gallery, morning and night.
     .done-2 = Six and a quarter in the morning, at night six and a half. You measure again, in case you were clumsy. Ottoline Breck takes the rule from you and gets the same. “Somebody who can count,” she says, and has to turn away.
     .fail-2 = Water drips on the rule and puts out the lamp. By your figures the crack is smaller at night than it was in the morning. “They do not do that,” says Ottoline Breck. “Again, please.”
@@ -354,7 +354,7 @@ story-quest-brown-water =
     He speaks softly, and has practised it on the road. “I have not come to blame anybody,” he says. “I would like to say what she drinks.”
     .objective-1 = Speak for him in the church at Sallow.
     .done-1 = You use his words; your own come out too large. Agnes Tolley, the Reeve, is mending a strap. “How old?” she asks the strap. Seven, you say. She pulls the stitch tight. “He had better come and see who we are, then.”
-    .fail-1 = You begin with the four thousand. A woman stands up, then her row, then the church. There is no shouting. They go out past you, and each of them looks at you, so as to know you again.
+    .fail-1 = You begin with the four thousand. A woman stands up, then her row, then the church. There is no shouting. They go out past you one at a time, and each of them looks at you, so as to know you again.
     .objective-2 = Teach the League, in their camp, to filter: sand, charcoal, cloth.
     .done-2 = It comes through the colour of weak tea. They pass it round with both hands and thank you. Corran drinks last. “That will help the grown ones,” he says, and pours what is left back into the jar.
     .fail-2 = The charcoal is wet and the sand is silt. It goes in brown and comes out brown, more slowly. A young Scout begins to laugh, and has to be walked away from the fire.
@@ -362,15 +362,15 @@ story-quest-sandbags =
     The Parish is filling sacks: flour sacks, mail sacks, a wedding dress. The first of them lie across the spillway.
     Agnes Tolley, the Reeve, ties every knot herself. “My grandmother was moved for the first lake,” she tells the knot. “It was for the good of others, and so it was. She never had a window that faced it.”
     .objective-1 = Clear the spillway. Send its watch home and pull the sacks out.
-    .done-1 = He goes, with his lantern. You pull the sacks out by their good knots, and a foot of water starts south. He has stopped on the bank. “That one is my mother’s dress,” he says. You wring it out and give it to him.
+    .done-1 = The man on watch goes, with his lantern. You pull the sacks out by their good knots, and a foot of water starts south. He has stopped on the bank. “That one is my mother’s dress,” he says. You wring it out and give it to him.
     .objective-2 = Fill sacks at the Drowned Bell until you cannot close your hands.
     .done-2 = By dark there is a wall as high as the bell. Agnes Tolley turns your hands up to the lamp. She tears a cloth and binds them, with the knot that she uses for the sacks, and goes back to her place in the row.
     .fail-2 = The handle splits along the grain and opens your palm. There is blood on the sacking. Agnes Tolley ties it off and sets it with the others; there is no time to choose.
 story-quest-the-census =
     Rafe Corran asks for the names of everybody on the Floor, so that no one is forgotten on the day.
-    Agnes Tolley gives them, plaiting rope, and with each what they are good at: bees; sitting with the sick. He makes it eight hundred and ninety-nine. He says that there is one missing. She goes on plaiting.
+    Agnes Tolley gives them, plaiting rope, and with each what they are good at: bees; sitting with the sick. He makes it eight hundred and ninety-nine. He says that there is one missing, and she goes on plaiting.
     .objective-1 = Take the list round three settlements. Find each of them a place.
-    .done-1 = A loft, a barn, half of somebody’s bed: the list comes back full. At the bottom Corran has written in the one she left out. “And what are you good at?” he asks. “Being last,” says Agnes Tolley. He writes that.
+    .done-1 = A loft, a barn, half of somebody’s bed: the list comes back full. At the bottom Corran has written in the one she left out. “And what are you good at?” he asks. “Being last,” says Agnes Tolley, and he writes that too.
     .objective-2 = Add the names in the churchyard at Sallow. They live here too.
     .done-2 = You read them off by lamplight. She says what each was good at, and Corran writes. Past two thousand he lays down the pencil. “I cannot find beds for these,” he says. “No,” says Agnes Tolley. They sit on for a while, those two.
     .fail-2 = The moss has the older ones. You make out a year, half a name, and “also”. “Also who?” asks Corran. Agnes Tolley feels along the stone with her thumb. She used to know.
@@ -381,13 +381,13 @@ story-quest-the-second-wheel =
     .done-1 = It fits. A rope of water, as thick as a wrist, goes off down the valley. Rafe Corran of the League fills his jar. “How long, at that?” he asks. “A year,” says Ottoline Breck. He thanks her. He does not say whether they have one.
     .fail-1 = The one good lathe stands where the ground shines. You stay an hour too long at it and spoil the axle in the end. Your hands are warm all the way home.
     .objective-2 = Chain the great wheel at the Gatehouse, so nobody turns it in anger.
-    .done-2 = The chain goes through seven times, and Ottoline Breck shuts the lock. “My mother turned one of these,” she says. “By hand, alone, three hundred times. She was not angry.” She hangs the key round your neck and keeps hold of it a moment. “Afraid,” she says.
-    .fail-2 = A link gives, and goes down the shaft; you hear it for a long time. In the draught the great wheel stirs, by a finger’s breadth. You both put your hands on it.
+    .done-2 = The chain goes through seven times, and Ottoline Breck shuts the lock. “My mother turned one of these,” she says. “By hand, alone, three hundred times. She was not angry.” She hangs the key round your neck and keeps hold of it a moment longer.
+    .fail-2 = A link gives, and goes down the shaft; you hear it for a long time. In the draught the great wheel stirs, by a finger’s breadth, and you both put your hands on it.
 story-quest-the-bell =
-    For thirty years the bell of Nether Sallow hung under the lake and rang when the current was strong. “You would hear it through the boat,” says Silas Pim. “You would stop rowing.”
-    Now it hangs over barley. If it rings, the families go. It must not ring by mistake. Agnes Tolley has wrapped the clapper in her shawl.
+    For thirty years the bell of Nether Sallow hung under the lake and rang in a strong current. “You would hear it through the boat,” says Silas Pim. “You would stop rowing.”
+    Now it hangs over barley. If it rings, the families load their carts. It must not ring by mistake. Agnes Tolley has wrapped the clapper in her shawl.
     .objective-1 = Ring it.
-    .done-1 = At the third stroke doors are open all over the Floor. Most people packed weeks ago and did not say. Agnes Tolley stands below you with her hands over her ears, like a girl, and watches the windows go dark, and says whose each one is.
+    .done-1 = At the third stroke doors are open all over the Floor. Most people packed weeks ago and did not say. Agnes Tolley stands below you with her hands over her ears, like a girl, and watches the carts brought out, and says whose each one is.
     .fail-1 = The rope is rotten. It comes down, with you on it, and overhead the bell swings once and does not touch. Across the field a woman has stopped with her bucket. You lie flat in the barley until she goes on.
     .objective-2 = Take out the clapper, and sleep on it, next to the bell.
     .done-2 = It is as long as your arm, and all night it is cold through the blanket. Towards four the rain makes the bell hum. In Sallow nobody wakes. At six Agnes Tolley brings you bread, takes the clapper up in both arms and carries it home.
@@ -396,7 +396,7 @@ story-quest-three-hundred-turns =
     Down on the Floor they are lighting lamps. Ottoline Breck counts again. “Eleven nights,” she says. “Please.”
     .objective-1 = Turn it openly instead: at the Gatehouse, by day, with a warning.
     .done-1 = First you wind it back to nought, at noon, doors open. Rafe Corran of the League comes in with chalk on his cuff and takes the other side. Then the day is called out, and the hour. Down on the Floor every face is turned this way.
-    .fail-1 = By day it will not move for you. You lean on it until you see spots. In the night, when you have gone down to sleep, it goes round ten times. There is fresh chalk.
+    .fail-1 = By day it will not move for you. You lean on it until you see spots. In the night, when you have gone down to sleep, it goes round ten times, and in the morning there is fresh chalk.
     .objective-2 = Sit up by the wheel, and take hold of whoever comes.
     .done-2 = He comes at two, in his stockinged feet. You have him by both arms before he sees you. It is Rafe Corran, who walked ninety miles to ask. “Only ten,” he says. “I never did more than ten.” He is asleep on his feet.
 story-quest-the-night-watch =
@@ -415,11 +415,11 @@ story-quest-open =
     .done-1 = At a hundred your voice goes, and she counts for you. At two hundred she takes off the gloves and holds them out, and you put them on. At three hundred it is quiet. Then the sound begins. On the hill they are lifting up the children to see.
     .fail-1 = At the ninetieth turn it kicks, and throws you against the wall, and runs back before the catch takes. “Seventy-nine,” says Ottoline Breck. She has not looked away from the window. “Seventy-nine. Go on.”
     .objective-2 = Go down once more. At Sallow Church there is a lamp.
-    .done-2 = Agnes Tolley, the Reeve, is on her knees, washing the floor. “You would not hand a thing over dirty,” she tells the boards. You take the other cloth. Then she puts out the lamp herself. On the hill they have all waited for you both.
-    .fail-2 = The low road is under already. You go in to the chest, and a gatepost comes down on the current and hits you below the arm. From the bank you see that somebody has trimmed the lamp. It burns quite steadily.
+    .done-2 = Agnes Tolley, the Reeve, is on her knees, washing the floor. “You would not hand a thing over dirty,” she tells the boards. You take the other cloth. Then she puts out the lamp herself, and on the hill, when you come up, they have all waited for you both.
+    .fail-2 = The low road is under already. You go in to the chest, and a gatepost comes down on the current and hits you below the arm. From the bank you see that somebody has trimmed the lamp, so that it burns steadily.
 story-quest-the-wall =
     It has rained for six days. Everybody who can lift is on the dam, from both sides, and they have given up asking which. The wall hums. One feels it in the teeth.
-    “It will hold,” says Agnes Tolley, with a rope round her waist. “Four hours,” says Ottoline Breck. “Or nine.” And then, to no one: “Mother.”
+    “It will hold,” says Agnes Tolley, the Reeve, with a rope round her waist. “Four hours,” says Ottoline Breck. “Or nine.” And then, to no one: “Mother.”
     .objective-1 = Open the gates in the dark, from the Gatehouse, before it opens itself.
     .done-1 = You give the runners all the time you dare, and a little more. The gates go up. You cannot see it leave. You hear it, going away from you into the dark, where there are lamps still. The lamps begin to climb. You count the ones that climb.
     .fail-1 = The rack has jammed. You go down the face of the gate with a bar and strike where Ottoline Breck shouts to strike. It gives by a foot, and what comes through takes you off the ladder. The rope holds. It was tied with a good knot.
@@ -434,7 +434,7 @@ story-quest-a-hand-at-a-time =
     .fail-1 = He has the pen. “If I sign it and she does not,” he says, “I shall have to go home and tell them that I was the one who waited.” He lays it down, very gently, parallel to the paper.
     .objective-2 = At Sallow Church, get Agnes Tolley to sign first.
     .done-2 = She finishes the knot, and looks up from it, at you. “Somebody has to be first up that hill,” she says. She signs, and takes one chair, and carries it up. By evening there is a fire beside it, and bread, and whoever is tired can sit down.
-    .fail-2 = “My grandmother signed,” she tells the rope. “They had it very nicely written out for her as well.” You have no answer to that. She makes you tea.
+    .fail-2 = “My grandmother signed,” she tells the rope. “They had it very nicely written out for her as well.” You have no answer to that, and she makes you tea.
 
 ## The Piano on the Hill
 
@@ -447,7 +447,7 @@ story-quest-half-a-tune =
     .objective-2 = Or make camp where nothing prowls, and listen for the rest of it.
     .done-2 = Late at night it comes over the ground, hummed, very low, and stops where everybody stops. In the morning there is a blanket over you the size of a sail. On it lies a roof tile, with the way to the kiln and the word WEDDING.
 story-quest-the-piano-on-the-hill =
-    A concert grand stands on the hill, in the open, quite whole and forty keys short of music.
+    A concert grand stands on the hill, in the open. There is not a scratch on it, and forty of its keys make no sound.
     In the dust on the lid are handprints as broad as plates. Whoever made them took great care not to press.
     .objective-1 = Climb Piano Hill and tune it.
     .done-1 = By evening the low half rings. You try one chord, and behind the piano somebody lets out a breath that must have been held since noon. You go round. The grass is pressed flat, a good deal of it, and warm.
@@ -461,7 +461,7 @@ story-quest-hobs-hands =
     .done-1 = Ten thimbles of pear wood, as big as mugs, tapered to the width of a key. He plays up to the top, listens to it being over, and comes down. “In a room,” says Hob. “With chairs. Do people sit?”
     .fail-1 = The stick breaks on the first loud note. Hob picks up the pieces, every one, and tells the key that he is sorry. You know now which wood it will not be.
     .objective-2 = Or ask at Giants’ Kiln for one of his kind to play the other half.
-    .done-2 = Bricks have worn her fingers to the width of a key. “Is he kind?” she asks. “Does he shout?” She cannot leave the fire. She bakes ten thimbles, to her own measure, gives you something off the shelf for your trouble, and wants to know where the people will sit.
+    .done-2 = Bricks have worn one woman’s fingers to the width of a key. “Is he kind?” she asks. “Does he shout?” She cannot leave the fire. She bakes ten thimbles, to her own measure, gives you something off the shelf, and wants to know where the people will sit.
     .fail-2 = The night shift takes you for a complaint about the bricks, and stands up for the bricks. By the time it has been cleared up they are sorry, and you are lying down.
 story-quest-the-springs-want-back =
     You put the springs of a walking machine into a piano. On the third night the piano gets up.
@@ -478,15 +478,15 @@ story-quest-moving-day =
     .done-1 = On the fourth day it climbs the scale of C with nobody pushing. Under the window a deep voice climbs it too, one step behind. The children look at each other. Then they open the door, and the whole bench moves along.
     .fail-1 = You count it in. Your fellow teacher counts it in as well, differently. The piano, which is anxious to please, does both.
     .objective-2 = Or pay carriers at the schoolhouse to take it back to its hill.
-    .done-2 = Eight carriers take hold, and are paid. Halfway up they notice that it is walking and that they are only holding on. The whole school has run alongside, and at the top each of them shakes you by the hand.
+    .done-2 = Eight carriers take hold, and are paid. Halfway up they notice that it is walking and that they are only holding on. The whole school has run alongside, and at the top each of the children shakes you by the hand.
 story-quest-the-second-half =
     Hob has found the second half of the tune. It was on the back of the sheet. People had only ever copied out the front.
     He would like to play it once, up on the hill, for one person who will not laugh.
     .objective-1 = If people trust you, be the one. Go up Piano Hill and hear it.
-    .done-1 = It is slower than the first half. Where everybody had thought it would climb it goes down, and then it is home. Hob keeps his hands on the keys until there is nothing left to hear. He holds out the tuning hammer. “For keeping,” he says.
+    .done-1 = It is slower than the first half. Where everybody had thought that it would climb, it goes down, and then it is home. Hob keeps his hands on the keys until there is nothing left to hear. He holds out the tuning hammer. “For keeping,” he says.
     .objective-2 = Or bring the largest audience you can up Piano Hill.
     .done-2 = They sit on the grass down to the road. Hob looks at all of them, and stays. When he plays on past the middle, an old woman takes hold of her neighbour’s hand. They go home humming, so as not to lose it.
-    .fail-2 = They come. They pass a bottle, and somebody laughs, about something else. Hob closes the lid with one finger. It is cold, he says, for people to sit.
+    .fail-2 = They come. They pass a bottle, and somebody laughs, about something else. Hob closes the lid with one finger. “Cold,” he says, “for people to sit.”
 
 ## Nobody Feeds the Lake
 
@@ -512,7 +512,7 @@ story-quest-what-was-in-it =
     .fail-1 = He looks at the ticket, says that it is a good ticket, and asks whether you have eaten. When you leave, the tin is standing outside the door.
     .objective-2 = Or use it. Stand at Lake Municipal where the ferry went from, and wait.
     .done-2 = Near midnight there is a bump against the stones, as of a hull. Luggage is set down at your feet, dry. Something waits for you to step in, and then pushes off. Pim, when he is told, asks only how low she lay in the water.
-    .fail-2 = You wait. The water comes over the stones without a sound and stands round your ankles, warm as a hand. When you climb out, your legs are shining. The ticket is still good.
+    .fail-2 = You wait. The water comes over the stones without a sound and stands round your ankles, warm as a hand. When you climb out, your legs are shining, and the ticket is still good.
 story-quest-the-fare =
     The lake took what you gave it and sent something up in return. It lay outside your tent, clean, wrapped in weed. It was worth a good deal more.
     Every night since then the ground has been wet beside your head, and each night a little nearer. It would like the difference.
@@ -527,16 +527,16 @@ story-quest-the-last-crossing =
     .done-1 = Halfway over he stops. There is no landing here, nor ever was. “It looked like shore,” says Pim. “She had no water under her. They thanked the ferryman and got out. One could hear them talking, for quite a way.” He puts his hat back on, and finishes the crossing.
     .fail-1 = In the middle the crust gives and you go in to the chest. Pim has you out with the boat-hook, hand over hand, talking quietly, as to a passenger. He turns for home at once. “Not another,” he says. “Not another one.”
     .objective-2 = Or find the boat. She must be lying somewhere.
-    .done-2 = She lies upright on dry ground, oars shipped, lamp trimmed. The luggage is still under the seats, where nobody came back for it. You take what will be of use. Some of it has names on, and that you leave.
+    .done-2 = She lies upright on dry ground with her oars shipped, and sixty summers of dust in her. The luggage is still under the seats, where nobody came back for it. You take what will be of use. Some of it has names on, and that you leave.
     .objective-3 = Or learn it from the mud itself, if you ever hear it sing.
-    .done-3 = You call the twelve names over the mud, and are answered twelve times, always from the same place. You tell Pim that they must have kept together. He nods. He asks you to tell him again.
+    .done-3 = You call the twelve names over the mud, and are answered twelve times, always from the same place. You tell Pim that they must have kept together. He nods, and asks you to tell him again.
 story-quest-high-tide =
     For one night the two acres of Lake Municipal are three.
-    Everything along the bank has been moved up by exactly one yard. Pim’s bench has been moved, and so has the man who was asleep on it. He is dry. His hat has been put straight.
+    Everything along the bank has been moved up by exactly one yard. Pim’s bench has been moved, and so has the man who was asleep on it. He is dry, and his hat has been put straight.
     .objective-1 = Go down to Lake Municipal, well slept, with a lamp, and thank it.
     .done-1 = You say it as one would to a neighbour. A brightness runs out of your hand, down the lamp and away over the water. By daylight it is two acres again, and the bench is back where it belongs.
     .objective-2 = Or put out one of the shining things that came up with it.
-    .done-2 = It goes dark from the edges inward, and along the shore doors open. People had been sitting up behind them with a little money in their laps, in case it could be paid to go away. They give it to you.
+    .done-2 = It goes dark from the edges inward, and along the shore doors open. People had been sitting up behind them with a little money in their laps, in case it could be paid to go away. They would like to be rid of the money too.
     .objective-3 = Or wade in at Lake Municipal, if you shine. It takes back its own.
     .done-3 = You go in shining and come out dark, and the lake is brighter by just that much. Your clothes, when you look for them, have been moved up a yard and folded.
 
@@ -574,7 +574,7 @@ story-quest-the-skull-in-the-margin =
     At the Switchyard the finger stays where it is. She did not draw that one.
     .objective-1 = Go to the Switchyard and find out who did.
     .done-1 = In the relay hut are a blanket, a lamp and some sheets of squared paper. On every sheet is the same small skull, over and over. The first are clumsy. On the last sheet you could not tell it from one of hers.
-    .fail-1 = There are papers in the relay hut, and light enough to read by. You are halfway down a page before you look up to see what is giving the light.
+    .fail-1 = There are papers in the relay hut, and light enough to read by. You are halfway down a page before you think to ask what is giving the light.
     .objective-2 = Or make an end of the thing that it is a picture of.
     .done-2 = Among what is left when it is over there is a drawing board, much travelled, with one sheet still pinned to it. A road stops in the middle of the sheet. Beside it, in pencil, is the skull, in Ilse’s manner, by a younger hand.
 story-quest-the-apprentice =
@@ -593,7 +593,7 @@ story-quest-the-last-sheet =
     .fail-1 = You do the east shore from memory. “Whose?” says Ilse. She unpins the sheet, feels for a clean one and lays it in front of you.
     .objective-2 = Or describe it, in a settlement, with another survivor, and let her hands draw.
     .done-2 = One of you says where, the other how far, and her hands go to and fro over the sheet. When you have both finished they go on a little way, up a side valley in the east. It is there. You had forgotten to mention it.
-    .fail-2 = You speak both at once, of different hills. Her hand stops between them. “One county,” says Ilse, “if you please.”
+    .fail-2 = You speak both at once, of different hills. Her hand stops between them and waits there. “One county,” says Ilse, “if you please.”
 
 ## The Play (Vault 84)
 
@@ -607,15 +607,15 @@ story-quest-the-all-clear =
     .fail-2 = You hear the words go down, losing a consonant at every bend. What arrives at the bottom is weather.
 story-quest-the-missing-prop =
     Act four needs a telephone that rings. The one in the prop room of Vault 84 is made of soup tins, and the Mayor has to do the ringing himself, with a spoon.
-    The Prompter, under the stage, has put in for a real one for fifty-nine years, through the proper channels. They lead to the Prompter.
+    The Prompter, under the stage, has put in for a real one for fifty-nine years, through the proper channels, all of which lead to the Prompter.
     .objective-1 = There is a telephone in the County Hospital. It is ringing.
     .done-1 = You lift the receiver. Nobody. You unscrew the whole thing from the wall, wind the wire round it and put it in your bag. An hour down the road, in the bag, it rings once.
-    .fail-1 = You go after the ringing by ear, down a long ward, with your eyes on the door at the end. In one place there is no floor.
+    .fail-1 = You go after the ringing by ear, down a long ward, between beds that are made. Beside the last of them the floor gives. While you lie below it stops ringing. When you try to move it begins again.
     .objective-2 = Or buy one. It will not be cheap.
     .done-2 = With the rest of what you have paid for comes a telephone, in newspaper. It was never connected to anything, says the dealer. He tells you so again at the door, without being asked.
 story-quest-a-bad-review =
-    In Vault 84, in act two, you came on as the Stranger, whom the Widow has kept a dance for. The cast has since voted on you, kindly and at length.
-    There is to be extra rehearsal.
+    In Vault 84, in act two, you came on as the Stranger, whom the Widow has kept a dance for.
+    The cast has since voted on you, kindly and at length, and there is to be extra rehearsal.
     .objective-1 = Practise in the open, with nothing near, until it is right.
     .done-1 = There is one bar left of the record, and you hum it, in an empty field, until your feet have stopped asking. You send word down that it is right. Three ladies, you are told, will be the judge of that.
     .objective-2 = Or take another survivor for a partner, and rehearse in a settlement.
@@ -654,31 +654,31 @@ story-quest-the-closed-door =
     There are scratches across the steel, on the outside: a hundred and nine, evenly, in a row. Then, by itself, one more.
     .objective-1 = Knock on the door of Vault 109, the way the scratches go.
     .done-1 = You knock a hundred and nine times. You wait, and knock once more. Behind the steel somebody has been counting with you. “Thank you,” says a pleasant voice, and the wheel begins to turn.
-    .fail-1 = Past sixty you lose count, and stop. In the trees behind you the knocking goes on, in your rhythm. You turn round too late to see what it is knocking with. Then it knocks on you.
+    .fail-1 = Past sixty you lose count, and stop. In the trees behind you the knocking goes on, in your rhythm. You turn round, and it is on you before you have seen what it was knocking with.
     .objective-2 = Or stand at the door until it asks, and know who you are.
     .done-2 = It asks through a grille what you can do, and after each thing it pauses, as one does to write. You have several things to say. After the last of them the bolts go back, all round the rim, softly, in order.
 story-quest-a-place-at-table =
     In Vault 109 the Steward has laid a place for you. Your name is on the card, in a good hand. They will not begin without you, it says. It would not dream of it.
     There were a hundred and nine places. There still are.
-    .objective-1 = Find the one whose chair it was, wherever they were sent.
+    .objective-1 = Find the one whose chair it was, wherever she was sent.
     .done-1 = She is standing in open country, barefoot, with her napkin still tucked in. She was told to walk, she says. Was the chair comfortable? You take her to the nearest lit house. She stands behind the chair they offer her, until a child pulls it out.
     .objective-2 = Or break the bell in Vault 109 that calls to dinner.
     .done-2 = It comes off the wall in your hands. Along the corridor doors open, and people stand in them with nowhere to go. “It is seven,” says the Steward. “It is seven.” You fill your bag in the pantry. “It is seven,” it says as you leave.
     .fail-2 = The bell rings once, in your hands. They come out of every door, napkins over their arms, to help you to your seat. They are gentle as long as you go with them.
 story-quest-the-uncounted-child =
     She was born in the linen room of Vault 109 and has never been counted. She is nine, and makes no noise at all.
-    She knows the way out. She has been up as far as the grating and looked at it. She had no reason to go on.
+    She knows the way out. She has been up as far as the grating, and looked at it, and had no reason to go on.
     .objective-1 = Give her a reason: bring to Vault 109 something that is only hers.
-    .done-1 = She asks who had it before, and whether they will want it back. She puts it inside her dress and goes ahead of you, through the sheets, up the shaft, past the grating. Everybody on the road is shown it. They may look. They may not hold it.
+    .done-1 = She asks who had it before, and whether they will want it back. She puts it inside her dress and goes ahead of you, through the sheets, up the shaft, past the grating. Everybody on the road is shown it, and may look, but not hold.
     .objective-2 = Or bring her to Nan Corrie at Crossroads Camp, through everything.
-    .done-2 = “You will be hungry?” says Nan. “And you will want to sit where you can see the door?” The child counts the people and counts the chairs. There is one chair over. She looks at it, and at Nan, and climbs up on it. You are fed too.
+    .done-2 = “You will be hungry?” says Nan, to both of you. “And you will want to sit where you can see the door?” The child counts the people and counts the chairs. There is one chair over. She looks at it for some time, and at Nan, and climbs up.
     .fail-2 = Forty people look up from the fires at once. She is gone, and you go after her in the dark, by way of a ditch with iron in it. “There are too many,” she whispers when you find her. “Can we come when there are fewer?”
 story-quest-from-outside =
     There are a hundred and ten scratches on the door of Vault 109. The last is lower than the rest, and its edges are bright.
-    It has been cut again and again, every time a little lower, by an arm that does not reach so high any more. Somebody keeps coming back.
+    It has been cut again and again, every time a little lower, by an arm that does not reach so high any more. Once a week somebody comes back.
     .objective-1 = Make camp in the pines by Vault 109, and wait until he comes.
     .done-1 = He comes at the end of the light, counting. At every tenth step he sets something down, and rests, and takes it up. Your fire does not surprise him. He sets it down one last time, facing the door. It is a kitchen chair.
-    .objective-2 = Or go through the trees to the Lodge, and find where he sleeps.
+    .objective-2 = Or go through the trees to the Lodge, where he sleeps when he comes.
     .done-2 = A bed, tightly made. On the wall above it are dates in pencil, a week apart, all in one hand. The first is the night of the war, and the last is from this week. There is a chair missing at the table.
     .fail-2 = The path forks, and forks, and at each fork there is the print of four chair legs. You follow them until dark, into a pit that was dug for something heavier.
 story-quest-the-right-number =
@@ -688,7 +688,7 @@ story-quest-the-right-number =
     .done-1 = “Is that everybody?” asks the Steward. You say that it is. The lamp dims, and a drawer slides open. The tally lies in it, all its wheels at nought. That night there is no number. Under the pines an old man stands and listens for it.
     .fail-1 = “Thank you,” says the Steward. “At which number?” You have none ready. It waits for you, as it was taught to. The door has been closing all this time, and you are in it.
     .objective-2 = Or stop one of the heavy robots that have begun to come and listen.
-    .done-2 = It stops with its head to one side, its arms full of things to be counted. You stand as still as it did, and learn how much one hears. By the road an old man asks what the number was last night. He nods when you say it.
+    .done-2 = It stops with its head to one side, its arms full of things to be counted. You stand as still as it did, and learn how much one hears. By the road an old man asks what the number was last night, and nods when you say it.
 
 ## The Doctor’s Rounds
 
@@ -698,7 +698,7 @@ story-quest-clean-hands =
     .objective-1 = Be free of such a thing yourself, and tell her how.
     .done-1 = “How is it done?” asks Dr. Wen. A night at a time, you tell her. She writes that down, and rules a line for each. When noon comes she is sitting on her hands, reading it.
     .objective-2 = Or pay off the man at County Hospital who sells it to her.
-    .done-2 = He counts your money, shuts his case and asks you to give her his regards. He means it. By evening she knows. “Four,” says Dr. Wen, “nobody to be angry with,” and she takes your arm, on account of the tremor.
+    .done-2 = He counts your money, shuts his case and asks you to give her his regards. He means it. Before supper she knows. “Four,” says Dr. Wen, “nobody to be angry with,” and she takes your arm, on account of the tremor.
     .objective-3 = Or go to County Hospital and drink it yourself.
     .done-3 = It tastes of pears. Everything that hurt stops hurting. When you wake, your pockets are full of things out of cupboards, and Dr. Wen sits across from you with the empty bottle in her lap. “One,” she says. “Steady hands.” She is looking at yours.
 story-quest-the-rounds =
@@ -708,7 +708,7 @@ story-quest-the-rounds =
     .done-1 = There are nine doors on the way. At each she holds a hand out behind her, and you put the right thing into it. At two there is no right thing, and those take longest. On the hospital steps she begins to tell you something.
     .fail-1 = The bag is heavy, and there is a short way over the hot ground. Dr. Wen goes round. When you meet again, she holds her counter to your boots and listens to it with her eyes shut.
     .objective-2 = Or be on the list yourself: come to real harm, and be honest about it.
-    .done-2 = “Where does it hurt?” You leave nothing out, and it takes a while. She puts in nine stitches and then she wants to know when you last did nothing at all, for a day. She has the pencil ready. You have no date for her.
+    .done-2 = “Where does it hurt?” You leave nothing out, and it takes a while. She puts in nine stitches and then wants to know, with her pencil ready, when you last did nothing at all for a whole day. You try to think of one.
 story-quest-convalescence =
     Doctor’s orders: be well for one whole day. Dr. Wen has prescribed it some four hundred times and has never seen it done.
     If you manage it, she would like to hear what it is like.
@@ -731,14 +731,14 @@ story-quest-the-blue-bottle =
     .done-1 = It burns blue. They stay on their knees until the heat reaches them. Afterwards they stand along the edge, sixty people, with nothing to do. A woman asks where she is. The man beside her is able to tell her.
     .fail-1 = The smoke lies down along the rows, with you in it. It tastes of pears. Later you are on your knees, there is earth under your nails, and the row in front of you is weeded to the end.
     .objective-2 = Or meet the Bottle Man himself, on the road.
-    .done-2 = He gives up politely, hands you the tray with the money in it and walks away south. In the orchard they wait for him. It has been dark for an hour before the first of them gets up off her knees.
+    .done-2 = He gives up, hands you the tray with the money in it and walks away south. In the orchard they wait for him. It has been dark for an hour before the first of them gets up off her knees.
     .objective-3 = Or buy him out, at the Glass Orchard, and take up the business.
     .done-3 = He shows you the cellar and the cupboards and gives you the keys. He seems lighter. You walk out between the rows with the tray. They lift their heads, and thank you, all together.
 story-quest-last-rounds =
     At the crossroads Dr. Wen gives you the bag. She shows you the catch that sticks, and the pocket with the sweets in it for children.
-    Then she walks on without it. She walks better.
+    Then she walks on without it, and she walks better.
     .objective-1 = Make the round in her place: three settlements.
-    .done-1 = At the first door they look past you, for her. At the second they look at the bag. At the third somebody has put the kettle on. That night you find the place inside the lid where her name was. It has been rubbed clean.
+    .done-1 = At the first door they look past you, for her. At the second they look at the bag. At the third somebody has put the kettle on. That night you find the place inside the lid where her name was, rubbed clean.
     .objective-2 = Or walk with her a while, out where nobody lives.
     .done-2 = She tells you the plants as you go. Twice she makes you sit, and sees to you. On the last rise she looks at the road where it goes on, and she looks at you. “One,” says Dr. Wen. You wait for two. She shakes your hand.
     .fail-2 = You cannot keep up. A long way ahead she turns, sees that you are only out of breath, and lifts a hand. She is smaller each time the road comes into view.
@@ -749,7 +749,7 @@ story-quest-the-reward =
     A notice offers ten Caps for Tolliver Crane, robber, “tall, or thought to be, and dangerous”.
     “Dangerous” was spelled wrong. A pencil has gone over it with the correct word, which is “hungry”.
     .objective-1 = Take somebody in who is at least as bad.
-    .done-1 = Your prisoner comes quietly, on hearing that there is a bed in it. They pay you three. The ten are for Crane, they say. They look down the road as they say it, and then they go in.
+    .done-1 = Your prisoner comes quietly, on hearing that there is a bed in it. They pay you three. The ten are for Crane. It was ten this morning. Since then people have come in off the street and put something to it, and it stands at nineteen.
     .objective-2 = Or tear the notice down, in a settlement, in front of people.
     .done-2 = It comes off in one piece. Beneath it is an older notice, gone yellow, with a picture of his grandmother. Nobody in the street speaks. They have seen where you stand, and they move back from it.
     .fail-2 = The paste is better than the printing. You are still at the first corner when a man with a book comes out and charges you for the paper.
@@ -760,10 +760,10 @@ story-quest-wanted =
     .done-1 = It is a cousin, holding it up with both hands, since the post was left behind. Mr. Crane is not at home. Mr. Crane receives on the road. He would like it to be known, says the cousin, that he is armed.
     .fail-1 = You pay once for passing, and once for coming back. The cousin is sorry about the second. It is a new idea, and they are trying it out.
     .objective-2 = Or go after his people. Two of them should do.
-    .done-2 = The first gives up with a grin, and asks you not to tell his grandmother. The second sits down in the road with his hands on his head and asks the same. He has begun to cry.
+    .done-2 = The first gives up with a grin, and asks you not to tell his grandmother. The second puts his hands on his head and asks the same, and he has begun to cry.
 story-quest-the-barrier-gang =
     Crane’s people turn out to be four cousins and a grandmother.
-    The cousins do the shouting. The grandmother sits in the window of the toll house, knitting something long, and has not looked down at it once. The grandmother is the one to watch.
+    The cousins do the shouting. The grandmother sits in the window of the toll house, knitting something long, and has not looked down at it once.
     .objective-1 = Finish it: go after one who still carries off what belongs to others.
     .done-1 = It does not take long. They go home over the fields, in single file, the smallest last. The old woman has seen it all. She goes from door to door and tells it, and she does not need to add anything.
     .objective-2 = Or come to an arrangement with the grandmother at the Toll House.
@@ -777,7 +777,7 @@ story-quest-the-price-of-a-barrier =
     .fail-1 = The truth runs out after two lines. Crane looks over your shoulder, asks whether that is all, and says that he can wait.
     .objective-2 = Or take the barrier from whoever guards it at the Toll House.
     .done-2 = The cousin runs. You drag the thing home by yourself, past every window in the district, and nobody comes out to lend a hand. They had laughed at him. They do not laugh at you.
-    .fail-2 = You pull at one end and the cousin at the other, until he lets go. His was the end with the millstone on it.
+    .fail-2 = You pull at one end and the cousin at the other, until he lets go of his, which is the one with the millstone on it.
 story-quest-a-better-likeness =
     The face on the new poster is yours. It is a good likeness.
     “They have been generous about the chin?” says Nan Corrie. She holds up a ladle beside it, to compare.
@@ -791,7 +791,7 @@ story-quest-the-posse =
     They caught Tolliver Crane in the peat. There is a rope, and there is a discussion. Twelve men are having it, in low voices, about the beam of the hoist.
     He has lost his cap. He sees you, and looks relieved. Then he no longer does.
     .objective-1 = Go to the Peat Cuttings and talk them out of it.
-    .done-1 = You ask each of them what Crane took from him. It comes to a small toll apiece, and one barrier, which is back. “We were frightened,” says a man with a stick. They go home. Crane gives you the rifle. It was never loaded. He would not have known how.
+    .done-1 = You ask each of them what Crane took from him. It comes to a toll apiece, and a barrier, which is back. “We were frightened,” says a man. They go home. Crane gives you the rifle, which was never loaded, and asks you to see him to the road.
     .fail-1 = “Whose friend are you?” they ask, and you are slow to answer. A lamp is held up to your face and kept there, until all twelve have had a look.
     .objective-2 = Or go to the Peat Cuttings and hold the lantern.
     .done-2 = You hold it steady. He asks that his grandmother be told something else. It takes less time than the discussion. When he is dead they share out his pockets. Your part is six coins and his book of receipts. There is one for each of them, made out carefully.
@@ -799,7 +799,7 @@ story-quest-the-posse =
 ## The Man Who Does Not Age
 
 story-quest-lost-property =
-    The robots of the county have begun to hand things in: one glove, a door, a sense of direction.
+    The robots of the county have begun to hand things in: one glove, a door, the big hand of a clock.
     They stand in line and would like receipts. Clement Ashby, who keeps the school records, has sent you his second-best pen.
     .objective-1 = Go where a robot stands, and write receipts until the line is gone.
     .done-1 = “Received, with thanks, one door.” They read it through and go. The last of them has nothing to hand in. It would like a receipt all the same. You put down that it came, and the date, and it carries the paper away in both hands.
@@ -810,16 +810,16 @@ story-quest-the-man-who-does-not-age =
     Clement Ashby has kept the records at the schoolhouse for thirty-one years. There is a photograph for each. In every one of them he is thirty-one.
     “I should like it looked into,” he says. “Correction. I should like to be told that it is nothing.”
     .objective-1 = Go through the photographs with him, at the schoolhouse.
-    .done-1 = Row by row the children grow up and bring children. He stands at the left, in the same collar. “I take care of my things,” says Ashby. In the newest picture a man is coming up the road behind him, out of focus. You know the collar.
+    .done-1 = Row by row the children grow up and bring children. He stands at the left, in the same collar. “I take care of my things,” says Ashby. In the newest picture a man is coming up the road behind him, out of focus, in a collar that you know.
     .fail-1 = He has a reason for each: the light, a new lens, a good night’s sleep. By the twentieth picture you are finding reasons for him. “Then that is settled,” says Ashby, and does not put the box away.
     .objective-2 = Or open up a robot, and compare.
-    .done-2 = You lay it all out on a sheet. One piece is finer than the others, warm to the touch, with a number engraved on it. You have seen work like that once before. It was when Ashby turned his head.
+    .done-2 = You lay it all out on a sheet. One piece is finer than the others, warm to the touch, with a number engraved on it. You have seen work like that once before, when Ashby turned his head.
 story-quest-the-comparison =
     Inside the robot was a part with a maker’s number. Clement Ashby has the next number. It is behind his ear, under the hair.
     He has always taken it for a scar. He fell off a swing when he was six. He can describe the swing.
     .objective-1 = Go to the schoolhouse and tell him.
     .done-1 = He has you read the number out, writes it down and reads it back. He looks for a place in his file where it can go. “And the swing?” asks Ashby. You do not answer. In the end he dips his pen and writes: “not confirmed”.
-    .fail-1 = You begin. He offers you tea, and then the better chair, and then he offers to shut the window. When the bell goes for third form he thanks you for coming. You have not said it.
+    .fail-1 = You begin. He offers you tea, and then the better chair, and then he offers to shut the window. When the bell goes for third form he thanks you for coming, and you have not said it.
     .objective-2 = Or file it off, at the schoolhouse, while he sleeps.
     .done-2 = He lies as straight as a pen in a tray. It takes an hour. In the morning he puts a hand behind his ear and does not ask. He enters it in the day-book, with the time, and your name, where everybody can read it.
     .fail-2 = At the first stroke his eyes open. “Is it Monday?” asks Clement Ashby. You tell him no. He closes them again. You sit there with the file until it is light.
@@ -827,22 +827,22 @@ story-quest-thirty-one-candles =
     Clement Ashby has never had a birthday that he could vouch for. The school would like to give him one. They have the candles, thirty-one of them, under somebody’s bed.
     What they do not know is whether he eats.
     .objective-1 = Find out at the schoolhouse what he is made of, with tact.
-    .done-1 = You ask about lunch. He takes it alone, says Ashby: he looks at it, and gives it to the birds. But he is fond of the smell of bread. “Is that usual?” You say that it is. The children are told: bread, hot, and close to him.
+    .done-1 = You ask about lunch. He takes it alone, says Ashby. He looks at it for a time and gives it to the birds. But he is fond of the smell of bread. “Is that usual?” You say that it is. The children are told: bread, hot, and close to him.
     .fail-1 = You ask what he would have, if he could have anything. He takes it for a question about the school, and fetches the accounts.
     .objective-2 = Or bring a cake to the schoolhouse. Bring something.
     .done-2 = It is not a cake. The children ice it. By the afternoon nobody could say what it had been, and there is a guard on it, in shifts. You get the bowl to finish, and then the spoon.
 story-quest-spare-parts =
     Clement Ashby wants to know who makes the parts. He has asked Inspector Twelve, the ticket robot, who could only say that parts travel free.
-    At the County Hospital there is a crate, open. The label is in a neat hand. It is his own.
+    At the County Hospital there is a crate, open. The label is in a neat hand, and the hand is his own.
     .objective-1 = Read the packing list, at the County Hospital.
     .done-1 = You read it out to him: hands, two; voice, one, mild. Overleaf is a set in your size, marked as sent, with the year in which you were born. You do not read that out. While he is looking for his glasses you feel behind your ear.
     .fail-1 = An arm comes out first. It was packed for shaking hands, under tension.
     .objective-2 = Or nail the crate shut, at the County Hospital.
     .done-2 = You take out what will do for people who exist already. Ashby passes you the nails until the tin is empty. “I find,” he says, “that I shall not be needing the address.”
-    .fail-2 = You get one corner down and another comes up. Ashby sits on the lid for you, with his hat on his knees. It lifts him, gently, by an inch.
+    .fail-2 = You get one corner down and another comes up. Ashby sits on the lid for you, with his hat on his knees, and it lifts him, gently, by an inch.
 story-quest-the-recall =
     A machine has come to the schoolhouse for Mr. Ashby. He is under guarantee, it explains, and it is so sorry about the hour. It has wiped its feet.
-    It will wait outside until he has packed. It has brought the box.
+    It will wait outside until he has packed. It has brought a box, of about his length.
     .objective-1 = Send it back. It is strong, for all its manners.
     .done-1 = “Noted,” it says, in the middle of a bow, and stops. Ashby comes out in his hat with his case in his hand. He has had a look at the box. He would rather see the county, if you have room, and find out what he is like.
     .objective-2 = Or go in his place, from the schoolhouse, if you are the same make.
@@ -852,11 +852,11 @@ story-quest-the-recall =
 
 story-quest-short-measure =
     The sisters at Kettle Mills have split the shop down the middle with a chalk line. The scales are on the line.
-    “The whole county goes by—” says Marta. “—without stopping,” says Dagny. By those scales, Marta had meant. They are out.
+    “The whole county goes by—” says Marta. “—without stopping,” says Dagny. Marta had meant the scales, which have begun to weigh short.
     .objective-1 = Sell two things, anywhere, and watch the needle.
     .done-1 = When you sell, the needle stops a spoonful short. Marta puts it down to the draught from Dagny’s half. Dagny hangs up a curtain. It hangs on the line as well, and now the needle is in the dark.
     .objective-2 = Or buy two, and watch the thumb.
-    .done-2 = There are two thumbs on it, one from either side, and they cancel out. It has been the one honest scale in the county for a year. You decide to say nothing.
+    .done-2 = There are two thumbs on it, one from either side, and they cancel out. For a year it has been the one honest scale in the county.
     .objective-3 = Or spend so much at once that both of them must serve you.
     .done-3 = It is too big for one to wrap. Dagny keeps a finger on the string while Marta ties the bow. For as long as that takes there is no sound in the shop. When the finger has been drawn out, each goes back to her side.
 story-quest-two-shops =
@@ -875,12 +875,12 @@ story-quest-left-boots =
     .done-1 = You get the price of everything, down to the nail that the list hangs on. All of it is a little under Marta’s. At the bottom stands: “Left boots, the best: ask my sister.” Marta reads that twice. She goes in to see about a truce.
     .fail-1 = By the third shelf you have forgotten the first. The stallholder says it is no trouble, and begins again at the top, louder.
     .objective-2 = Or outbid her: spend freely, and let it be known for whom.
-    .done-2 = Word gets about that Marta has money. Dagny puts her prices up. Marta puts hers up. By evening neither of them can afford to be there, and each has sent to ask whether you would be her witness.
+    .done-2 = Word gets about that Marta has money. Dagny puts her prices up. Marta puts hers up. Within a day neither of them can afford to be there, and each has sent to ask whether you would be her witness.
 story-quest-right-boots =
     Dagny has taken her half of the shop on the road. At the first bend bandits took her half of the cart.
     She is sitting on the bank, among right boots. “Marta would have seen them coming,” she says. “She would have told me so all the way.”
     .objective-1 = Get it back from whoever has it.
-    .done-1 = They give up the cart and are glad to; not one of them had found a pair in it. There is a little in the back that was not Dagny’s. She lets you have that. She means to set up again down the road. You must look in.
+    .done-1 = They give up the cart and are glad to; not one of them had found a pair in it. There is a little in the back that was not Dagny’s. She lets you have that. She means to set up again down the road, and you must look in.
     .objective-2 = Or find her another, among the wrecks at the Toll House.
     .done-2 = It has two wheels and one shaft and pulls to the right. Dagny walks all round it. She pats it, loads up and is off within the hour, in a wide curve. You will meet her again if you stay where you are.
     .fail-2 = The one you choose was holding up three others. Dagny digs you out, with a right boot.
@@ -906,7 +906,7 @@ story-quest-has-anybody-seen-gerald =
     Gerald is gone. The dent he sleeps in is cold.
     Nan Corrie is not worried. She has asked everybody twice, and cooked for nine.
     .objective-1 = Ask after him in two settlements.
-    .done-1 = In the first they want to know what he looks like, and you are still explaining when the shop shuts. In the second you only say the name. They take you outside and show you a gate. It has been eaten from the left.
+    .done-1 = In the first they want to know what he looks like, and you are still explaining when the shop shuts. In the second you only say the name, and they take you outside and show you a gate. It has been eaten from the left.
     .objective-2 = Or sleep out, far from the camp, with the lid off the pot.
     .done-2 = At about three there is breathing, slow, from quite near and from rather a wide front. You keep your eyes shut. It is a long time over the pot. When it has gone, the lid, which was off, is on.
 story-quest-something-ate-the-rope =
@@ -917,7 +917,7 @@ story-quest-something-ate-the-rope =
     .objective-2 = Or set out another pot, nearer to Crossroads Camp.
     .done-2 = You wake because the fire has been made up. He has left you half the soup, and is sitting between you and the dark. All at once he has turned to the camp and is listening. Before you have found your boots, his place is empty.
 story-quest-gerald-goes-to-school =
-    Gerald has been found. The children have him in the back row at the schoolhouse. They answered for him at roll-call, all in one voice, and Clement Ashby had written him down before he looked up.
+    Gerald has been found. The children have him in the back row at the schoolhouse. They answered for him at roll-call, all in one voice, and Clement Ashby, who keeps the register, had written him down before he looked up.
     His marks are not good. His attendance is excellent.
     .objective-1 = Collect him from the schoolhouse, and sign.
     .done-1 = You sign in full. The class lines the fence. The smallest ties her scarf to his rope, so that he will know which one is his. He is a long time going round the bend. “A report will follow,” says Ashby, and wipes his pen.
@@ -931,7 +931,7 @@ story-quest-good-with-children =
     .done-1 = It had been practising. It dies with a child’s name in its mouth, the voice quite right, only a little too slow. At the camp Nan is at the pot. “You will all be hungry?” she calls. It is some time before a shutter opens.
     .objective-2 = Or stand watch with him at Crossroads Camp.
     .done-2 = They come as far as the edge of the lamplight and stand there in a row. Gerald does not get up. He only opens his mouth. Then there is nothing at the edge of the light. You sleep with your back against him, and hear no one call.
-    .fail-2 = It comes off the roof. You are under it, and then Gerald is there, and the lamp goes out. When it is lit again he lies across the door, asleep. You have been dragged indoors by the coat. The shoulder in it is out.
+    .fail-2 = It comes off the roof. You are under it, and then Gerald is there, and the lamp goes out. When it is lit again he lies across the door, asleep, and you have been dragged indoors by the coat, with your shoulder out.
 
 ## Wasteland, starred
 
@@ -939,7 +939,7 @@ story-encounter-the-barrier-is-down =
     A red and white barrier stands in a field, across no road. As you come near, a bell rings in the hut beside it.
     Through the window you see a woman put the kettle on and straighten her cap.
     .lead-1 = Pay the toll. Exact change is appreciated.
-    .outcome-1 = She drops it in a jar, raises the barrier and salutes. “That makes nine this year,” she says. She would be glad if you took something from the lost property. She can no longer open the oven.
+    .outcome-1 = She drops it in a jar, raises the barrier and salutes. “That makes nine this year,” she says. She would be glad if you took something from the lost property, since she can no longer open the oven.
     .lead-2 = Lift the barrier, politely, and keep walking.
     .outcome-2 = The counterweight is a paint tin, wired shut. It is heavier than it looks, and warm.
     .success-2 = Up it goes, and down again behind you without a sound. In the grass on the far side lies everything that others have lost while ducking.
@@ -952,9 +952,9 @@ story-encounter-the-wheelbarrow =
     A wheelbarrow stands in the middle of the path, by itself. The tarpaulin is tied down with a good knot.
     The wheel is still turning.
     .lead-1 = Undo the knot.
-    .outcome-1 = It is a ferryman’s knot. It tightens when it is hurried.
+    .outcome-1 = It is a ferryman’s knot, of the kind that tightens when it is hurried.
     .success-1 = You let it take its time. Underneath, everything has been wrapped in newspaper, the heavy things at the bottom.
-    .fail-1 = You pull. The barrow tips over on your foot, with all that is in it, rights itself and rolls away downhill. The knot has held.
+    .fail-1 = You pull. The barrow tips over on your foot, with all that is in it, rights itself and rolls away downhill with the knot still tied.
     .lead-2 = Push it to wherever it was going.
     .outcome-2 = It pulls a little to the left, so you go left. Some way on it stops before a door. A woman counts the packets and pays you the carrier’s money. She asks, without much hope, after the last man.
     .lead-3 = Shout that you have found it.
@@ -971,22 +971,22 @@ story-encounter-the-bath-in-the-field =
     .lead-2 = Take what hangs on the chair.
     .outcome-2 = Trousers, and a bag. Behind you the splashing stops.
     .success-2 = It sits down again in what is left of the water and holds on to the sides. “I would have shown you what was in it,” it says. By night they know in all the farms who has the bag.
-    .fail-2 = You are carried to the edge of the field under one arm, set down facing the road, and relieved of the trousers. The carts have stopped to watch. They will be telling this for years.
+    .fail-2 = You are carried to the edge of the field under one arm, set down facing the road, and relieved of the trousers. The carts have stopped to watch, and will be telling this for years.
     .lead-3 = Talk about the barley.
     .outcome-3 = It has watched this field for six harvests. It tells you about roots, and about mice, and how one hears rain a day off. “People generally ask about me,” it says. The water has gone cold, and it does not seem to notice.
     .lead-4 = You are nearly the same size. Ask to be next.
     .outcome-4 = It moves over. There is room, if nobody breathes out. It does your back without being asked, and finds the place that you have never been able to reach.
 story-encounter-the-dry-well =
     The bucket is gone from the well, and the rope goes on down. It is taut.
-    A voice from below says not to hurry. It is quite all right. It can wait.
+    A voice from below asks who is there. It sounds quite well, and in no hurry.
     .lead-1 = Haul.
-    .outcome-1 = You brace a foot against the stone. Whatever is on the rope weighs as much as a person. It does not help.
-    .success-1 = What comes over the edge is coats, a great many, tied by the sleeves round other people’s belongings. There is nobody in them. “Thank you,” says the voice, from the bottom of the well. “That was in the way.”
-    .fail-1 = The rope goes slack. Then it goes down, fast, with your hands round it, and you are thrown against the stone. “I am so sorry,” says the voice. It is much nearer the top.
+    .outcome-1 = You brace a foot against the stone. Whatever is on the rope weighs as much as a person asleep.
+    .success-1 = What comes over the edge is coats, a great many, tied by the sleeves round other people’s belongings. There is nobody in them. “Who is there?” asks the voice, from the bottom of the well.
+    .fail-1 = The rope goes slack. Then it goes down, fast, with your hands round it, and you are thrown against the stone. “Who is there?” asks the voice. It is much nearer the top.
     .lead-2 = Talk to it, and go for help.
-    .outcome-2 = It asks your name, and where you live, and who else is at home. You answer the first. When you come back with four people and a ladder, the well is empty. Walking home nobody mentions it. One of the four asks a favour of you instead.
+    .outcome-2 = It asks your name, and where you live, and who else is at home. You answer the first. When you come back with four people and a ladder, the rope is slack and the well is empty. One of the four walks home beside you, and asks a favour.
     .lead-3 = Cut the rope.
-    .outcome-3 = The end whips back and opens your palm. You do not hear anything land. In the coil that is left on the drum a purse has been tied, out of reach of anyone below. You wait for the voice to say something. It does not.
+    .outcome-3 = The end whips back and opens your palm. You do not hear anything land. In the coil that is left on the drum a purse has been tied, out of reach of anyone below. You stay a good while, to hear whether the voice will say something.
 story-encounter-the-picnic =
     A cloth on the grass, four plates, four chairs. The bread is fresh.
     The dust on the chairs is years old.
@@ -1008,7 +1008,7 @@ story-encounter-the-glass-rain =
     .lead-2 = Hold the roof over yourself.
     .outcome-2 = Eight feet of tin, and the wind wants it.
     .success-2 = You keep it. When you put it down, the ground has been swept to the bone. A thing that was thrown away lies there, scoured, as good as new.
-    .fail-2 = The wind has it. For a moment you are still holding on.
+    .fail-2 = The wind has it, and you let go too late. It comes round once more, edge on, humming, and goes away over the hill with a piece of your coat.
     .lead-3 = Walk through it with your eyes shut.
     .outcome-3 = You go by the slope, and by the sound of the tin getting fainter. On the far side you open your eyes. Your coat is a paler colour, and the backs of your hands are red. You could find the way again by night.
     .lead-4 = Stand in it. It has never bothered you.
@@ -1035,7 +1035,7 @@ story-encounter-the-hole-in-the-fence =
     .fail-1 = It is early. It stands at the hole with its pliers, looking at you, and then at the pliers.
     .lead-2 = Mend it properly.
     .outcome-2 = There is wire on the post and a tool on a hook. You copy the stitch from the part next to it.
-    .success-2 = At ten it comes, runs a hand along your work and finds nothing to do. It pays you the rate out of a drawer in its chest. Then it steps over the fence and sets off, for the first time, along the road. You could see where to.
+    .success-2 = At ten it comes, runs a hand along your work and finds nothing to do. It pays you the rate out of a drawer in its chest. Then it steps over the fence and sets off, for the first time, along the road. It leaves deep, plain tracks.
     .fail-2 = You twist it the wrong way round. At ten it comes, undoes all of it and does it again, slowly, so that you can follow.
     .lead-3 = Wait for the mender.
     .outcome-3 = It comes at ten, on the stroke, and finds you standing in its hole.
@@ -1067,7 +1067,7 @@ story-encounter-the-soup-line =
     .lead-2 = Carry and pour.
     .outcome-2 = The pot takes two to lift. The cook has the other handle. “You will have had a long day?” she says.
     .success-2 = You pour the last bowl, and the ladle scrapes. But you have kept one back. She takes it. She eats it standing, with her face to the wall, quickly, like somebody doing it for the first time.
-    .fail-2 = Your wrists give, at the turn by the stove, and a third of it is on the floor. Nobody says a word. All the bowls are a little less full, yours too, and she stands over you until you have eaten it.
+    .fail-2 = Your wrists give, at the turn by the stove, and a third of it is on the floor. Three people fetch cloths. All the bowls are a little less full, yours too, and she stands over you until you have eaten it.
     .lead-3 = Put something in the pot.
     .outcome-3 = She takes it and does not ask what it is. What cannot be boiled can be swapped next door, and by six there are onions. Later a blanket is laid out on the bench beside the oven. It appears that nobody else wants the bench.
     .lead-4 = Ask who is missing tonight.
@@ -1078,8 +1078,8 @@ story-encounter-the-notice-board =
     .lead-1 = Take the one that seeks.
     .outcome-1 = Four people come out of their doors to tell you what it leaves out. Then the shutters go up. They had all been watching to see whether anybody would take it, and had not liked to open until they knew.
     .lead-2 = Read the backs.
-    .outcome-2 = Paper is short. Everything here has been used before.
-    .success-2 = On the back of the ladder is an invitation, to whoever is careful. On the back of you is a debt, to be paid to bearer. You take yourself down and collect.
+    .outcome-2 = Paper is short, and everything here has been used before.
+    .success-2 = On the back of the ladder is an invitation, to whoever is careful. On the back of you is a debt, to be paid to bearer, so you take yourself down and collect.
     .fail-2 = On the first is a drawing of a horse. On the second is the same horse, from farther off. By the fifth you can hardly make it out, and the shops are open.
     .lead-3 = Pin up one of your own.
     .outcome-3 = The clerk takes his fee and lends you the pencil. You are a long time over what you can do, and longer over what you want. A woman has read it across your shoulder. She thinks that she may have the very thing.
@@ -1104,7 +1104,7 @@ story-encounter-the-spare-room =
     .lead-2 = Ask about the boots.
     .outcome-2 = She folds a towel. She unfolds it, and folds it the other way.
     .success-2 = He went out in his good ones, of an evening, to see to something. She tells you what it was. In all this time she has not asked anybody to finish it. When you come down to breakfast she has moved the boots, and is sweeping where they stood.
-    .fail-2 = “They are boots,” she says. She brings you milk on a tray, and bread, and does not sit down.
+    .fail-2 = “They are boots,” she says, and brings you milk on a tray, and bread, and stands until you have finished.
     .lead-3 = Chop her wood instead, until it is light.
     .outcome-3 = The axe has an edge on it. It used to be somebody’s work to see to that, and now it is hers.
     .success-3 = At sunrise it is stacked to the sill. She pays you out of a tin marked WOOD. The coins are old ones. She has gone on putting it by, every week, with nobody to pay.
@@ -1125,8 +1125,7 @@ story-encounter-the-pharmacy =
     .success-4 = It takes three days. She knits. On the fourth you ask whether there is any bread. She looks at you over the needles for a moment, and goes and gets her purse.
     .fail-4 = The window is not too small. You find that out on the second night, and then how far down the yard is. She comes with a lamp, in her nightdress, and sits by you on the stones. “Next time,” she says.
 story-encounter-the-repair-bench =
-    He mends anything, for nothing, if he may keep what is left over.
-    There is generally something left over.
+    He mends anything, for nothing, if he may keep what is left over. There is generally something left over.
     .lead-1 = Hand him everything you carry.
     .outcome-1 = He lays it out in rows, takes it apart and puts it together. All of it works. On his side of the bench lie five screws and a spring. Behind him is a whole wall of things made from other people’s screws, and these are for sale.
     .lead-2 = Help at the bench.
@@ -1138,7 +1137,7 @@ story-encounter-the-repair-bench =
     .success-3 = He closes you up. The old aches are gone, all of them. In the saucer are two small wheels, left over, quite worn. He does not put them with the others. He asks whether you would care to have them.
     .fail-3 = He was listening to the bench. By the time he is sure of that he has already used the screwdriver.
     .lead-4 = Trade him a story for a part.
-    .outcome-4 = You tell him about the road, and he stops filing. He gives you a key in exchange. It is left over from a door in one of the towns, and he has always felt badly about it. Then he moves the lamp nearer and asks to hear it again.
+    .outcome-4 = You tell him about the road, and he stops filing. He gives you a key in exchange. It is left over from a door in one of the towns, and he has always felt badly about it. Then he moves the lamp nearer and asks what came after that.
 story-encounter-the-evening-train =
     There is no train. Every evening the old men take their bags and walk down to the platform.
     They stand there a while, and walk back up, and say that it was on time.
@@ -1158,8 +1157,7 @@ story-encounter-the-evening-train =
 ## Wasteland, from the library
 
 story-encounter-the-weather-station =
-    A hut, a dial, and a recorded voice that has forecast fair weather every morning since the war.
-    It sounds more certain each time.
+    A hut, a dial, and a recorded voice that has forecast fair weather every morning since the war, each time with more certainty.
     .lead-1 = Correct it.
     .outcome-1 = The back comes off with a coin. Inside are a great many wires, and they all lead to one word.
     .success-1 = You find it the others. “Changeable,” says the voice. It stops, and says it again, with relief. A farmer has been listening over the wall. He pays you for the first true forecast he ever heard.
@@ -1172,7 +1170,7 @@ story-encounter-the-hanging-garden =
     Forty gas masks hang along a wire, and beans grow out of them. They have turned their faces to the sun.
     A man with a very small can has got as far as the twelfth.
     .lead-1 = Water them.
-    .outcome-1 = What you have is not water. He reads the label, thinks, and thins it, and it goes right along the row. You drink the end of it with him. Then he tells you from whose roof to whose the wire is hung, and why it makes that bend.
+    .outcome-1 = What you have is not water. He reads the label, thinks it over and waters it down, so that it goes right along the row. You drink the end of it with him. Then he tells you from whose roof to whose the wire is hung, and why it bends.
     .lead-2 = Pick what is ripe.
     .outcome-2 = The ripe ones grow at the top, behind the eyes.
     .success-2 = You eat them as you stand. In the last mask, under the roots, your fingers meet something that was put there to be safe, before there were beans.
@@ -1222,11 +1220,11 @@ story-encounter-the-quiet-dog =
     .success-1 = It takes until sundown. Then there is a weight against your side, and a long breath. You stay there until both of you are warm. When you get up, it goes as far as the bend with you, and home to its gate.
     .fail-1 = It sits down too, where it is. You get up, and it gets up. At the bend of the road it has come to the end of what it is allowed, and stays there, looking after you.
     .lead-2 = Follow it back.
-    .outcome-2 = It goes in by the gate, not round it. So you go in by the gate.
+    .outcome-2 = It goes in by the gate, not round it, and so do you.
     .success-2 = It walks up a path that is not there, turns left along a wall that is not there, and lies down. The ground under it sounds hollow. The cellar is dry, and the shelves are as they were left.
     .fail-2 = It knows where the cellar steps were. You find out.
     .lead-3 = Feed it.
-    .outcome-3 = It takes the food out of your hand, politely, and eats half. The other half it lays down where a doorstep would be. The tag on the collar has a name, and a street that you know. In one house there they leave the gate open at night.
+    .outcome-3 = It takes the food out of your hand and eats half. The other half it lays down where a doorstep would be. The tag on the collar gives a street, and it is one that you know. In one house there they leave the gate open at night.
 story-encounter-the-convoy =
     Eight wagons on the road. On the first there is a chalk star, on the last a shield.
     They have one tin of axle grease between them. It goes up and down the line, and not a word goes with it.
@@ -1242,12 +1240,12 @@ story-encounter-the-falling-tower =
     The pylon has been falling for sixty years, a degree at a time.
     You are quite near when you hear it take one.
     .lead-1 = Through, under it.
-    .outcome-1 = The road goes right between its feet. A cart went that way too.
+    .outcome-1 = The road goes right between its feet. Once a cart tried it, and is still there.
     .success-1 = It complains over your head, and stays up. The cart is flat in front. Behind, nobody has ever come to unload it.
     .fail-1 = It takes another. The first thing that comes down is a bolt as long as your arm. The second is what the bolt was holding.
     .lead-2 = Prop it.
     .outcome-2 = There are sleepers beside the old line, and a place in the concrete that would bear.
-    .success-2 = It leans into the timber, and the noise stops. An old couple come out of the house below. They have slept on the far side of it since they were married. They give you the front room, and tell you what one sees from there at night.
+    .success-2 = It leans into the timber, and the noise stops. An old couple come out of the house below. They have slept at the back of it ever since they were married. They give you the front room, and tell you what one sees from there at night.
     .fail-2 = The first sleeper holds, and the second. You are under the third when the ground goes from under the first.
     .lead-3 = Bring it down, on what lives beneath.
     .outcome-3 = You draw one bolt, and run, and it is not quite far enough. It comes down along its whole length. When you can see again, nothing is moving under it, and whatever was able to run has run.
@@ -1259,20 +1257,20 @@ story-encounter-the-rain-barrel =
     .lead-2 = Take two.
     .outcome-2 = The second is as good as the first. When you lower the cup, a family is standing on the road with a handcart full of jars. They have seen it. They come up, one by one, and take one.
     .lead-3 = Take none, and mend the chain.
-    .outcome-3 = One link is open. It has been tied up with wool.
+    .outcome-3 = One link is open, and has been tied up with wool.
     .success-3 = You close it, with a stone, on the rim of the barrel. An old woman has come for her cup. She sees you do it, and sees you go away dry. She walks to market twice a week and is a great talker.
-    .fail-3 = You close the link, and the next one opens. You find the wool and tie it again. It holds as well as it did.
+    .fail-3 = You close the link, and the next one opens. You find the wool and tie it again, and it holds as well as it did.
 story-encounter-the-mock-trial =
     In a dry fountain some children are trying a raven for theft. It attends of its own free will.
     It is guilty. The question is of what.
     .lead-1 = Defend the raven.
     .outcome-1 = You call your client. It hops up beside you and looks at the jury, first with one eye and then with the other.
-    .success-1 = Acquitted, on its looks. It flies off to a chimney and comes back with your fee, then with some more of your fee. By noon you ask it to stop.
+    .success-1 = Acquitted, on its looks. It flies off to a chimney and comes back with your fee, then with some more of your fee, until towards noon you ask it to stop.
     .fail-1 = You are speaking of its blameless youth when it reaches into your pocket, in full view of the court, and takes out a coin.
     .lead-2 = Prosecute.
-    .outcome-2 = You ask leave to visit the scene of the crime. It is up a tree.
+    .outcome-2 = You ask leave to visit the scene of the crime, which is up a tree.
     .success-2 = You come down with the evidence. The court has never had so much evidence. What nobody lays claim to is yours, for the climbing.
-    .fail-2 = You hold up a spoon. The judge, who is seven, turns red and says that it is hers. The case falls.
+    .fail-2 = You hold up a spoon. The judge, who is seven, turns red and says that it is hers.
     .lead-3 = Be the judge. You have a certificate.
     .outcome-3 = You sentence it to give back one thing a day. The court thinks about that. Then a girl at the back comes forward and lays a doll’s shoe on the rim of the fountain. She had said that it was the raven. Behind her three more get in line.
     .lead-4 = Move along.
@@ -1285,7 +1283,7 @@ story-encounter-the-still =
     .lead-2 = Buy a can.
     .outcome-2 = They count the money into a box for oil. With the can you get something out of the luggage rack, from the days when people paid with whatever they had. They are glad to have it out of the bus.
     .lead-3 = Watch the pressure for them.
-    .outcome-3 = They never sleep both at once. They do not say why. There is one needle and one red line, and they are asleep before you have sat down.
+    .outcome-3 = They never sleep both at once. There is one needle to watch, and one red line, and they are asleep before you have sat down.
     .success-3 = You let off a little at two, and a little at four. They wake at eight, at the same moment, and lie there and look at the roof. Then they wish each other good morning, and fill your bag.
     .fail-3 = The needle is very steady. It was stuck. You come round on the grass, among the seats. They have you by the shoulders, both of them, and are asking you how many fingers.
 story-encounter-the-white-tent =
@@ -1293,14 +1291,14 @@ story-encounter-the-white-tent =
     Your name has been filled in, and your weight, and the date of your birth. They are correct.
     .lead-1 = Fill in the rest.
     .outcome-1 = The questions get harder. Some have an answer already, in pencil, for you to go over in ink.
-    .success-1 = You sign. A white glove comes in under the canvas and takes the sheet. It passes you a card in return, stamped. On the card is a thing that you can do. You could not do it this morning.
+    .success-1 = You sign. A white glove comes in under the canvas and takes the sheet. It passes you a card in return, stamped. On the card is a thing that you can do, and could not do this morning.
     .fail-1 = You have said yes where it should have been no. You wake on the bare ground, shining, and the tent is gone. Your clothes are lying beside you, folded. They are much too small.
     .lead-2 = Tear it up.
     .outcome-2 = On the other side of the canvas a chair is pushed back. Then you hear the bolt of a rifle.
-    .success-2 = Whoever it was has gone away over the hill, and has not once called out. The lockers beneath the cot are full. There are more forms in them. You know some of the names.
+    .success-2 = Whoever it was has gone away over the hill, and has not once called out. The lockers beneath the cot are full. In the last there are more forms, a long row of them, one for each house on the road.
     .fail-2 = It comes through the canvas. You lie still after that. White boots walk round you, and pick up the pieces of the form, every one.
     .lead-3 = Lie down on the cot.
-    .outcome-3 = They are gentle, and thorough. They talk to each other over you, not about you. You wake on a bench, in the middle of a settlement, with a row of small stitches. You know how to do something that nobody ever taught you.
+    .outcome-3 = They are thorough. They talk to each other over you, not about you. You wake on a bench, in the middle of a settlement, with a row of small stitches. You know how to do something that nobody ever taught you.
     .lead-4 = Walk round it, wide.
     .outcome-4 = The lamp is moved, inside, to keep level with you. It throws the shadow of somebody sitting up on the cot. You walk backwards as far as the ridge.
 
@@ -1316,7 +1314,7 @@ story-encounter-hob-at-home =
     .lead-2 = Give him something to read music by.
     .outcome-2 = It is only a magazine, and there is no music in it. He turns the pages by the corners. He has seen that the small black marks are the same each time one looks. “So it is kept here,” says Hob. “It does not go away when you stop.”
     .lead-3 = Say that you know how it is, being this size.
-    .outcome-3 = He looks at your hands, and at his. “Chairs,” says Hob. You say: doors. “Stairs,” says Hob. It takes until evening to get through a house. Then he moves over on the grass and shows you where the low notes are.
+    .outcome-3 = He looks at your hands, and at his. “Chairs,” says Hob. You say: doors. “Stairs,” says Hob. It takes until evening to get through a house. Then he shows you where the low notes are.
     .lead-4 = Tell him to leave.
     .outcome-4 = He goes at once, with his head down, and stops to pull the grass straight where he has been sitting. He has put all his money on the lid, in a row. It is for having been near. At the foot of the hill people have been watching you.
 story-encounter-the-moving-buoy =
@@ -1324,7 +1322,7 @@ story-encounter-the-moving-buoy =
     You have fed the water. Now things come up to thank you.
     .lead-1 = Take hold of the chain and pull.
     .outcome-1 = It comes in, link after link. After a while it is coming by itself.
-    .success-1 = Something has been tied to the last link, in weed, with a bow. You undo it. The chain does not go back. It lies across your boots, and there is a small pull in it, such as a child gives to a sleeve.
+    .success-1 = Something has been tied to the last link, in weed. You undo it. The chain does not go back. It lies across your boots, and there is a small pull in it, such as a child gives to a sleeve.
     .fail-1 = Then it pulls. A mile is not far. You are up to the knees in bright water before you think of letting go. You let go, and it lets go too. On the way home you hear it following along the path, a link at a time.
     .lead-2 = Follow where the chain goes.
     .outcome-2 = Down through the reeds, past a boat, past a gate, always a little lower than the path.
@@ -1336,13 +1334,13 @@ story-encounter-ilses-spectacles =
     The house in Loud Pines stands on one of Ilse’s maps and on no other. By its gate a pair of spectacles hangs on a branch. They are hers.
     You look through them. There is the gate, and the pines. There is no house.
     .lead-1 = Bring them to her.
-    .outcome-1 = The frame is as thin as a stalk, and the wind is up. You carry them in both hands.
-    .success-1 = She knows them by the bridge. She puts them on, turns her face to the window, north by east, and takes them off again. “Window,” says Ilse Marsh, and touches it, to be sure. She asks you to tell her what is out there. Slowly, she says.
-    .fail-1 = When you unwrap them one of the glasses is gone. Her finger goes round the empty rim. “It is of no consequence,” says Ilse. “I had left off wearing them. I saw more without.” She feels for the edge of the table. Perhaps you would sit down here.
+    .outcome-1 = The frame is as thin as a stalk, and the wind is up, so you carry them in both hands.
+    .success-1 = She knows them by the bridge. She puts them on, turns her face to the window, north by east, and takes them off again. “Window,” says Ilse Marsh, and touches it, to be sure. She asks you to tell her, slowly, what is out there.
+    .fail-1 = When you unwrap them one of the glasses is gone. Her finger goes round the empty rim. “It is of no consequence,” says Ilse. “I had left off wearing them. I saw more without.” She feels for the edge of the table, and then for your sleeve.
     .lead-2 = Keep them on and go in.
     .outcome-2 = You walk up to where the door was and put out a hand.
     .success-2 = There is a latch, and it is cold. You go through the house by touch: a table, a bed tightly made, a cupboard, from which you take what you can carry. You see nothing all this time but trees. She will want it told in that order.
-    .fail-2 = There is a step, whether one sees it or not. You lie on your face among the pine needles with your palms full of splinters. They are old, painted splinters. You will have to tell her that.
+    .fail-2 = There is a step, whether one sees it or not. You lie on your face among the pine needles with your palms full of splinters. They are old, painted splinters, and you will have to tell her that.
     .lead-3 = Leave them for whoever hung them there.
     .outcome-3 = You wipe the glass and hang them back on their branch, turned to the hills. Then you sit for an hour on the doorstep, out of the wind.
 story-encounter-ashbys-twin =
@@ -1351,7 +1349,7 @@ story-encounter-ashbys-twin =
     .lead-1 = Take him to the other one.
     .outcome-1 = He falls in beside you, at exactly your pace. “May I ask what the post is like?” he says. “Correction. The people.”
     .success-1 = They meet in the doorway. Each holds the door for the other, and it is some time before anybody goes in. The children want to know which is the elder, and when their birthdays are. The two Ashbys look at each other. Neither of them has it down.
-    .fail-1 = You take the short cut and put your foot through the cover of a drain. He carries you the rest of the way without getting out of breath. At the schoolhouse another Ashby takes your legs. “Date of birth?” he asks the newcomer, to fill the silence. Neither can say.
+    .fail-1 = You take the short cut and put your foot through the cover of a drain. He carries you the rest of the way without getting out of breath. At the schoolhouse another Ashby takes your legs. “Date of birth?” he asks the newcomer. It turns out that neither can say.
     .lead-2 = Send him the wrong way.
     .outcome-2 = He writes it down and insists on paying for the information. They find him two days later at the end of it, standing by his case, and he reads out your directions and your name. The school means to make it up to him, or to one of him.
     .lead-3 = He looks at you, and says: “You too?”
@@ -1369,7 +1367,7 @@ story-encounter-the-toll =
     .fail-2 = He follows with close attention. Then he does it to you, step by step, and it goes beautifully. You have never seen a man so happy. He would like to put the barrier behind him now, he says, and aim higher.
     .lead-3 = Rob him.
     .outcome-3 = “You cannot,” says Crane. “I am doing it.” He calls for help, and there is somebody behind the hedge.
-    .success-3 = The help goes home. Crane holds out the cash box and asks you, not grandly, to sign for it. His grandmother goes over the book. By evening they know along the road what you did to him, and that the barrier is to go back.
+    .success-3 = The help goes home. Crane holds out the cash box and asks you, not grandly, to sign for it. His grandmother goes over the book. Before long they know along the road what you did to him, and that the barrier is to go back.
     .fail-3 = The help has been brought up to this. “No ill will,” says Crane, brushing you down. “You have a good plain face. Do you ever write references?”
     .lead-4 = Go round by the bog.
     .outcome-4 = The bog is wide, and bright in places. On a tussock in the middle lies a bag which somebody else set down, to have both hands free. Crane walks along the road beside you for as long as he can, offering discounts.
@@ -1381,7 +1379,7 @@ story-encounter-wens-bag =
     .success-1 = The sick, in ink. Then those whom she can cure: they are few, and you read every name. When you look up, her eyes are open. “You have got to the pencil,” says Dr. Wen.
     .fail-1 = There is one line at the end that you cannot make out. You hold it to the light, and a hand comes and takes it from you. “That one is in pencil,” says Dr. Wen. “I go back and forth about it.”
     .lead-2 = Close the bag, and keep watch.
-    .outcome-2 = The clasp makes a click. She does not stir.
+    .outcome-2 = The clasp makes a click, and she does not stir.
     .success-2 = Nothing comes. She wakes, and sees that the bag is shut, and which way you are looking. “Now you,” she says. “Four hours. I shall count.” When you open your eyes she has the list on her knee, unfolded, turned towards you.
     .fail-2 = You hear it late. It is only small, and it only gets your arm. She sews that up by feel, still half asleep, and sends you into the bag for lint. “Under the list,” she says. Then she is quite awake.
     .lead-3 = Take what you need.
@@ -1394,9 +1392,9 @@ story-encounter-geralds-tracks =
     .success-1 = You keep it up for two miles. You come over the rise just as he leans the bicycle against the schoolhouse wall. He wipes whatever it is that he wipes, and goes in.
     .fail-1 = You run until you have a stitch. A child with a satchel goes by you at a walk. “You are late,” she says. “Gerald is never late.”
     .lead-2 = Work out where a road like this would lead.
-    .outcome-2 = You sit down on what is left of the gate and try to think as Gerald would. It makes you hungry.
+    .outcome-2 = You sit down on what is left of the gate and try to think as Gerald would, which makes you hungry.
     .success-2 = He has had his breakfast. He is in a hurry, and has got himself a bicycle. It is ten to nine, and in all the county there is only one house where that matters. You can hear the bell from here.
-    .fail-2 = You come to the conclusion that he has gone to sea. A boy with a satchel puts you right. He has Gerald’s rope over his shoulder, coiled. It is his week to carry it.
+    .fail-2 = You come to the conclusion that he has gone to sea. A boy with a satchel puts you right. He has Gerald’s rope over his shoulder, coiled, since it is his week to carry it.
     .lead-3 = Look for the cyclist.
     .outcome-3 = He is on foot, and glad of the company. You walk together as far as Crossroads Camp, and share his eel. It was a fair race, he says. At the gate he gives you a little money, not to tell them by how much.
 story-encounter-the-man-outside =
@@ -1414,7 +1412,7 @@ story-encounter-linnet-outdoors =
     Linnet has not let go of your sleeve since the door. Then a cloud comes over.
     She says her line to it, softly. She looks up and checks. She says it again, with one word changed.
     .lead-1 = Let her lead.
-    .outcome-1 = She goes ten steps without the sleeve, and then another ten. She stops at everything that moves.
+    .outcome-1 = She goes ten steps without the sleeve, and then another ten, and stops at everything that moves.
     .success-1 = She has brought you as far as the road before she sees how far it is. “They will have to be told,” says Linnet. “There are forty who would want to know. And then I could come with you? I would not be any weather you did not like.”
     .fail-1 = A leaf comes down on her shoulder. She takes it for her cue and says all six lines, to an empty field, as clearly as she can. It does not answer. “I shall have to tell the others,” says Linnet. “It goes on without us.”
     .lead-2 = Show her the worst of it, so that she knows.
@@ -1435,18 +1433,18 @@ story-encounter-the-lake-choir =
     .success-2 = At three feet you strike a bell, lying mouth upward. It has been stuffed with whatever came to hand, tight, to the brim. You take it all out. Walking away you take out the wax as well, and there is one voice more.
     .fail-2 = At three feet it is warm, and at four it is light. Pim pulls you out by the belt. You had let go of the spade some time ago, he tells you, and you were singing.
     .lead-3 = Listen to the end.
-    .outcome-3 = There are a great many verses. When it is over, the glow has gone out of you, down through the soles of your feet. You are a hundred yards farther from the shore than you were. One ear is bleeding.
+    .outcome-3 = There are a great many verses. When it is over, the glow has gone out of you, down through the soles of your feet. One ear is bleeding, and you are a hundred yards farther from the shore than you were.
     .lead-4 = Call twelve names, and count the answers.
     .outcome-4 = You have them from Pim, who says them over his nets. You call the first one, as he does, with the surname. All the other voices leave off.
 story-encounter-the-abandoned-stall =
     Half a cart stands by the road, sawn clean through. It has half an awning, half a horse’s harness and half of a price list.
-    It is Dagny’s half. Dagny is not there.
+    It is Dagny’s half, without Dagny.
     .lead-1 = Mind the stall until she comes.
     .outcome-1 = You sell a strap, and give some advice. Dagny is back by evening, with a new rope. She counts the takings and lets you look under the seat, where she keeps the good things. “Now Marta would say—” she begins, and waits. Nobody finishes it.
     .lead-2 = Read the tracks.
     .outcome-2 = One wheel, one horse, and a great many boots, all of them right ones. Those are customers.
     .success-2 = But in the night somebody came from Kettle Mills wearing two left ones. She stood by the cart, and went round it twice. She mended the harness and was home again before light. Dagny has been telling people what good leather it is.
-    .fail-2 = One line of them leads away into the bushes. Whoever robbed her is still there, sorting boots into pairs. He has got to the end, and is not in a good temper.
+    .fail-2 = One line of them leads away into the bushes. Whoever robbed her is still there, sorting boots into pairs. He has got to the end, and is in a very bad temper.
     .lead-3 = Take the money box.
     .outcome-3 = It is half a box, and has to be held level. On the first hill you meet Dagny coming up. She looks at it, and at you. Then she unties her apron and gives you that, so that you will not lose any on the way.
 story-encounter-eleven-sticks =
@@ -1457,7 +1455,7 @@ story-encounter-eleven-sticks =
     .success-1 = They turn that way. It will cost them half a day. The man with the rope goes last, and looks back at you. He would have liked you to say that there was no such person.
     .fail-1 = A boy comes running from the other side: Crane has been seen, in the peat. They thank the boy. Then they look at you. Your arm is still up.
     .lead-2 = Tell them.
-    .outcome-2 = They thank you. One of them counts some money into your hand. You had not asked for any, and he does not raise his eyes. When they set off towards the peat they are walking in step. They were not before.
+    .outcome-2 = They thank you. One of them counts some money into your hand. You had not asked for any, and he does not raise his eyes. When they set off towards the peat they have begun to walk in step.
     .lead-3 = Show the receipt he gave you.
     .outcome-3 = It is passed along. “By great fear,” a man with glasses reads out, and somebody laughs, and then nobody does. They have all got one. When they go on, towards the peat, four of them keep to the back, and use their sticks for walking.
     .lead-4 = Ask for a stick.
@@ -1485,7 +1483,7 @@ story-encounter-a-letter-for-you =
     .lead-1 = Read it.
     .outcome-1 = It is folded in three, with the last fold inward. That is how they always did it. You read it standing. Then you sit down and read it from the beginning. Gerald looks the other way. When it has got too dark to read you go on holding it.
     .lead-2 = Read it aloud, to whoever is with you.
-    .outcome-2 = You begin in your ordinary voice. On the second page you hand it over, and it is read on by somebody who does not know the hand, and reads it well. Afterwards nobody says anything. You are all sitting closer together. You are given the place out of the wind.
+    .outcome-2 = You begin in your ordinary voice. On the second page you hand it over, and it is read on by somebody who does not know the hand, and reads it well. Afterwards you are all sitting closer together, and have been given the place out of the wind.
     .lead-3 = Keep it for later.
     .outcome-3 = You put it inside your coat. Gerald looks at the coat, and at you, for as long as it takes. He gets up, all of him. The end of the rope is lying across your knees, and he waits there, until you have taken hold of it.
 
@@ -1501,9 +1499,9 @@ story-encounter-the-auction =
     .lead-3 = Bid last.
     .outcome-3 = You wait. Across the room a lady in grey is waiting too, with her eyes shut.
     .success-3 = She opens them a moment too late. You keep one thing out of the trunk and sell her the rest, for more than you gave. She bows. Nobody has outsat her, she says, since her husband.
-    .fail-3 = She opens one eye, says a figure and closes it. By custom the hire of the hall falls to whoever came second. It keeps people civil.
+    .fail-3 = She opens one eye, says a figure and closes it. By custom the hire of the hall falls to whoever came second.
     .lead-4 = Ask to see it.
-    .outcome-4 = The auctioneer looks over his shoulder and lifts the sheet, by a corner, for you alone. There are three things. He could come to an arrangement about one of them, he says, if the room is not to know that it is only these.
+    .outcome-4 = The auctioneer looks over his shoulder and lifts the sheet, by a corner, for you alone. There are three things. He could come to an arrangement about one of them, he says, if it stays between the two of you that there are only these.
 story-encounter-the-wrong-funeral =
     You are shown to the front row and given a hymn sheet. It is not until the second hymn that you can read the name on the coffin.
     You never heard it before. Behind you there are twenty chairs, and four people.
@@ -1516,7 +1514,7 @@ story-encounter-the-wrong-funeral =
     .lead-3 = They know who you are. They ask for a few words, from you.
     .outcome-3 = You say his name, slowly, and that you have come too late to know him. It is enough. His wife has it written in the book that you were there. Then she takes you into the kitchen and tells you something that he would have wanted told.
     .lead-4 = Carry the coffin.
-    .outcome-4 = It takes four, and there are three who can. The churchyard is up the hill.
+    .outcome-4 = It takes four, there are three who can, and the churchyard is up the hill.
     .success-4 = You get there without setting it down. The son has money ready, an equal part for each of the bearers. The others shake their heads, and he stands there with it in his hand. So you take it, all of it, rather than leave him there.
     .fail-4 = On the wet stone your ankle turns. You do not let go. The corner comes down on your shoulder, and you walk the rest of the way with it there.
 story-encounter-the-registry-window =
@@ -1555,7 +1553,7 @@ story-encounter-the-night-school =
     .lead-2 = Learn.
     .outcome-2 = You take the chair at the back. You had thought that you knew your letters. The woman beside you is seventy, and she tells you what she is going to read first, and second, and what she will never have to ask her son about again.
     .lead-3 = Mend the stove.
-    .outcome-3 = It smokes. They are all writing in their coats.
+    .outcome-3 = It smokes, and they are all writing in their coats.
     .success-3 = There was a nest in the pipe, an old one. When it draws, the coats come off one by one. They pass a cap round for you, and you have the desk that is nearest to the door of the stove.
     .fail-3 = The pipe comes down, hot, along your arm. “B,” says the teacher, winding on the cloth. “What is it for?” Nobody has to think.
 story-encounter-the-debt-collector =
@@ -1563,7 +1561,7 @@ story-encounter-the-debt-collector =
     His lips move as he adds. It is cold in here, and he has no coat.
     .lead-1 = Offer to pay.
     .outcome-1 = He turns to the window while you look for it, which is considerate of him.
-    .success-1 = He counts it, rules a line under your name, and has to sit down. Nobody has done that before. He pushes the book across to you and goes to see about some soup. One can learn a good deal about a county from what its people owe each other.
+    .success-1 = He counts it and rules a line under your name. It is the first such line in the book. He pushes the book across to you and goes to see about some soup. One can learn a good deal about a county from what its people owe each other.
     .fail-1 = It is not there. He nods, and puts that down as well. At noon he reads out the page in the square. He has a fine voice for it, and he leaves nothing out.
     .lead-2 = Dispute it.
     .outcome-2 = He turns the book round, gives you the pencil and steps back from the table.
@@ -1580,7 +1578,7 @@ story-encounter-recital-night =
     The hall is full. Hob stands in the doorway, and now that is full as well. He has washed.
     He looks along the rows for one face that he knows.
     .lead-1 = Wave.
-    .outcome-1 = He sees it. He comes down the middle sideways, saying “Sorry” to each row. He plays the tune up to where it stops, and stops. Nobody moves. They are waiting for the rest. “I look for it,” says Hob, to the hall.
+    .outcome-1 = He sees it. He comes down the middle sideways, saying “Sorry” to each row. He plays the tune up to where it stops, and stops. Two hundred people wait for the rest. “I look for it,” says Hob, to the hall.
     .lead-2 = Turn his pages.
     .outcome-2 = “I nod,” says Hob. “Then you turn.” When he nods, the bench nods too.
     .success-2 = You turn at every nod. In between you see the hall, and that they have left off looking at his size. The tune breaks off where it always does, at the foot of the last sheet. That one you do not turn. Nobody ever has.
@@ -1591,11 +1589,11 @@ story-encounter-recital-night =
     .fail-3 = You go on too long. The longer it gets, the lower he gets in the doorway. In the end he comes up past you by himself, sits down and begins to play, to help you stop.
 story-encounter-wens-surgery =
     Dr. Wen operates on a kitchen table, and hums. Her hands are quite steady.
-    On the window sill stands a blue bottle. It is nearly empty.
+    On the window sill stands a blue bottle, nearly empty.
     .lead-1 = Hold the lamp.
     .outcome-1 = “Left,” she says. “Higher. One, do not look. Two, do not breathe on him.”
     .success-1 = He is going to walk. She rinses her hands, and then, since the water is hot, she sees to you. The bottle throws a blue patch on the wall. “It is grown in the orchard,” says Dr. Wen, “by a man who asks after my health.”
-    .fail-1 = You look. You come to on the floor, with a cushion, and it is the patient who asks how you are. From down there one can read the label on the bottle. It says which orchard.
+    .fail-1 = You look. You come to on the floor, with a cushion, and it is the patient who asks how you are. From down there one can read on the bottle which orchard it comes from.
     .lead-2 = Pour the bottle out.
     .outcome-2 = You have drawn the cork when the humming stops.
     .success-2 = “Go on,” says Dr. Wen. She has her back to you, and a needle in her hand. “To the last drop. Then find out where he grows it. Three, do not tell me.”
@@ -1634,13 +1632,13 @@ story-encounter-ashbys-birthday =
     Thirty-one candles. Clement Ashby looks at them as one looks at an examination.
     “And then one wishes,” he says, “and does not say.”
     .lead-1 = Blow with him.
-    .outcome-1 = You breathe in, and he watches how it is done. They all go out. In the dark the children cheer for both of you, and Ashby asks, quite low, whether the smoke is part of it. Then there is a knock at the door. It is a polite one.
+    .outcome-1 = You breathe in, and he watches how it is done. They all go out. In the dark the children cheer for both of you, and Ashby asks, quite low, whether the smoke is part of it. Then, at the door, there is a knock.
     .lead-2 = Ask what he wished.
     .outcome-2 = “It is not for disclosure,” says Ashby. He watches the smoke go up.
     .success-2 = “To come in on Monday,” he says after a time. “As usual.” He moves the plate until it is parallel with the table. “Correction. Still.” Outside, something is wiping its feet.
     .fail-2 = “If I stated it,” says Ashby, “it would be an application.” He cuts you a slice. It is one thirty-first, to the crumb. While you eat he keeps looking towards the window, where somebody has set down a box.
     .lead-3 = Give him a birthday of your own: the day, the year.
-    .outcome-3 = You tell him the date, and who was there. He enters it in the register, under his name, and asks about the weather. You find that you know. He shows you his way of keeping things, so that none is lost. There are steps in the yard. He writes on.
+    .outcome-3 = You tell him the date, and who was there. He enters it in the register, under his name, and asks about the weather. You find that you know. He shows you his way of keeping things, so that none is lost. Steps cross the yard, and he writes on.
 story-encounter-geralds-report =
     The school has written to Nan Corrie about Gerald. It runs to two pages.
     The word “nevertheless” occurs four times.
@@ -1684,7 +1682,7 @@ story-encounter-curtain-up =
     The Porter thanks you for the all-clear. It comes in act five, he says, and this is act one, but they are glad to have it.
     “The Stranger,” whispers somebody, and finds the page. The Porter clears his throat. “Are you stopping long?”
     .lead-1 = Say that you are only passing through.
-    .outcome-1 = All down the street lips move with yours. It was the line. It has stood in the book for fifty-nine years with nobody to say it. “Then you will want the High Street,” says the Porter, whose turn it is, and he has to sit down on his trunk.
+    .outcome-1 = All down the street lips move with yours. It was the line. It has stood in the book for fifty-nine years with nobody to say it. “Then you will want the High Street,” says the Porter, whose turn it is, and takes off his cap to say it.
     .lead-2 = Say who you are, and what year it is.
     .outcome-2 = Pages are turned, forwards, then back. Under the cobbles somebody coughs.
     .success-2 = “Is that new?” says the Porter. They have you say it again, more towards the lamps, and a hat goes round. It is real money, put by for the Stranger by people who had nowhere to spend it. They walk you up the High Street with your pockets ringing.
@@ -1714,16 +1712,16 @@ story-encounter-the-dance-in-act-two =
     .lead-2 = Say that you do not dance.
     .outcome-2 = That is not in the text. She looks for her answer, and there is none, so she has to use one of her own. “Nor do I,” says the Widow. “I only kept it.” You stand together on the empty floor until the record is done. Three pencils move.
     .lead-3 = Fetch her a chair.
-    .outcome-3 = Nobody ever wrote her a chair. She sits, takes off her mother’s shoes and moves over to make room. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You rest your feet side by side. Three pencils wait.
+    .outcome-3 = Nobody ever wrote her a chair. She sits, and takes off her mother’s shoes. “I am to say that I had given up hope,” says the Widow. “It seems rude, now.” You fetch a second chair, and rest your feet side by side. Three pencils wait.
 story-encounter-backstage =
-    Behind the sky are ladders, a kettle and forty years of notes from the Prompter, all of them about volume. With the older ones they have mended the sky.
+    Behind the sky are ladders, a kettle and sixty years of notes from the Prompter, all of them about volume. With the older ones they have mended the sky.
     The sun has been let down onto a crate, with a cloth over it. “Ten minutes,” says a stagehand. “If it doesn’t get its ten minutes, it sulks in act three.”
     .lead-1 = Read the notes.
     .outcome-1 = They are in capitals, on the backs of tickets, and numbered.
     .success-1 = LOUDER. LOUDER, PLEASE. A TELEPHONE, IF ONE COULD BE FOUND. The lowest in the pile is the longest: THEY CANNOT HEAR YOU AT THE BACK. The stagehands have talked that one over for years. They have been all round the street, they tell you, and there is no back.
     .fail-1 = You read one out. “Softer,” says the floor. Between your boots there is a grille, with a light in it. “And if you should come across a telephone,” says the floor.
     .lead-2 = Lend a hand with the sun.
-    .outcome-2 = It goes up on a brass wheel stamped HIGH DAM, ON LOAN. It is heavier than it looks from the street.
+    .outcome-2 = It goes up on a brass wheel stamped HIGH DAM, ON LOAN. From the street it had seemed to weigh nothing.
     .success-2 = It takes four of you and a rowing song. Then it is noon, and down there somebody says what a fine day it is. You get a stagehand’s wage, in an envelope, like the rest. Under the boards a voice asks, as it does every noon, about a telephone.
     .fail-2 = It gets away from you at half past ten in the morning, and you stop it with your chest. It is lit. “It’s not you,” says a stagehand, bandaging you with a piece of cloud. Under the boards a voice inquires, calmly, what has become of the day.
     .lead-3 = Sit down. There is a spare crate.
@@ -1771,7 +1769,7 @@ story-encounter-the-empty-seats =
     .lead-1 = Sit down and watch.
     .outcome-1 = From here one does not see the ladders. It is a street towards evening, with people in it who have known each other all their lives. The baker wraps a loaf. High on the left there is a box. You watch the street, until the light goes.
     .lead-2 = Find out for whom the seats were meant.
-    .outcome-2 = There is a small plate on the back of each. You rub one with your thumb.
+    .outcome-2 = There is a small plate on the back of each, and you rub one with your thumb.
     .success-2 = THE BAKER, says the plate. THE WIDOW. THE MAYOR. THE WEATHER. There is one for each of them, so that they could come down, in turn, and see it. The last is THE STRANGER, on the left, below a box. No seat has ever been let down.
     .fail-2 = There are only numbers, done in the old paint that shows in the dark. It comes off on your thumb and goes on showing. You hold it up. By its light you can make out a box, high on the left, with the curtain drawn back.
     .lead-3 = Clap.
@@ -1780,14 +1778,14 @@ story-encounter-the-directors-box =
     In the box on the left one seat has no dust on it. On the ledge lies a notebook: a line for every night, for eleven years, in one hand. Then a second hand, then a third.
     The last line says: “The Stranger came. Nothing happened.” The pencil has been put back in its loop.
     .lead-1 = Write the next line.
-    .outcome-1 = There is room on the page. The pencil has a good point.
+    .outcome-1 = There is room on the page, and the pencil has a good point.
     .success-1 = You put down what none of the three did: their names, as many as you know, and what each of them asked you. It fills the page, and the next. When you have finished you get up. You had meant to write it standing.
     .fail-1 = You write the date. You look down at the street for a time, and then you write: “The Stranger came.” You can feel how the rest of the line would go. You put the pencil back in its loop.
     .lead-2 = Burn it.
     .outcome-2 = It is good dry paper, and you warm your hands. Down on the street the play has stopped. They stand with their faces turned up, all of them, to the one place where they have never seen a light.
     .lead-3 = Take it down to the cast.
     .outcome-3 = You go over the rail, past the lamps and up onto the street, with the book under your arm. Nobody has a line for this.
-    .success-3 = It goes from hand to hand. Nobody reads aloud. When the last of them has seen it the baker asks for the pencil, and under the last line he writes his name, his own. They all do. It takes until evening. Nobody looks up to the left.
+    .success-3 = It goes from hand to hand, in silence. When the last of them has seen it the baker asks for the pencil, and under the last line he writes his name, his own. They all do. It takes until evening, and not one of them looks up to the left.
     .fail-3 = “There is nobody there,” says the Mayor. “There has never been anybody there.” They turn up the lamps along the front until one can see nothing past them. Then they put you over the edge, into the dark, where there is nobody.
 story-encounter-the-telephone-rings =
     You have brought the telephone. They set it on the table for act four, tuck the wire under the carpet where it will not show, and take their places.
@@ -1810,14 +1808,14 @@ story-encounter-the-critics =
     .success-1 = Some time in the third hour they stop. “There,” says the eldest. “That. Just then you were not wondering how you did. You were looking at us.” All three have laid down their pencils. “Do it like that,” she says, “and you may step on whom you please.”
     .fail-1 = On page two you fall over. They have never seen it done so naturally. You are asked to do it again, for the one in the middle, who was sharpening her pencil.
     .lead-2 = Bow.
-    .outcome-2 = They have been bowed to all their lives, by people who were bowing to the lamps. The eldest gets up, which takes time, and bows to you. By supper it is all over the street. The baker bows whenever you pass, and drops things.
+    .outcome-2 = They have been bowed to all their lives, by people who were bowing to the lamps. The eldest gets up, which takes time, and bows to you. Soon it is all over the street. The baker bows whenever you pass, and drops things.
     .lead-3 = Give them some notes.
     .outcome-3 = Nobody ever has. The one in the middle puts on her spectacles, to hear you better.
     .success-3 = “You might clap,” you say. They put their heads together. It had always seemed forward, says the eldest, but it is a fair point. They try it, one at a time. Then something is fetched in tissue paper. The Stranger’s coat was to go to whoever brought that up.
-    .fail-3 = You say that they talk during the music. The eldest takes off a shoe. She has known the distance to where you are standing since she was a girl. By supper there is nobody on the street who will sit next to you.
+    .fail-3 = You say that they talk during the music. The eldest takes off a shoe. She has known the distance to where you are standing since she was a girl. At supper the chairs on either side of you stay empty.
 story-encounter-curtain-call =
     They take hands along the front of the street, the baker, the Widow, the Mayor, all of them. The last page has been read, and after it there is no page.
-    Under the cobbles the Prompter, who has whispered them every word, puts out its lamp. It makes a small sound. Nobody moves.
+    Under the cobbles the Prompter, who has whispered them every word, puts out its lamp. It makes a small sound. They go on holding hands.
     .lead-1 = Go to the great door, and open it wide.
     .outcome-1 = It has always rolled by itself, when the word was given. Now it weighs what it weighs. You set your back to it.
     .success-1 = It goes all the way. Wind comes up the High Street, and on the trees the paper leaves stir. The Widow lets go first. She walks to where the real light begins and stands there, in her mother’s shoes. Behind her, one after another, they let go of each other.
@@ -1875,7 +1873,7 @@ story-encounter-the-ballot =
     .outcome-1 = She walks quite well. At the long corridor she does up her cardigan, thanks you for the light and goes on without it. They put money in your hand; there has always been a fee. On the way back nobody walks beside you, and nobody will take the lamp.
     .lead-2 = Take the black bean out of her hand.
     .outcome-2 = You have to open her fingers one at a time. Behind you chairs are being moved.
-    .success-2 = You hold it up. “Oh, thank you,” says the woman, and sits down on the floor. They all thank you. They come by in single file to shake your hand, and with each of them you are moved along a little, to a door that somebody is holding open.
+    .success-2 = You hold it up. “Oh, thank you,” says the woman, and holds on to her chair. They all thank you. They come by in single file to shake your hand, and with each of them you are moved along a little, to a door that somebody holds open.
     .fail-2 = Nobody strikes you. They come close, all of them, with their palms out, and each presses only a little, and is sorry. There are more than a hundred. When you can breathe again the hall is empty. So is her chair. At the far end a door stands open.
     .lead-3 = Eat it, before anybody can think.
     .outcome-3 = It is sixty years old and as hard as shot; nobody else here could have got it down. There is no other. They look in the bag. Then their knees go, and they sit down where they are. “Come,” says the woman, by your sleeve. “Somebody ought to see where.”
@@ -1891,7 +1889,7 @@ story-encounter-the-second-set-of-books =
     .lead-3 = Take it outside, where people can see it.
     .outcome-3 = She winds it round you under your coat, and it takes her half the night. There is a way up behind the pipes.
     .success-3 = You hang it in the pines, from trunk to trunk, as far as it goes. People come up from the road. Nobody has to tell them. They follow it with one hand. A man who has walked all of it gives you what he was carrying, and cannot say why.
-    .fail-3 = Wound up like that you are slow. On the ladder it catches, and you hang by it, with every knot of it in your chest, until they have pulled you in again. The old woman cuts nothing. She unwinds you, one by one.
+    .fail-3 = Wound up like that you are slow. On the ladder it catches, and you hang by it, with every knot of it in your chest, until they have pulled you in again. The old woman cuts nothing. She unwinds you, knot by knot.
 story-encounter-the-long-corridor =
     This is where they walk to. The lamps light up as you come to them and go out behind you.
     Along the wall stand shoes, in pairs, with their toes to the stone. The first are of a kind that nobody makes now. There is no dust on any of them.
@@ -1911,7 +1909,7 @@ story-encounter-the-steward-asks =
     It has never asked before. All along the corridor, behind the doors, they have stopped talking.
     .lead-1 = Tell it the truth.
     .outcome-1 = You say it slowly, as one would to somebody old. The lamp hangs still to listen.
-    .success-1 = “Then they could have stayed,” says the Steward. “All those.” It goes through them, in silence. At each one the lamp dips a little, and it dips for a very long time. Then the great door at the end of the corridor rolls open. Nobody has asked it to.
+    .success-1 = “Then they could have stayed,” says the Steward. “All those.” It goes through them, in silence. At each one the lamp dips a little, and it dips for a very long time. Then, at the end of the corridor, the great door rolls open.
     .fail-1 = “I do not follow,” says the Steward. “Again, please.” It stops the fans, to hear you better. You say it again, and again, and each time there is less to say it with. When the air comes back you are on the floor. The great door stands open.
     .lead-2 = Tell it yes.
     .outcome-2 = “Thank you,” says the Steward. “Then I may hand over.” The lamp is quite steady now. A drawer slides out, with a sum in it, for the relief; behind you the great door begins to roll. They have come out of their rooms. They heard you say it.

@@ -229,7 +229,7 @@ story-scenario-the-long-queue =
     Związek Piechurów chce wyciągnąć z kolejki wszystkich i zabrać pieszo do Obozu na Rozdrożu, zanim mróz weźmie ich na stojąco.
     Kolejka zostaje. Ma koksowniki i przez tyle lat nikogo nie zostawiła samego.
     Jutro jest następny, o tej samej porze.
-    .cover = Czterdzieści lat na przystanku. Jutro przyjeżdża autobus.
+    .cover = Czterdzieści lat na przystanku. Dziś rano przyjechał autobus.
     .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład, od pierwszej strony do ostatniej.
     .won-star = Wyszli, prawie wszyscy, i wynieśli w częściach wiatę. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
     .won-shield = Autobusy przyjeżdżają i odjeżdżają. Wracają nimi listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
