@@ -5,6 +5,8 @@ ARGS ?=
 GAME ?= shelter
 GAMES ?= 20000
 KILLS ?= 200
+# Browser tests wait more than they work: there is room for half as many workers again as cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((3 * len(os.sched_getaffinity(0)) + 1) // 2)' 2>/dev/null || echo auto)
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
@@ -45,7 +47,7 @@ env: .venv/.unit ## set up .venv and compile the engine, as targets below do fir
 .PHONY: test
 test: system env .venv/.browser .venv/.fuzz page ## run all tests (ARGS="tests/test_unit.py -k pure" for some of them)
 	@$(if $(ARGS),:,npm --prefix web run --silent test)
-	@$(BIN)/python -m pytest $(or $(ARGS),-n auto)
+	@$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS))
 
 .PHONY: check
 check: check-format check-lint check-types check-imports check-packs check-docs check-tree check-page ## format, lint, types, import law, packs, docs, locks, page

@@ -26,6 +26,7 @@ def test_a_killed_server_comes_back_with_all_that_was_done(
     with People(browser, mortal.url) as people:
         # The browser itself writes down every connection that fails.
         people.forgive("WebSocket connection to")
+        people.forgive("net::ERR")  # what was being fetched when the server was killed
         table = open_table(mortal.url, "shelter", ["me", "bot"], seed="3")
         ada = people.person()
         page = ada.sit_down(table)
@@ -48,6 +49,7 @@ def test_a_move_made_while_the_server_is_away_is_made_once_it_is_back(
 ) -> None:
     with People(browser, mortal.url) as people:
         people.forgive("WebSocket connection to")
+        people.forgive("net::ERR")  # what was being fetched when the server was killed
         table = open_table(mortal.url, "shelter", ["me", "here"], options={"first_player": 0})
         ada = people.person()
         page = ada.sit_down(table)

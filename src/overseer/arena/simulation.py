@@ -12,7 +12,7 @@ from overseer import bots as roster
 from overseer.arena.chunks import MAX_ROUNDS, Series, cut, play_chunks
 from overseer.arena.pool import in_processes
 from overseer.arena.report import Report, Tally
-from overseer.catalog.boxes import box_for
+from overseer.catalog.boxes import boxes, choosing
 from overseer.kernel.errors import Malformed
 from overseer.kernel.options import limited
 
@@ -38,7 +38,7 @@ def simulate(
     number of processes. `progress` is told how many games are done. A game that breaks off or does
     not end raises StuckGame.
     """
-    loaded = box_for(game, packs, options)
+    loaded = choosing(boxes(game, packs), options)
     loaded.check_players(players)
     _check_from_one("games", games)
     _check_from_one("processes", processes)

@@ -8,6 +8,7 @@ of them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,21 @@ def boxes(name: str, packs: Sequence[Path | str] = ()) -> list[Game]:
 def having(games: Sequence[Game], options: Mapping[str, Any]) -> Game:
     """The first box that has all that some options choose; the first of all if none has."""
     return next((game for game in games if _has(game, options)), games[0])
+
+
+def choosing(games: Sequence[Game], options: Mapping[str, Any]) -> Game:
+    """The first box that has all that some options choose; what is in none of them is refused."""
+    game = having(games, options)
+    for option in game.table_options:
+        if option.kind == "choice" and option.name in options:
+            replace(option, choices=choices(games, option.name)).check(options[option.name], 1)
+    return game
+
+
+def choices(games: Sequence[Game], name: str) -> tuple[str, ...]:
+    """What can be chosen for an option in any box, in their order."""
+    options = [option for game in games for option in game.table_options if option.name == name]
+    return tuple(dict.fromkeys(choice for option in options for choice in option.choices))
 
 
 def of_position(games: Sequence[Game], table: Mapping[str, Any]) -> Game:

@@ -12,7 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from overseer import bots
-from overseer.catalog.boxes import box_for, boxes, having, of_position
+from overseer.catalog.boxes import box_for, boxes, choosing, of_position
 from overseer.cli.options import read_options
 from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
@@ -140,7 +140,7 @@ def play(
         if save is not None:
             check_new("--save", save)
         if position is None:
-            loaded = having(games, {**chosen, **given})
+            loaded = choosing(games, {**chosen, **given})
             seats = read_players(players, language, bots.names_of(loaded.name))
             match = new_match(loaded, seats, seed, {**chosen, **given})
         else:

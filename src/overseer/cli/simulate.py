@@ -22,7 +22,7 @@ from rich.table import Table
 from overseer import arena
 from overseer.arena.report import Report, mean, wilson
 from overseer.bots import names_of
-from overseer.catalog.boxes import boxes, having
+from overseer.catalog.boxes import boxes, choosing
 from overseer.cli.options import read_options
 from overseer.texts.bundles import Texts, in_language
 
@@ -74,7 +74,7 @@ def simulate(
     words = in_language(language)
     games_ = boxes(game, pack)
     options = read_options(option, games_[0].table_options)
-    loaded = having(games_, options)
+    loaded = choosing(games_, options)
     bots = names_of(game)[-1] if bots is None else bots
     names = [name.strip() for name in bots.split(",")]
     try:

@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple
 
 from overseer import bots
 from overseer.catalog import display_of
-from overseer.catalog.boxes import boxes, having
+from overseer.catalog.boxes import boxes, choosing, having
 from overseer.catalog.lessons import lessons_of
 from overseer.content.pack import open_pack
 from overseer.content.problems import Problems
@@ -82,9 +82,9 @@ class Offers:
     def check_options(self, game: str, options: Mapping[str, Any], players: int) -> dict[str, Any]:
         """A table's options as the game takes them, in full; impossible ones raise."""
         chosen = _folded(options)
-        box = self.box(game, chosen)
-        box.game.check_players(players)
-        return box.game.check_options(chosen, players)
+        found = choosing([box.game for box in self.boxes[game]], chosen)
+        found.check_players(players)
+        return found.check_options(chosen, players)
 
     def _info(self, name: str, language: str) -> GameInfo:
         game, display = self.boxes[name][0]
