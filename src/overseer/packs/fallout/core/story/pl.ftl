@@ -8,12 +8,12 @@ story-scenario-return-to-sender =
     Nocna Poczta chce je doręczyć, pod drzwi albo na groby.
     Komitet Porządkowy chce je spisać i zamknąć. W powiecie jest spokój, mówi, a nie zawsze był.
     Od jednych i od drugich dostajesz ołówek.
-    .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
+    .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce swój list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
     .won-star = Czterysta sześć, wszystkie pokwitowane. Były dwa wesela i jedno zabójstwo, a w jedenastu domach przestano stawiać dodatkowe nakrycie. Znasz już każde drzwi. Nosisz drugą torbę. Zawsze jest jakaś druga torba.
     .won-shield = Listy stoją na półkach, nieczytane, po kolei. Waśnie gasną jedna po drugiej, jak lampy na ulicy, na której wcześnie się wstaje. Klucz masz ty. Jedna z półek jest twoja i do niej nie zaglądasz.
     .lost-star = Listonosze nie przestają. Kiedy kończą się stare listy, doręczają to, co mówiono w kuchniach, a potem to, co tylko pomyślano. Wszystko dochodzi i wszystko jest prawdą. Nim przyjdzie zima, nikt w powiecie nie może nikomu spojrzeć w oczy.
-    .lost-shield = Komitet nie ustaje: najpierw listy, potem nagrobki, potem nazwiska, ilekroć dwoje żyjących jest do siebie podobnych. Pewnego wieczoru uprzejmy człowiek za biurkiem pyta, kim jesteś. Gdzieś to masz. Mówi, że nie ma pośpiechu.
-    .lost-all = Torba leży w rowie, trochę bardziej płaska. W środku atrament zaczął przechodzić z listu na list. Mgła schodzi tam, gdzie stała woda. Któregoś wieczoru ktoś inny zaczepi nogą o pasek.
+    .lost-shield = Komitet nie ustaje: najpierw listy, potem nagrobki, potem nazwiska, ilekroć dwoje żyjących jest do siebie podobnych. Pewnego wieczoru uprzejmy człowiek za biurkiem pyta, kim jesteś. Zaraz, to gdzieś tu było. Nie ma pośpiechu, mówi tamten.
+    .lost-all = Torba leży w rowie, trochę chudsza. W środku atrament zaczął przechodzić z listu na list. Mgła schodzi tam, gdzie stała woda. Któregoś wieczoru ktoś inny zaczepi nogą o pasek.
 
 story-quest-the-bag =
     W rowie przy Obozie na Rozdrożu leży torba pocztowa, sprzączki zardzewiały na amen. Obok leży Joss Arden, listonosz numer dziewięć, ze złamaną nogą i z paskiem owiniętym wokół nadgarstka.
@@ -22,7 +22,7 @@ story-quest-the-bag =
     .objective-1 = Zanieś pierwszy plik listów do okienka Poczty numer dziewięć.
     .done-1 = Alma Vane, poczmistrzyni, jest niewidoma. Każdy list waży w dłoni. „Szmaciany, dwie kartki, mężczyzna, w pośpiechu”. I tak aż do ostatniego, a potem wyciąga rękę po resztę.
     .fail-1 = We mgle trakt pocztowy ma dwie lewe strony. Wychodzisz z powrotem przy rowie, a Joss pyta z nadzieją, jak poszło.
-    .objective-2 = Zanieś torbę do Rejestru i daj ją przeliczyć, bez otwierania.
+    .objective-2 = Zanieś torbę do Rejestru i daj przeliczyć listy, bez otwierania.
     .done-2 = Urzędnik liczy brzegi kopert: czterysta sześć. Hester Quill, kierowniczka Rejestru, kwituje odbiór i osusza podpis bibułą. „W tej torbie nic się jeszcze nie wydarzyło”, mówi. „Proszę to wziąć pod uwagę”.
     .fail-2 = W formularzu trzeba podać, którą łodzią przybyła torba. „W świetle prawa jezioro jest pełne”, mówi urzędnik i jest mu przykro. Wróć, kiedy przypomnisz sobie łódź.
 story-quest-the-wrong-address =
@@ -35,8 +35,8 @@ story-quest-the-wrong-address =
     .done-2 = „Trzy, z góry”, mówi urzędnik i bierze pieniądze. Szuflada z napisem INNE jest najpełniejsza w całym gmachu. Przez te wszystkie lata, mówi, nikt o nic z niej nie poprosił. Po tym się poznaje, że działa.
 story-quest-carbon-copies =
     Do rana Komitet przepisał wszystkie adresy, w dwóch kolumnach. Lewa jest dla żywych. Prawa jest dłuższa.
-    „Ludzie mogą opłakiwać albo wiedzieć, kogo winić”, mówi Hester Quill i wyrównuje arkusze. „Widziałam jedno i drugie”.
-    Nocna Poczta chce tej listy. Zechcą jej wszyscy, którzy na niej są.
+    „Można opłakiwać albo można wiedzieć, kogo winić”, mówi Hester Quill i wyrównuje arkusze. „Widziałam jedno i drugie”.
+    Nocna Poczta chce mieć tę listę. Zechcą ją mieć wszyscy, którzy na niej są.
     .objective-1 = Odbierz listę Porządkowym, którzy ją niosą.
     .done-1 = Porządkowy daje za wygraną, siada na drodze i podaje ci listę. „W prawej kolumnie jest moja matka”, mówi. „Sam ją przepisałem. Jeśli masz to ludziom czytać, możesz zacząć od niej?”
     .objective-2 = Zbierz podpisy w trzech osadach: wolimy nie wiedzieć.
@@ -63,9 +63,9 @@ story-quest-what-the-bag-weighs =
 story-quest-the-blank-form =
     Na Formularzu zero nie ma pytań. Kto go podpisze, znika ze wszystkich list w powiecie: długów, sporów, grobów.
     Podpisały cztery osoby. Jedna stoi dziś wieczorem na drodze i patrzy w oświetlone okno. W środku nakrywają do stołu. Nie podnoszą wzroku.
-    .objective-1 = Znajdź w Zajeździe kobietę, która podpisała, i powiedz jej imię.
-    .done-1 = Mówisz jej imię, a ona dalej patrzy w ścianę. Chwytasz ją za oba nadgarstki i mówisz jeszcze raz, i jeszcze, aż gdzieś głęboko coś się odwraca. „Tak?”, mówi. „Ktoś przyszedł?”
-    .fail-1 = Przez całe wrzosowisko niesiesz to imię na języku. Stajesz przed nią i imienia nie ma. Patrzysz na dłoń, gdzie było zapisane, a tam jest czyste miejsce.
+    .objective-1 = Znajdź w Zajeździe kobietę, która podpisała, i wymów jej imię.
+    .done-1 = Wymawiasz jej imię, a ona dalej patrzy w ścianę. Chwytasz ją za oba nadgarstki i powtarzasz, jeszcze raz i jeszcze, aż gdzieś głęboko coś się odwraca. „Tak?”, mówi. „Ktoś przyszedł?”
+    .fail-1 = Przez całe wrzosowisko niesiesz to imię na języku. Stajesz przed nią i imienia nie ma. Patrzysz na dłoń, gdzie było zapisane, a tam czyste miejsce.
     .objective-2 = Zapłać za stos formularzy i zostaw go w dowolnej osadzie. To tylko papier.
     .done-2 = Wieczorem po stosie nie ma śladu. Dwaj skłóceni bracia siedzą na jednej ławce i nie wiedzą, o co poszło. Rano kobieta w dobrym płaszczu idzie od domu do domu i bardzo grzecznie pyta, czy tu mieszka.
 story-quest-the-last-street =
@@ -87,7 +87,7 @@ story-quest-burning-day =
     .fail-2 = Deszcz się wzmaga. Ogień przysiada, a ze stosu zaczyna ciec atrament, niebieski, przez całe podwórze, ludziom pod buty. Patrzą na niego. Nikt nie cofa nogi.
 story-quest-four-hundred-and-six =
     W księdze jest czterysta pięć pokwitowań. Został jeden list. Tam, gdzie powinno być nazwisko, stoi: Do tego, kto niesie.
-    Joss Arden od dwóch dni trzyma go pod koszulą. „Przepraszam”, mówi. „Nie chciałem, żeby dotarł bez nikogo”. Komitet prosi, żeby ten jeden list zostawić w spokoju.
+    Joss Arden od dwóch dni trzyma go pod koszulą. „Przepraszam”, mówi. „Nie chciałem, żeby szedł sam”. Komitet prosi, żeby ten jeden list zostawić w spokoju.
     .objective-1 = Zanieś księgę i ostatni list do okienka Biura Listów Niedoręczonych.
     .done-1 = Stemplują księgę. Alma Vane prosi, żeby przeczytać jej ten ostatni, i w połowie podnosi rękę. „Reszta jest dla tego, kto niósł”, mówi i podaje list gdzieś między ciebie a Jossa. Bierze Joss. „Przepraszam”, mówi. „Przeczytasz?”
     .fail-1 = We mgle ścieżka mija okienko i idzie dalej, i w dół. Leżysz wśród kamieni i obejmujesz rękami kurtkę na piersi. List pod nią jest suchy.
@@ -98,7 +98,7 @@ story-quest-read-aloud =
     Nan wystawiła wszystkie krzesła. Czytać masz ty, bo nic w tej torbie nie jest o tobie.
     .objective-1 = Przeczytaj wszystko w Obozie na Rozdrożu i niczego nie opuszczaj.
     .done-1 = Trwa to do zmroku. Mężczyzna słyszy, że mu wybaczono, dawno po tym, jak przestał prosić. Kobieta słyszy, kto ją wydał. Ten ktoś siedzi obok, trzyma ją za rękaw, a ona ręki nie wyrywa.
-    .fail-1 = Zawodzi cię głos i przewracasz dwie kartki naraz. W trzecim rzędzie kobieta czekała na swoje imię. „Wróć tam”, mówi. Nie możesz znaleźć miejsca. Wieczorem ludzie mówią, że widocznie był powód.
+    .fail-1 = Zawodzi cię głos i przewracasz dwie kartki naraz. W trzecim rzędzie kobieta czekała na swoje imię. „Wróć”, mówi. Nie możesz znaleźć miejsca. Wieczorem ludzie mówią, że widocznie był powód.
     .objective-2 = Czytaj tylko to, co życzliwe. Resztę wrzucaj do pieca.
     .done-2 = „Twój kochający brat”, czytasz i odwracasz kartkę, a piec bierze oddech. Robi się z tego piękne popołudnie. Ściskają ci ręce, wszyscy po kolei. Ostatnia jest niewidoma Alma Vane. „To było cięższe”, mówi i też dziękuje.
     .fail-2 = Kartka zsuwa się z żaru, pismem do góry. Nie ma czym jej wepchnąć, tylko ręką. Dalej mówisz z pamięci, z uśmiechem, a rękę chowasz za plecami.
@@ -109,14 +109,14 @@ story-quest-unopened =
     .done-1 = Ostatni odkłada kij i pyta, jaki mamy miesiąc. Za nim siedzą ludzie i piszą, choć nie mają czego przepisywać. Podnosisz torbę. Tłum na zewnątrz zaczyna wołać imiona i przy każdym milknie jedna maszyna.
     .objective-2 = Pokwituj w Rejestrze odbiór torby, w imieniu wszystkich.
     .done-2 = „Proszę wpisać w całości”, mówi Hester Quill. Wpisujesz w całości: Wszyscy. Osusza podpis i maszyny milkną. Tak cicho w powiecie jeszcze nie było. Nasłuchujesz własnego oddechu i musisz nasłuchiwać dość długo.
-    .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. „Muszę prosić o drugi”, mówi Hester Quill i odwraca formularz. Po drugiej stronie jest to samo.
+    .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. „Muszę prosić jeszcze raz”, mówi Hester Quill i odwraca formularz. Po drugiej stronie jest to samo.
 
 ## Suche regaty
 
 story-scenario-the-dry-regatta =
     Lipiec. Od marca ani kropli, biały pył sięga za kostki.
-    Akt nadania jeziora mówi: kto wygra regaty, ten ma jedyną w powiecie pompę głębinową. Jeśli minie czterdzieści lipców bez wyścigu, nie ma jej nikt. Ten jest czterdziesty.
-    Klub Wioślarski chce swoje łodzie nieść, biegiem. Miejsce bez jednej rzeczy pięknej i niepotrzebnej, mówi, to tylko adres.
+    Akt nadania jeziora mówi: kto wygra regaty, temu przypada jedyna w powiecie pompa głębinowa. Jeśli minie czterdzieści lipców bez wyścigu, nie przypada nikomu. Ten jest czterdziesty.
+    Klub Wioślarski chce łodzie ponieść, i to biegiem. Miejsce bez jednej rzeczy pięknej i niepotrzebnej, mówi, to tylko adres.
     Odzyskiwacze chcą tymi łodziami obudować studnię i coś ostrzą.
     .won = Ścigały się trzy łodzie i trzy poszły do szybu. Wyścig był marny, studnia też nie najlepsza. Całą zimę ludzie spierają się, które z tych dwojga było błędem. Stoją przy tym wokół wiadra i brody mają mokre.
     .won-star = Mijają metę ze śpiewem, na ile starcza głosu, a każdy w powiecie zdążył już coś podeprzeć ramieniem. Pompa należy do Klubu. Idzie powoli. Pompują wszyscy, na zmianę, ósemkami, i trzymają rytm.
@@ -127,7 +127,7 @@ story-scenario-the-dry-regatta =
 
 story-quest-the-date =
     Na schodach Hangaru Bettany Rook, sterniczka Cierpliwości, odczytuje akt. „Trzydziesty lipca. Ten lipiec. Wyścig. O wodzie ani słowa”.
-    Gus Tarrow, majster Odzyskiwaczy, patrzy obok niej, na deski. „W Elewatorze są już na jednym kubku dziennie”, mówi. „W tych deskach jest studnia. Zapłaciłbym”.
+    Gus Tarrow, majster Odzyskiwaczy, patrzy ponad jej ramieniem na deski. „W Elewatorze zeszli już do kubka dziennie”, mówi. „W tych deskach jest studnia. Zapłaciłbym”.
     .objective-1 = Znajdź w Hangarze wioślarskim pistolet startowy.
     .done-1 = Jest za koszulkami, naoliwiony, zawinięty w program ostatnich regat. Nabój jest jeden. Bettany Rook zaciska na nim dłoń. „Więc start jest jeden”, mówi.
     .fail-1 = Znajdujesz cztery tuby i skarbnika, który śpi. Pistolet jest tam, gdzie zawsze, mówi skarbnik. Oczu nie otwiera.
@@ -154,7 +154,7 @@ story-quest-crews-wanted =
     „Łódź na ramionach”, mówi Bettany Rook, „to osiem pleców. I jeden głos”. Bierze każdego, kto przyjdzie.
     Przychodzi chłopiec, lat dziewięć. Przychodzi Silas Pim, po osiemdziesiątce, i pyta, czy to aż na drugi brzeg. Przychodzi człowiek, który przegrał ostatni wyścig. Przez czterdzieści lat o tym nie mówił i teraz też nie mówi.
     .objective-1 = Ćwicz załogę przy Trybunie, aż złapie wspólny oddech.
-    .done-1 = Pod wieczór jest taka chwila, że nikt nie liczy, a łódź i tak idzie, cicho, słychać świerszcze. „Jest”, mówi Bettany Rook. A przy następnym kroku, do siebie: „Jest”.
+    .done-1 = Pod wieczór jest taka chwila, że nikt nie liczy, a łódź i tak idzie, tak cicho, że słychać świerszcze. „Jest”, mówi Bettany Rook. A przy następnym kroku, do siebie: „Jest”.
     .fail-1 = Osiem osób rusza z lewej nogi. Trzy się mylą. Łódź siada na środku, a na środku, na tym zaszczytnym miejscu, stoisz ty.
     .objective-2 = Przy Głębokiej Studni daj załodze zarobić: niech lepiej kopie.
     .done-2 = Biorą pieniądze. Mają rodziny. Do szybu idą krok w krok, według wzrostu, bo już umieją i nie umieją przestać. Chłopiec jest za mały do kopania. Silas Pim uczy go pilnować liny.
@@ -168,10 +168,10 @@ story-quest-the-deep-well =
     .done-2 = Nie żyje i jest szersze od szybu. Nikt nie może dojść, którędy weszło. Tarrow każe obić tę stronę deskami i kopie się dalej, tuż obok. Kopacze śpiewają teraz bez żadnych przerw.
 story-quest-the-course =
     Dwie mile dna, a na nim boje, które leżą na boku, odkąd odeszło jezioro. Ilza Marsh, geodetka, idzie wzdłuż nich z wyciągniętą ręką. „Azymut sto cztery. Dziewiąta, dziesiąta. Te dwie się przesunęły”. Za każdą ciągnie się w błocie bruzda.
-    „Prosto”, mówi Bettany Rook. „Albo to jest zwykłe bieganie”.
+    „Prosto”, mówi Bettany Rook. „Inaczej to zwykłe bieganie”.
     .objective-1 = Przejdź tor od końca do końca i postaw Słup na mecie.
     .done-1 = Słup podnosi się cal po calu, aż jego cień leży tam, gdzie według Ilzy Marsh powinien. Bettany Rook staje palcami na linii. Nie przekracza jej. Zawraca i idzie całe dwie mile z powrotem.
-    .fail-1 = Dwadzieścia stóp dębu sięga ci już do piersi, kiedy obsuwa się dół. Jedną nogą stoisz w dole.
+    .fail-1 = Dwadzieścia stóp dębu sięga ci już do piersi, kiedy dół się zapada. Jedną nogą już w nim stoisz.
     .objective-2 = Każ z Trybuny przesunąć boje, żeby tor szedł koło studni.
     .done-2 = Machasz, a ludzie przy linach ciągną. Kto będzie patrzył na wyścig, popatrzy i na studnię, i na kolejkę do niej, i na jedno wiadro. „Za miejsca nie policzę”, mówi Gus Tarrow.
     .fail-2 = Z góry wszędzie wydaje się bliżej. Kiedy opada pył, tor kończy się tam, gdzie się zaczyna. Bettany Rook bez słowa każe odstawić boje na miejsce.
@@ -186,7 +186,7 @@ story-quest-the-ration =
 story-quest-the-night-before =
     Wieczór przed trzydziestym. Oba obozy, pół mili od siebie, śpiewają tę samą piosenkę wioślarską. Każdy czeka, aż tamci skończą pierwsi, więc piosenka idzie w kółko.
     Bettany Rook wybija takt na kadłubie Cierpliwości. Gus Tarrow, tam u siebie, pierwszy raz w tym miesiącu odłożył na noc piłę.
-    .objective-1 = Chodź z latarnią między obozami i naucz je drugiej zwrotki.
+    .objective-1 = Chodź z latarnią między obozami i naucz oba drugiej zwrotki.
     .done-1 = Nie wiedzieli, że jest druga. O powrocie do domu. Mylą się w różnych miejscach, a potem w tym samym. Rano Gus Tarrow śpi oparty o Cierpliwość, z młotkiem na kolanach. Jedną deskę przybił z powrotem.
     .fail-1 = Wiatr zabiera płomień, a potem melodię. Między jednym ogniem a drugim śpiewasz w pojedynkę do końca. Oba obozy klaszczą i oba myślą, że jesteś od tamtych.
     .objective-2 = Nadpiłuj w Hangarze wioślarskim jedno wiosło. Tylko jedno.
@@ -199,7 +199,7 @@ story-quest-the-strike =
     .done-1 = „Wszystkim?” Na zmianę, mówisz, choćby po dziesięć jardów. Naradzają się i biorą łopaty, na kredyt. Całą noc słychać, jak tam na dole ćwiczą: kop, oddech, kop.
     .fail-1 = „Które miejsce?”, pyta najstarszy. Mówisz, że jakieś się znajdzie. „Które?”, pyta. O takim, co się znajdzie, już kiedyś słyszeli.
     .objective-2 = Kop bez nich, przez całą noc.
-    .done-2 = O zmierzchu schodzisz bez nikogo. O północy obok twojej łopaty odzywa się druga. To Tarrow, i nie mówi, ile bierze. Nad ranem glina ciemnieje. Tarrow kładzie sobie okruch na języku.
+    .done-2 = O zmierzchu schodzisz w pojedynkę. O północy obok twojej łopaty odzywa się druga. To Tarrow, i nie mówi, ile bierze. Nad ranem glina ciemnieje. Tarrow kładzie sobie okruch na języku.
     .fail-2 = W czwartej godzinie osuwa się ściana. Nie zdążyła się osunąć do końca, a już ciągną cię za pięty: strajkujący, wszyscy, gołymi rękami. Potem wracają na swoje miejsca przy łopatach.
 story-quest-the-race =
     Południe. Na linii stoi sześć załóg, czterdzieści osiem osób, pod sześcioma łodziami albo tym, co z nich zostało. Pistolet jest nabity. Do wody brakuje studni dwóch desek.
@@ -228,7 +228,7 @@ story-scenario-the-long-queue =
     Kolejka zostaje. Ma koksowniki i przez tyle lat nikogo nie zostawiła samego.
     Jutro jest następny, o tej samej porze.
     .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład, od pierwszej strony do ostatniej.
-    .won-star = Wyszli, prawie wszyscy, i wynieśli w częściach wiatę. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
+    .won-star = Wyszli, prawie wszyscy, i zabrali ze sobą wiatę, w częściach. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
     .won-shield = Autobusy przyjeżdżają i odjeżdżają. Wracają nimi listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
     .lost-star = Związek powiódł ich w zamieć, w dobrym szyku, ze śpiewem. Pieśń było słychać jeszcze jakiś czas. Teraz się przejaśniło i widać ich spod Śnieżnej Bramy. Kolejka jest równa, jak zawsze.
     .lost-shield = Wsiedli wszyscy. Autobusy odjeżdżają według rozkładu, okna mają jasne. Za ostatnim śnieg zamyka drogę i nie ma już przystanku ani krawężnika, ani śladu buta.
@@ -237,7 +237,7 @@ story-scenario-the-long-queue =
 story-quest-seven-twelve =
     Dziś rano o 7:12, tak jak w rozkładzie, na Ostatni Przystanek przyjechał autobus. Oświetlony, ciepły, w środku nikogo, za kierownicą też nikogo. Czekał minutę.
     Pani Pell, miejsce pierwsze, poprawiła kapelusz. Wsiadł jeden chłopiec. Jego ojciec dogonił autobus i uczepił się zderzaka.
-    .objective-1 = Policz dla Domu Związkowego, kto woli iść pieszo, drzwi po drzwiach.
+    .objective-1 = Policz dla Domu Związkowego, chodząc od drzwi do drzwi, kto woli iść pieszo.
     .done-1 = „Trzydzieści jeden”, mówi Dov Lantry. To jego syn wsiadł. Trzydzieste pierwsze na liście jest imię chłopca. Lantry pyta, kto je wpisał. Nikt. Podkreśla je od linijki i zostawia.
     .fail-1 = Pod każdymi drzwiami wysłuchują cię do końca i zamykają je powoli, żeby nie uciekło ciepło. Za ostatnimi słychać, jak przenoszą krzesła do okna.
     .objective-2 = Stój w Kolejce do następnego i zapisz, co widzisz.
@@ -247,7 +247,7 @@ story-quest-the-first-passenger =
     Syn Dova Lantry’ego ma jedenaście lat. Wsiadł o 7:12. Lantry jechał na zderzaku aż do Śnieżnej Bramy, gdzie zdjął go robot biletowy i przeprosił.
     Opowiada po kolei, z godzinami. „O 7:31 pomachał”, mówi. „Nie bał się. Sprawdziłem to sobie minuta po minucie. W ogóle się nie bał”.
     .objective-1 = Idź po śladach za Śnieżną Bramę, tam gdzie nie ma mapy.
-    .done-1 = Dwie linie, głębokie na palec. Idą przez strumień i przez zaspę, w której utknąłby koń, i nie robią się ani głębsze, ani płytsze. Lantry kładzie w jednej gołą dłoń. Potem ktoś musi mu ją stamtąd wyjąć.
+    .done-1 = Dwie linie, głębokie na palec. Idą przez strumień i przez zaspę, w której utknąłby koń, i nie robią się ani głębsze, ani płytsze. Lantry wkłada w jedną gołą dłoń. Potem ktoś musi mu ją stamtąd wyjąć.
     .objective-2 = Poproś Inspektora w Kasie biletowej o pokwitowanie za chłopca.
     .done-2 = „Jedno dziecko”, ogłasza Inspektor Dwunasty. „Odcinek powrotny niewykorzystany”. Pauza, w której człowiek by westchnął. „Pasażera zapytano, czy podróżuje sam. Pasażer odpowiedział: na razie”. Odrywa odcinek. Lantry wsuwa go w rękawiczkę.
     .fail-2 = „Pokwitowania wydaje się pasażerom”, ogłasza Inspektor Dwunasty. Pauza. „Obecnie pasażerów brak”. Przez okienko widać rolkę biletów. Jest cieńsza niż rano.
@@ -262,19 +262,19 @@ story-quest-holding-places =
     .fail-2 = Utrzymujesz osiem. Koło trzeciej siadasz, tylko za to dziewiąte, a pani Pell podrywa cię parasolką, mocno, pod żebra. „Nie siada się”, mówi. „Po północy się nie siada”. Głos ma nie całkiem pewny.
 story-quest-where-it-goes =
     Cel podróży wymalowano na boku, porządnymi, wyraźnymi literami. O takim mieście nikt nie słyszał.
-    Co rano Inspektor Dwunasty, robot biletowy, obchodzi autobus i ogląda opony. Nie ma na nich błota ani śniegu. „Nieprawidłowości nie stwierdzono”, ogłasza. Potem jest pauza i Inspektor obchodzi go jeszcze raz.
+    Co rano Inspektor Dwunasty, robot biletowy, obchodzi autobus i ogląda opony. Nie ma na nich błota ani śniegu. „Nieprawidłowości nie stwierdzono”, ogłasza. Pauza. I obchodzi autobus jeszcze raz.
     .objective-1 = Dostań się do Zajezdni i odczytaj przebieg.
     .done-1 = Zero, pokazuje licznik, pięcioma białymi cyframi. Kładziesz dłoń na masce i odrywasz: parzy. Dov Lantry, ten, którego syn wsiadł, pyta przez drzwi, ile jest. Słychać jego ołówek.
     .fail-1 = Składane drzwi zamykają ci się na ręce, otwierają, zamykają. Nad głową odzywa się dzwonek: przystanek na żądanie. Za czwartym razem wyrywasz rękę i ma dziwny kształt.
     .objective-2 = Zapłać za bilet na Ostatnim Przystanku, przejedź jeden przystanek, wysiądź.
     .done-2 = Płacisz. Szyby są białe. Mniej więcej po minucie wysiadasz na tym samym przystanku, tylko z drugiej strony, i jest wieczór. Kolejka się odwraca. Trzymali ci miejsce, mówią. Nie wiedzieli, na jak długo.
-    .fail-2 = Pieniądze są już w skrzynce. Ogrzewanie grzeje bardzo mocno, wchodzi za zęby i tam brzęczy. Dzwonisz i dzwonisz, aż autobus wysadza cię w zaspie, z jaskraworóżowymi dłońmi.
+    .fail-2 = Pieniądze są już w skrzynce. Grzeją bardzo mocno, ciepło wchodzi za zęby i tam brzęczy. Dzwonisz i dzwonisz, aż autobus wysadza cię w zaspie, z jaskraworóżowymi dłońmi.
 story-quest-roll-call-in-the-snow =
     O szóstej pani Pell odczytuje listę kolejkową. Dziś rano cztery osoby się nie odezwały. Stoją na swoich miejscach, kołnierze mają podniesione, na rzęsach śnieg.
     Doktor Wen przechodzi wzdłuż kolejki i wraca. „Jeden. Dwa. Trzy. Cztery”, mówi i zamyka torbę. Sąsiedzi proszą, żeby nie robić zamieszania, póki nie odjedzie 7:12.
     .objective-1 = Wynieś ich z kolejki, na oczach wszystkich.
-    .done-1 = Ważą bardzo mało. „To miejsce mojego męża”, mówi kobieta, a potem bierze z tobą jego nogi. Przy czwartym jest już po człowieku z każdej strony. Pani Pell zdjęła kapelusz. Przez cały dzień nikt nie zamyka luk.
-    .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać, żeby czegoś nie złamać. A z obu stron są twarze, żywe, i bardzo uprzejmie proszą, żeby tego nie robić.
+    .done-1 = Ważą bardzo mało. „To miejsce mojego męża”, mówi kobieta, a potem pomaga ci nieść go za nogi. Przy czwartym jest już po człowieku z każdej strony. Pani Pell zdjęła kapelusz. Przez cały dzień nikt nie zamyka luk.
+    .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać i niczego nie złamać. A z obu stron są twarze, żywe, i bardzo uprzejmie proszą, żeby tego nie robić.
     .objective-2 = Przynieś opał do koksowników, aż z Dołów torfowych.
     .done-2 = Wzdłuż całej kolejki pali się ogień i z szalików wynurzają się twarze. Tych czworo też dostało swój, jak wszyscy. Tak chcieli sąsiedzi. Z rękawów ścieka im śnieg. Doktor Wen idzie zająć się żywymi.
     .fail-2 = Stosy przemarzły na wskroś. Przynosisz, ile daje się odłupać, a to dymi i nie chce się zająć. Dziękują ci, każdy z osobna, według miejsc, do samego końca kolejki.
@@ -297,7 +297,7 @@ story-quest-the-long-walk =
     .done-2 = Piechur na przedzie stawia swój koniec noszy. „No to ty ich grzej”, mówi. Odwracają się w miejscu, tak że ostatni są pierwszymi, i wracają do lamp. Pani Pell utrzymała wszystkie miejsca.
 story-quest-everybody-on =
     Na przystanku stoi jedenaście autobusów z otwartymi drzwiami. Ciepło dochodzi aż na krawężnik.
-    Pierwszy raz od czterdziestu lat Kolejka rusza. Nikt się nie pcha. „Proszę przodem”, mówi pani Pell. „Ależ proszę. Nalega się”. Potem słychać już tylko, jak pod każdym ugina się stopień.
+    Pierwszy raz od czterdziestu lat Kolejka rusza. Nikt się nie pcha. „Proszę przodem”, mówi pani Pell. „Ależ proszę. Człowiek nalega”. Potem słychać już tylko, jak pod każdym ugina się stopień.
     .objective-1 = Wyciągnij ostatnich, zanim zamkną się drzwi.
     .done-1 = Ciągniesz za rękawy. Wykrzykujesz imiona. Zabierasz kobiecie torebkę, żeby poszła za nią. Schodzą po stopniach jak przez sen i drzwi się zamykają. Jedenaście jasnych autobusów odjeżdża. W tylnym oknie, tam gdzie na pewno nikogo nie było, ktoś macha.
     .fail-1 = Są tacy grzeczni. Każdy, kogo podprowadzasz do drzwi, odsuwa się i puszcza cię przodem, aż jesteś w środku i stopień się składa. Wyskakujesz przy Śnieżnej Bramie. Droga jest z żelaza.
@@ -311,7 +311,7 @@ story-quest-nobody-on =
     .done-1 = To długa minuta. Potem bierze cię pod rękę. Nogom trzeba mówić: lewa, prawa. „Ja chyba lubiłam tylko czekać”, mówi pani Pell. Z drugiej strony idzie Lantry, z kartką od chłopca. Czyta ją.
     .fail-1 = Mówisz, że późno, że zimno, że jest zupa. Całkowicie się z tobą zgadza i odwraca się z powrotem do drogi. Na zegarze w autobusie wciąż jest 7:12.
     .objective-2 = Zrezygnuj z czegoś, co masz w planach, i pozwól jej wsiąść.
-    .done-2 = „Bilety”, ogłasza robot w drzwiach. Ona nie ma, przez czterdzieści lat nie było okazji. Jest pauza i robot ustępuje z drogi. Rezygnujesz z własnych planów i podajesz jej torbę. „No to jadę”, mówi pani Pell.
+    .done-2 = „Bilety”, ogłasza robot w drzwiach. Ona nie ma, przez czterdzieści lat nie było okazji. Pauza, a potem robot ustępuje z drogi. Rezygnujesz z własnych planów i podajesz jej torbę. „No to jadę”, mówi pani Pell.
 story-quest-the-driver =
     A jednak jest kierowca. Siedzi w ciemnej zajezdni, za szybą, z dłońmi na kierownicy, jak wskazówki za dziesięć druga. Twarz ma zwróconą do drogi.
     „Dobry wieczór”, mówi. „To pewnie zmiana dla mnie. Jeżdżę od wojny. Nie prosiłbym, tylko że nie czuję już rąk”.
@@ -355,12 +355,12 @@ story-quest-brown-water =
     .done-2 = Leci coś w kolorze słabej herbaty. Podają to sobie oburącz i dziękują ci. Corran pije ostatni. „Dorosłym pomoże”, mówi i resztę wlewa z powrotem do słoja.
     .fail-2 = Węgiel jest mokry, a piasek to muł. Wlewa się brązowe i wylewa brązowe, tylko wolniej. Młody Zwiadowca zaczyna się śmiać i trzeba go odprowadzić od ogniska.
 story-quest-sandbags =
-    Parafia napełnia worki: po mące, po listach, suknię ślubną. Pierwsze leżą już w poprzek Kanału Ulgi.
+    Parafia napełnia, co ma: worki po mące, worki po listach, suknię ślubną. Pierwsze leżą już w poprzek Kanału Ulgi.
     Agnes Tolley, sołtyska, sama zawiązuje każdy. „Babkę przesiedlili pod pierwsze jezioro”, mówi do węzła. „Dla dobra innych, i rzeczywiście było dla dobra. Okna na tamtą stronę już nigdy nie miała”.
     .objective-1 = Oczyść Kanał Ulgi. Odeślij straż do domu i wyciągnij worki.
     .done-1 = Wartownik odchodzi, z latarnią. Wyciągasz worki za te dobre węzły i stopa wody rusza na południe. On stanął na brzegu. „Ten jest z sukni mojej matki”, mówi. Wyżymasz ją i oddajesz.
     .objective-2 = Napełniaj worki przy Zatopionym Dzwonie, póki dłonie dają się zacisnąć.
-    .done-2 = O zmroku jest wał wysoki jak dzwon. Agnes Tolley obraca twoje dłonie do lampy. Drze płótno i owija je, zawiązuje tak samo jak worki i wraca na swoje miejsce w rzędzie.
+    .done-2 = O zmroku jest wał wysoki jak dzwon. Agnes Tolley obraca ci dłonie ku lampie. Drze płótno, bandażuje, zawiązuje tym samym węzłem co worki i wraca na swoje miejsce w rzędzie.
     .fail-2 = Trzonek pęka wzdłuż i rozcina ci dłoń. Na worku jest krew. Agnes Tolley zawiązuje go i stawia przy innych, nie ma czasu przebierać.
 story-quest-the-census =
     Rafe Corran prosi o nazwiska wszystkich z Dna, żeby tego dnia o nikim nie zapomnieć.
@@ -371,7 +371,7 @@ story-quest-the-census =
     .done-2 = Odczytujesz je przy lampie. Ona mówi, do czego kto miał rękę, a Corran pisze. Po dwóch tysiącach odkłada ołówek. „Dla tych łóżek nie znajdę”, mówi. „Nie”, mówi Agnes Tolley. Siedzą jeszcze chwilę, tych dwoje.
     .fail-2 = Starsze zabrał mech. Zostaje rok, pół nazwiska i „oraz”. „Oraz kto?”, pyta Corran. Agnes Tolley wodzi po kamieniu kciukiem. Kiedyś wiedziała.
 story-quest-the-second-wheel =
-    Wielkie koło nie jest na tej zaporze jedyne. W papierach po matce Ottolina Breck znalazła małe, do powolnego spuszczania wody. Brakuje jednej części. Pożyczono ją, mówi notatka, ludziom, którzy wystawiali sztukę.
+    Wielkie koło nie jest na tej zaporze jedyne. W papierach po matce Ottolina Breck znalazła małe, do powolnego spuszczania wody. Brakuje jednej części. Według notatki pożyczono ją ludziom, którzy wystawiali sztukę.
     „Dłoń dziennie”, mówi. „Trzysta sześćdziesiąt pięć dłoni”. I potem: „Och”.
     .objective-1 = Wytocz tę część na nowo w Rozdzielni, z osi autobusu.
     .done-1 = Pasuje. Sznur wody, gruby jak nadgarstek, idzie w dół doliny. Rafe Corran z Ligi napełnia słój. „Jak długo, takim sznurem?”, pyta. „Rok”, mówi Ottolina Breck. Dziękuje jej. Nie mówi, czy mają rok.
@@ -384,7 +384,7 @@ story-quest-the-bell =
     Teraz wisi nad jęczmieniem. Gdy zadzwoni, rodziny ruszają. Przez pomyłkę zadzwonić nie może. Agnes Tolley owinęła mu serce chustką.
     .objective-1 = Zadzwoń.
     .done-1 = Przy trzecim uderzeniu na całym Dnie otwarte są drzwi. Większość spakowała się kilka tygodni temu i nic nie mówiła. Agnes Tolley stoi pod dzwonem z dłońmi na uszach, jak dziewczynka, patrzy, jak gasną okna, i mówi, które było czyje.
-    .fail-1 = Lina jest zgniła. Spada, a ty z nią, i nad głową dzwon kołysze się raz, lecz nie uderza. Po drugiej stronie pola stanęła kobieta z wiadrem. Leżysz płasko w jęczmieniu, póki nie pójdzie dalej.
+    .fail-1 = Lina jest zgniła. Spada, a ty z nią. Dzwon nad głową kołysze się raz i nie uderza. Po drugiej stronie pola stanęła kobieta z wiadrem. Leżysz płasko w jęczmieniu, póki nie pójdzie dalej.
     .objective-2 = Wyjmij dzwonowi serce i śpij na nim, tu obok.
     .done-2 = Jest długie jak twoja ręka i całą noc ziębi przez koc. Koło czwartej dzwon buczy od deszczu. W Wierzbnej nikt się nie budzi. O szóstej Agnes Tolley przynosi ci chleb, bierze serce w objęcia i niesie je do domu.
 story-quest-three-hundred-turns =
@@ -394,7 +394,7 @@ story-quest-three-hundred-turns =
     .done-1 = Najpierw cofasz je do zera, w południe, przy otwartych drzwiach. Rafe Corran z Ligi wchodzi z kredą na mankiecie i chwyta z drugiej strony. Potem ogłasza się dzień i godzinę. Na Dnie wszystkie twarze są zwrócone ku wieży.
     .fail-1 = Za dnia koło ani drgnie. Napierasz, aż robi ci się ciemno w oczach. W nocy, kiedy śpisz na dole, obraca się dziesięć razy. Kreda jest świeża.
     .objective-2 = Czuwaj przy kole i chwyć tego, kto przyjdzie.
-    .done-2 = Przychodzi o drugiej, w samych skarpetach. Trzymasz go za oba ramiona, zanim cię zauważy. To Rafe Corran, który szedł dziewięćdziesiąt mil, żeby poprosić. „Tylko dziesięć”, mówi. „Nigdy nie było więcej niż dziesięć”. Śpi na stojąco.
+    .done-2 = Przychodzi o drugiej, w samych skarpetach. Chwytasz go za oba ramiona, zanim cię zauważy. To Rafe Corran, który szedł dziewięćdziesiąt mil, żeby poprosić. „Tylko dziesięć”, mówi. „Nigdy nie było więcej niż dziesięć”. Śpi na stojąco.
 story-quest-the-night-watch =
     Parafia trzyma na koronie wartę, z lampami. Od wczoraj pęknięcie jest dłuższe o dłoń.
     Na dole, w galerii, olbrzym imieniem Hob zatyka plecami najgorsze miejsce. Agnes Tolley, sołtyska, przysłała mu koc. Starcza na jedno ramię. „Ja trzymam”, mówi Hob. „Ty mówisz. Mówisz o suchym”.
@@ -403,13 +403,13 @@ story-quest-the-night-watch =
     .fail-1 = Mówisz łagodnie. Podnoszą lampy i widzą mokry mur. „Zawsze był mokry”, mówi stary człowiek. „Mój ojciec tu stał i był mokry”. Za twoimi plecami Hob przestępuje z nogi na nogę.
     .objective-2 = Zapchaj pęknięcie w Galerii zaworów wszystkim, co jest.
     .done-2 = Worki, siano, dwie ławki z kościoła, wóz bez kół. Wbijacie to belką, po sześcioro z każdej strony. Koło trzeciej syk przechodzi w kapanie. „Ja już nie trzymam?”, pyta Hob. Odsuwa się. Na murze, tam gdzie były jego plecy, kamień jest suchy.
-    .fail-2 = Wszystko wylatuje w jednym kawałku, za tym woda, i lecisz razem z poręczą. Hob jest na miejscu, zanim przyjdzie reszta. Wstawia plecy w dziurę. „Jeszcze raz”, mówi.
+    .fail-2 = Wszystko wylatuje w jednym kawałku, za tym woda, i lecisz razem z poręczą. Hob jest na miejscu, zanim przyjdzie reszta. Wpiera plecy w dziurę. „Jeszcze raz”, mówi.
 story-quest-open =
     Wozy są już na drodze pod górę. Z Wieży Zasuw widać wszystkie dachy i które drzwi zostały otwarte, a które na klucz. „Suchych stóp”, mówią ludzie, mijając się, a potem nie mogą iść dalej.
     Ottolina Breck włożyła rękawice matki. „Trzysta”, mówi. „Za pierwszym razem trzymałam lampę”.
     .objective-1 = Obróć koło w Wieży Zasuw trzysta razy i licz na głos.
-    .done-1 = Przy setnym razie tracisz głos i ona liczy za ciebie. Przy dwusetnym zdejmuje rękawice i podaje je, a ty je wkładasz. Przy trzechsetnym jest cicho. Potem zaczyna się ten dźwięk. Na wzgórzu podnoszą dzieci, żeby widziały.
-    .fail-1 = Przy dziewięćdziesiątym razie koło szarpie, rzuca cię o ścianę i cofa się, nim złapie zapadka. „Siedemdziesiąt dziewięć”, mówi Ottolina Breck. Nie odwróciła oczu od okna. „Siedemdziesiąt dziewięć. Dalej”.
+    .done-1 = Przy setnym obrocie tracisz głos i ona liczy za ciebie. Przy dwusetnym zdejmuje rękawice i podaje je, a ty je wkładasz. Przy trzechsetnym jest cicho. Potem zaczyna się ten dźwięk. Na wzgórzu podnoszą dzieci, żeby widziały.
+    .fail-1 = Przy dziewięćdziesiątym obrocie koło szarpie, rzuca cię o ścianę i cofa się, nim złapie zapadka. „Siedemdziesiąt dziewięć”, mówi Ottolina Breck. Nie odwróciła oczu od okna. „Siedemdziesiąt dziewięć. Dalej”.
     .objective-2 = Zejdź jeszcze raz. W kościele w Wierzbnej pali się lampa.
     .done-2 = Agnes Tolley, sołtyska, na kolanach szoruje podłogę. „Brudnego się nie oddaje”, mówi do desek. Bierzesz drugą szmatę. Lampę gasi sama. Na wzgórzu nikt nie ruszył dalej. Czekali na nią i na ciebie.
     .fail-2 = Dolna droga jest już pod wodą. Wchodzisz po pierś, a prąd niesie słupek od furtki i trafia cię nim pod żebra. Z brzegu widać, że ktoś przyciął knot. Lampa pali się całkiem równo.
@@ -451,7 +451,7 @@ story-quest-the-piano-on-the-hill =
     .objective-2 = Albo przynieś nowe sprężyny. Ma je każdy robot.
     .done-2 = Wnosisz sprężyny na wzgórze. Pasują. Są trochę mocniejsze, niż trzeba. Nie zdążysz zamknąć klapy, a fortepian już przestępuje z nogi na nogę.
 story-quest-hobs-hands =
-    Hob umie zagrać dolną połowę. W górnej każdy jego palec ma szerokość trzech klawiszy i cokolwiek zagra, wychodzi tłum.
+    Hob umie zagrać dolną połowę. W górnej każdy palec ma szerokość trzech klawiszy i cokolwiek Hob zagra, wychodzi tłum.
     Nie smuci się tym. „Klawisze są małe”, mówi Hob. „Ręce są duże. Masz patyk?”
     .objective-1 = Zrób mu na Wzgórzu z Fortepianem coś do grania. Potrzebne cierpliwe ucho.
     .done-1 = Dziesięć naparstków z gruszkowego drewna, wielkich jak kubki, zwężonych na szerokość klawisza. Hob gra aż na samą górę, słucha, jak tam cichnie, i wraca na dół. „W pokoju”, mówi. „Z krzesłami. Czy ludzie siadają?”
@@ -468,7 +468,7 @@ story-quest-the-springs-want-back =
     .objective-2 = Albo niech idzie, a ty zajmij się ciężkim robotem, który mu towarzyszy.
     .done-2 = Robot nieruchomieje z ręką wyciągniętą w stronę drogi. Niósł stołek od fortepianu, pod siedzeniem wypchany po brzegi. Fortepian się nie ogląda. Po śladach kółek dochodzisz aż do szkolnego płotu.
 story-quest-moving-day =
-    Fortepian zatrzymał się w szkole i nie da się go ruszyć. Lekcje odbywają się wokół niego. Na rachunkach liczy razem z klasą, tupiąc.
+    Fortepian zatrzymał się w szkole i nie daje się ruszyć. Lekcje odbywają się wokół niego. Na rachunkach liczy razem z klasą, tupiąc.
     Trzeba by go nauczyć gam. Odkąd przyszedł, pod oknem, w pokrzywach, siedzi ktoś duży i nie roni ani słowa.
     .objective-1 = Udzielaj mu lekcji w szkole, razem z innym ocalałym.
     .done-1 = Czwartego dnia wchodzi po gamie C-dur i nikt go nie popycha. Pod oknem wchodzi po niej niski głos, o stopień za nim. Dzieci patrzą po sobie. Potem otwierają drzwi i cała ławka się przesuwa.
@@ -504,8 +504,8 @@ story-quest-what-was-in-it =
     W stworze z jeziora była puszka, a w puszce bilet na prom, zupełnie suchy: normalny, w jedną stronę.
     Prom nie kursuje od nocy, kiedy odeszło jezioro. Bilet przedziurkowano w tym tygodniu.
     .objective-1 = Pokaż go Silasowi Pimowi na Postoju Przewoźnika.
-    .done-1 = Pim zdejmuje z gwoździa dziurkacz i przykłada szczęki do otworu. Pasują. Pokazuje ci zawias, zardzewiały na kamień. „Takich było dwanaście”, mówi, gdy już go odwiesi. „Tamtej nocy. Dwanaście”.
-    .fail-1 = Ogląda bilet, mówi, że to dobry bilet, i pyta, czy masz co jeść. Gdy wychodzisz, puszka stoi za progiem.
+    .done-1 = Pim zdejmuje z gwoździa kleszcze i przykłada szczęki do otworu. Pasują. Pokazuje ci zawias, zardzewiały na kamień. „Takich biletów było dwanaście”, mówi, gdy już je odwiesi. „Tamtej nocy. Dwanaście”.
+    .fail-1 = Ogląda bilet, mówi, że to dobry bilet, i pyta, czy jesteś po kolacji. Gdy wychodzisz, puszka stoi za progiem.
     .objective-2 = Albo skorzystaj z niego. Stań nad Jeziorem Miejskim, skąd odbijał prom, i czekaj.
     .done-2 = Koło północy coś stuka o kamienie, jakby burta. U twoich stóp staje bagaż, suchy. Coś czeka, czy wsiądziesz, a potem odbija. Pim, gdy o tym słyszy, pyta tylko, jak głęboko łódź siedziała w wodzie.
     .fail-2 = Czekasz. Woda bezgłośnie przechodzi przez kamienie i staje ci wokół kostek, ciepła jak dłoń. Gdy wychodzisz, nogi ci świecą. Bilet jest nadal ważny.
@@ -513,7 +513,7 @@ story-quest-the-fare =
     Jezioro wzięło twój dar i przysłało coś w zamian. Leżało przed twoim namiotem, czyste, owinięte w wodorosty. Było warte o wiele więcej.
     Od tamtej pory co noc ziemia przy twojej głowie jest mokra, i co noc trochę bliżej. Jezioro prosi o różnicę.
     .objective-1 = Zapłać nad Jeziorem Miejskim: oddaj mu jeden ze swoich planów.
-    .done-1 = Mówisz go na głos nad wodą, cały, i z każdym słowem tracisz go z pamięci. Światło się kołysze. Na kamieniu stoi słój, pełny po brzeg i świecący. Jakkolwiek go trzymasz, ciągnie w stronę jeziora.
+    .done-1 = Wypowiadasz go na głos nad wodą, cały, i z każdym słowem tracisz go z pamięci. Światło się kołysze. Na kamieniu stoi słój, pełny po brzeg i świecący. Jakkolwiek go trzymasz, ciągnie w stronę jeziora.
     .objective-2 = Albo wpuść je w siebie, aż będzie mu dosyć.
     .done-2 = Znajduje cię tam, gdzie jesteś, przez mokrą ziemię, i podchodzi do kolan. Przesuwa się po tobie tak, jak się przelicza drobne. Co przeliczy, to świeci. Dopiero gdy puszcza kostki, wiadomo, że je trzymało.
 story-quest-the-last-crossing =
@@ -552,7 +552,7 @@ story-quest-the-blank-sheet =
     Ilza Marsh narysowała powiat jedenaście razy i dziesięć razy go spaliła.
     Papier trzyma o dłoń od twarzy, a mokrego tuszu szuka czubkiem palca. Potrzeba jej, mówi geodetka, pary oczu, które za rok będą jeszcze dobre.
     .objective-1 = Wejdź w Elewatorze na samą górę i wołaj, co widać.
-    .done-1 = Wołasz grzbiety, drogi i dachy, a dwieście stóp niżej ona rysuje i ani razu nie podnosi głowy. Potem wołasz dom, samotny, w Głośnych Sosnach. Ołówek staje. „Jeszcze raz”, mówi Ilza. „Z azymutem”.
+    .done-1 = Wykrzykujesz grzbiety, drogi i dachy, a dwieście stóp niżej ona rysuje i ani razu nie podnosi głowy. Potem dom, samotny, w Głośnych Sosnach. Ołówek staje. „Jeszcze raz”, mówi Ilza. „Z azymutem”.
     .fail-1 = Jeden ze szczebli jest tylko namalowany. Ilza słyszy z dołu, jak mijasz drugą galerię, i posyła po koc.
     .objective-2 = Albo idź tam, gdzie ona nic nie narysowała, a inni tylko ostrzegali.
     .done-2 = Przynosisz to w głowie, a ona nanosi azymut po azymucie, z twoim palcem pod swoim. Na marginesie są małe czaszki. Mija je szybko, aż przy jednej staje. „Ta”, mówi Ilza, „nie jest moja”.
@@ -560,7 +560,7 @@ story-quest-the-eleventh-map =
     Na jedenastej mapie Ilzy stoi w Głośnych Sosnach dom. Na dziesiątej, zdaje się jej, go nie było. Dziesiąta to popiół.
     Ostatnio nie sypia. Zgodziłaby się na nowy dom, mówi, albo na stary błąd. Chce tylko wiedzieć, co z dwojga narysowała.
     .objective-1 = Idź do Leśniczówki w Głośnych Sosnach i zapukaj.
-    .done-1 = To dom. Stopień jest wydeptany i starszy od wszystkich map. Na pukanie nikt nie wychodzi. Oglądasz się z drogi i nie możesz znaleźć dachu. Na gałęzi przy furtce coś łapie światło.
+    .done-1 = Dom jak dom. Stopień jest wydeptany i starszy od wszystkich map. Na pukanie nikt nie wychodzi. Oglądasz się z drogi i nie możesz znaleźć dachu. Na gałęzi przy furtce coś połyskuje.
     .fail-1 = „Proszę wejść”, mówi głos, i to jest twój głos. Dochodzi spomiędzy drzew za tobą. Potem nadchodzi cała reszta.
     .objective-2 = Albo nie podchodź do Leśniczówki, tylko zmierz ją z daleka, dwa razy.
     .done-2 = Czterysta dwanaście jardów. Obchodzisz dookoła, zaczynasz od nowa i wychodzi czterysta dwanaście. To Ilzie wystarczy, żeby zasnąć. Tylko że między pierwszym pomiarem a drugim na gałęzi przy drzwiach zawisło coś błyszczącego.
@@ -616,7 +616,7 @@ story-quest-a-bad-review =
     .done-1 = Z płyty został jeden takt. Nucisz go w pustym polu, aż nogi przestają pytać. Posyłasz na dół wiadomość, że jest dobrze. To, brzmi odpowiedź, osądzą trzy panie.
     .objective-2 = Albo dobierz sobie do pary innego ocalałego i ćwiczcie w osadzie.
     .done-2 = Na placu nikt nie zna tego tańca, więc nikt nie widzi, co w nim nie tak. Drugiego wieczoru tańczy siedem par. Wieść dociera do Krypty. Trzy panie poprosiły o swoje stałe miejsca.
-    .fail-2 = Ty prowadzisz. Druga osoba też. Razem przecinacie plac, dosyć szybko, i wchodzicie do końskiego poidła.
+    .fail-2 = Ty prowadzisz. Druga osoba też. Razem przemierzacie plac, dosyć szybko, i wkraczacie do końskiego poidła.
 story-quest-linnet-wants-out =
     Sikorka ma piętnaście lat i gra w Krypcie 84 Pogodę. Ma wiadro, dzwonek i sześć kwestii, w tym jedną o chmurach.
     Mówi ją co wieczór, odkąd skończyła pięć lat. Chciałaby wiedzieć, czy to prawda.
@@ -638,7 +638,7 @@ story-quest-after-the-curtain =
     Czterdzieści osób też chciałoby jakąś zobaczyć. Spakowały się i stoją w kostiumach pod drzwiami. Boją się tego, jak wysoko to wszystko sięga.
     .objective-1 = Wyprowadź ich z Krypty 84 po linie, z oczami w ziemię.
     .done-1 = Wychodzą parami i patrzą na swoje ręce. Pierwszy puszcza linę piekarz. Klęka w rowie, wyrywa coś i pyta Sikorkę, czy to pszenica. To trawa. Wkłada ją do kieszonki na piersi, z korzeniami.
-    .fail-1 = W progu Burmistrz patrzy w górę i siada. Siadają i ci za nim, jedno po drugim, wzdłuż całej liny, a lina ścina cię z nóg. „Jutro jeszcze raz”, mówi Sikorka i ją zwija.
+    .fail-1 = W progu Burmistrz patrzy w górę i siada. Siadają i ci za nim, jedno po drugim, wzdłuż całej liny, a lina ścina cię z nóg. „Jutro jeszcze raz”, mówi Sikorka i zwija linę.
     .objective-2 = Albo, skoro nikt cię nie wielbi, powiedz im w Krypcie 84, co jest na górze.
     .done-2 = Zaczynasz od pragnienia i psów, potem mówisz resztę. Nikt nie klaszcze. Mimo to dziewięć osób bierze walizki. Burmistrz, który od trzydziestu lat gra kogoś, kto rządzi, pokazuje ci, jak trzeba stać, kiedy się mówi takie rzeczy.
     .fail-2 = Mówisz, że można się przyzwyczaić. Sikorka podnosi wzrok znad notatek. Za nią zaczynają odwieszać płaszcze.
@@ -674,7 +674,7 @@ story-quest-from-outside =
     Nacinano ją ciągle od nowa, za każdym razem trochę niżej, ręką, która tak wysoko już nie sięga. Ktoś tu wraca.
     .objective-1 = Rozbij obóz wśród sosen przy Krypcie 109 i czekaj, aż przyjdzie.
     .done-1 = Przychodzi o ostatnim świetle i liczy. Co dziesięć kroków stawia coś na ziemi, odpoczywa i podnosi. Twoje ognisko go nie dziwi. Stawia to po raz ostatni, przodem do drzwi. To krzesło kuchenne.
-    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie sypia.
+    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie nocuje.
     .done-2 = Łóżko, zasłane bez jednej fałdy. Nad nim na ścianie daty, ołówkiem, co tydzień, wszystkie jedną ręką. Pierwsza to noc wojny, ostatnia jest z tego tygodnia. Przy stole brakuje krzesła.
     .fail-2 = Ścieżka rozwidla się raz, potem drugi, a przy każdym rozwidleniu są w ziemi ślady czterech nóg krzesła. Idziesz po nich do zmroku i wpadasz w dół, który wykopano na coś cięższego.
 story-quest-the-right-number =
@@ -698,7 +698,7 @@ story-quest-clean-hands =
     .objective-3 = Albo idź do szpitala powiatowego i wypij to za nią.
     .done-3 = Smakuje gruszkami. Wszystko, co bolało, przestaje. Budzisz się z kieszeniami pełnymi rzeczy z szafek, a naprzeciwko siedzi doktor Wen z pustą butelką na kolanach. „Po pierwsze”, mówi, „pewne ręce”. Patrzy na twoje.
 story-quest-the-rounds =
-    Doktor Wen obchodzi czterdzieści mil pieszo, z jedną torbą. Ma listę chorych i krótszą listę tych, których umie wyleczyć.
+    Obchód doktor Wen to czterdzieści mil, pieszo, z jedną torbą. Ma listę chorych i krótszą listę tych, których umie wyleczyć.
     „Objawy”, mówi. „Po pierwsze, stopy. Po drugie, bark. Po trzecie, czterdzieści siedem lat. Przydałaby się druga para nóg”.
     .objective-1 = Ponieś jej torbę aż do szpitala powiatowego.
     .done-1 = Po drodze jest dziewięć domów. Przed każdymi drzwiami wyciąga za siebie rękę, a ty podajesz to, co trzeba. W dwóch domach niczego takiego nie ma i tam schodzi najdłużej. Na schodach szpitala zaczyna ci coś mówić.
@@ -708,7 +708,7 @@ story-quest-the-rounds =
 story-quest-convalescence =
     Zalecenie lekarskie: jeden cały dzień zdrowia. Doktor Wen zapisała go już jakieś czterysta razy i nie widziała jeszcze, żeby komuś się udał.
     Gdyby udał się tobie, chce usłyszeć, jak to jest.
-    .objective-1 = Odpocznij, gdzie jest czysto i nikt w pobliżu niczego od ciebie nie chce.
+    .objective-1 = Odpocznij tam, gdzie jest czysto i nikt w pobliżu niczego od ciebie nie chce.
     .done-1 = Kładziesz się. Żuk wchodzi na but z jednej strony i schodzi z drugiej. Do wieczora znasz wszystkie dźwięki, jakie są, i żaden nie był do ciebie. Doktor Wen każe to sobie opowiedzieć dwa razy i daje ci adres gabinetu.
     .objective-2 = Albo niech cię po prostu polubią. Doktor mówi, że na jedno wychodzi.
     .done-2 = Znoszą rosół i koce, a każdy zna jakiś sposób. Nic z tego nie jest lekarstwem. Doktor Wen mierzy ci puls, potem jeszcze raz. Czy możesz, pyta, postać godzinę u niej w gabinecie. To bywa zaraźliwe.
@@ -729,14 +729,14 @@ story-quest-the-blue-bottle =
     .objective-2 = Albo spotkaj na drodze samego Butelkarza.
     .done-2 = Poddaje się uprzejmie, wręcza ci tacę z pieniędzmi i odchodzi na południe. W sadzie na niego czekają. Ciemno jest już od godziny, gdy pierwsza z nich podnosi się z kolan.
     .objective-3 = Albo odkup od niego interes, w Szklanym Sadzie, i prowadź go dalej.
-    .done-3 = Pokazuje ci piwnicę i szafki i oddaje klucze. Wygląda na lżejszego. Wychodzisz z tacą między rzędy. Podnoszą głowy i dziękują ci, wszyscy razem.
+    .done-3 = Pokazuje ci piwnicę i szafki i oddaje klucze. Jakby mu ulżyło. Wychodzisz z tacą między rzędy. Podnoszą głowy i dziękują ci, wszyscy razem.
 story-quest-last-rounds =
     Na rozstaju doktor Wen oddaje ci torbę. Pokazuje zatrzask, który się zacina, i kieszonkę z cukierkami dla dzieci.
     Potem idzie dalej bez torby. Idzie jej się lepiej.
     .objective-1 = Zrób obchód za nią: trzy osady.
     .done-1 = W pierwszych drzwiach patrzą, czy ona nie idzie za tobą. W drugich patrzą na torbę. W trzecich ktoś już nastawił wodę. W nocy znajdujesz pod klapą miejsce, gdzie było jej nazwisko. Jest wytarte do czysta.
     .objective-2 = Albo przejdź z nią kawałek tam, gdzie nikt nie mieszka.
-    .done-2 = Po drodze nazywa ci rośliny. Dwa razy każe usiąść i cię opatruje. Na ostatnim wzniesieniu patrzy na drogę, jak biegnie dalej, i patrzy na ciebie. „Po pierwsze”, mówi doktor Wen. Czekasz na drugie. Podaje ci rękę.
+    .done-2 = Po drodze nazywa ci rośliny. Dwa razy każe usiąść i cię opatruje. Na ostatnim wzniesieniu patrzy na drogę, jak biegnie dalej, i patrzy na ciebie. „Po pierwsze”, mówi doktor Wen. Czekasz, co będzie po drugie. Podaje ci rękę.
     .fail-2 = Nie nadążasz. Daleko w przodzie odwraca się, widzi, że to tylko zadyszka, i podnosi rękę. Za każdym zakrętem jest mniejsza.
 
 ## Poszukiwany
@@ -744,8 +744,8 @@ story-quest-last-rounds =
 story-quest-the-reward =
     Ogłoszenie obiecuje dziesięć kapsli za Tollivera Crane’a, rabusia: „wysoki albo za takiego uchodzi, niebezpieczny”.
     W słowie „niebezpieczny” był błąd. Ktoś nadpisał je ołówkiem, już poprawnie: „głodny”.
-    .objective-1 = Przyprowadź kogoś, kto jest co najmniej tak samo zły.
-    .done-1 = Zatrzymany idzie po dobroci, odkąd słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a, mówią. Patrzą przy tym w głąb drogi, a potem wchodzą do domów.
+    .objective-1 = Przyprowadź kogoś co najmniej równie złego.
+    .done-1 = Zatrzymany idzie po dobroci, gdy słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a, mówią. Patrzą przy tym na drogę, a potem wchodzą do domów.
     .objective-2 = Albo zerwij ogłoszenie w osadzie, na oczach ludzi.
     .done-2 = Schodzi w całości. Pod nim jest starsze, pożółkłe, z podobizną jego babci. Na ulicy nikt się nie odzywa. Wszyscy widzą, gdzie stoisz, i odsuwają się stamtąd.
     .fail-2 = Klej jest lepszy niż druk. Walczysz jeszcze z pierwszym rogiem, gdy wychodzi człowiek z książką i liczy ci za papier.
@@ -759,7 +759,7 @@ story-quest-wanted =
     .done-2 = Pierwszy poddaje się z szerokim uśmiechem i prosi, żeby nie mówić babci. Drugi siada na drodze z rękami na głowie i prosi o to samo. Płacze.
 story-quest-the-barrier-gang =
     Ludzie Crane’a to, jak się okazuje, czterej kuzyni i babcia.
-    Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała w robótkę. Uważać trzeba na babcię.
+    Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała na robótkę. Uważać trzeba na babcię.
     .objective-1 = Skończ z tym: dopadnij kogoś, kto nadal wynosi cudze.
     .done-1 = Nie trwa to długo. Idą do domu przez pola, gęsiego, najmniejszy na końcu. Staruszka wszystko widziała. Chodzi od drzwi do drzwi i opowiada. Dodawać niczego nie musi.
     .objective-2 = Albo dogadaj się z babcią, w Rogatce.
@@ -788,7 +788,7 @@ story-quest-the-posse =
     Zgubił czapkę. Na twój widok wyraźnie mu lżej. Potem już nie.
     .objective-1 = Idź do Dołów torfowych i wyperswaduj im to.
     .done-1 = Pytasz każdego, co mu Crane zabrał. Wychodzi po drobnym mycie od każdego i jeden szlaban, a szlaban już wrócił. „Baliśmy się”, mówi człowiek z kijem. Idą do domów. Crane oddaje ci strzelbę. Nigdy nie była nabita. Nie umiałby.
-    .fail-1 = „Po czyjej jesteś stronie?”, pytają, a ty zwlekasz z odpowiedzią. Podnoszą ci do twarzy latarnię i trzymają, aż obejrzy ją cała dwunastka.
+    .fail-1 = „Po czyjej jesteś stronie?”, pytają, a ty zwlekasz z odpowiedzią. Podnoszą ci do twarzy latarnię i trzymają, aż napatrzy się cała dwunastka.
     .objective-2 = Albo idź do Dołów torfowych i potrzymaj latarnię.
     .done-2 = Trzymasz równo. Prosi, żeby babci powiedzieć co innego. Trwa to krócej niż narada. Kiedy już nie żyje, dzielą się zawartością jego kieszeni. Tobie przypada sześć monet i bloczek pokwitowań. Jest w nim jedno dla każdego z nich, wypisane starannie.
 
@@ -796,7 +796,7 @@ story-quest-the-posse =
 
 story-quest-lost-property =
     Roboty w powiecie zaczęły oddawać rzeczy znalezione: rękawiczkę, drzwi, zmysł orientacji.
-    Stoją w kolejce i proszą o pokwitowania. Clement Ashby, który prowadzi szkolne akta, przysłał ci swoje drugie najlepsze pióro.
+    Stoją w kolejce i proszą o pokwitowania. Clement Ashby, który prowadzi szkolne akta, przysłał ci swoje prawie najlepsze pióro.
     .objective-1 = Idź tam, gdzie stoi robot, i wypisuj pokwitowania, aż kolejka się skończy.
     .done-1 = „Przyjęto z podziękowaniem: drzwi, jedne”. Czytają uważnie i odchodzą. Ostatni nie ma nic do oddania, ale o pokwitowanie też prosi. Wpisujesz, że przyszedł, i datę, a on odchodzi, niosąc papier w obu rękach.
     .fail-1 = Trzeci robot oddaje pokwitowanie. Znalazł je, mówi, przy drugim robocie. Drugi robot staje na końcu kolejki.
@@ -828,21 +828,21 @@ story-quest-thirty-one-candles =
     .objective-2 = Albo przynieś do szkoły tort. Przynieś cokolwiek.
     .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta, na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
 story-quest-spare-parts =
-    Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota od biletów. Dowiedział się, że części jeżdżą za darmo.
+    Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota biletowego. Dowiedział się, że części jeżdżą za darmo.
     W szpitalu powiatowym stoi skrzynia, otwarta. Etykietę wypisano starannym pismem. Jego własnym.
     .objective-1 = Przeczytaj w szpitalu powiatowym spis zawartości.
     .done-1 = Czytasz mu na głos: ręce, dwie; głos, jeden, łagodny. Na odwrocie jest komplet w twoim rozmiarze, wysłany, z rokiem twojego urodzenia. Tego nie czytasz. Gdy on szuka okularów, sięgasz ręką za ucho.
     .fail-1 = Najpierw wyskakuje ramię. Zapakowano je napięte, gotowe do uścisku dłoni.
     .objective-2 = Albo przybij w szpitalu powiatowym wieko skrzyni.
     .done-2 = Wyjmujesz to, co przyda się ludziom już istniejącym. Ashby podaje ci gwoździe, aż w puszce nie zostaje żaden. „Stwierdzam”, mówi, „że adres nie będzie mi potrzebny”.
-    .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby siada dla ciebie na wieku, z kapeluszem na kolanach. Wieko unosi go, delikatnie, o cal.
+    .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby, żeby pomóc, siada na wieku, z kapeluszem na kolanach. Wieko unosi go, delikatnie, o cal.
 story-quest-the-recall =
     Do szkoły przyszła maszyna po pana Ashby’ego. Jest na gwarancji, wyjaśnia, i bardzo przeprasza za porę. Wytarła nogi.
-    Poczeka na dworze, aż się spakuje. Przyniosła pudło.
+    Poczeka na dworze, aż pan Ashby się spakuje. Przyniosła pudło.
     .objective-1 = Odpraw ją. Jest silna, mimo dobrych manier.
     .done-1 = „Odnotowano”, mówi w pół ukłonu i nieruchomieje. Ashby wychodzi w kapeluszu, z walizką w ręku. Obejrzał pudło. Wolałby obejrzeć powiat, jeśli jest miejsce, i dowiedzieć się, jaki jest on sam.
     .objective-2 = Albo idź ze szkoły zamiast niego, jeśli jesteś tej samej produkcji.
-    .done-2 = Sprawdza cię z listą i dziękuje. Pamiętasz stół i dobre światło. Potem jest rano, szkolna brama, a ty stoisz prosto jak nigdy. Ashby dzwoni na lekcje. Kapelusz odwiesił.
+    .done-2 = Porównuje cię z listą i dziękuje. Pamiętasz stół i dobre światło. Potem jest rano, szkolna brama, a ty stoisz prosto jak nigdy. Ashby dzwoni na lekcje. Kapelusz odwiesił.
 
 ## Dwa sklepy
 
@@ -941,7 +941,7 @@ story-encounter-the-barrier-is-down =
     .success-2 = Szlaban idzie w górę, a za tobą bezgłośnie opada. Po drugiej stronie leży w trawie wszystko, co inni pogubili, schylając się pod nim.
     .fail-2 = Drut puszcza i to, co było w puszce, spływa ci na rękaw. Rękaw świeci. „Tak już ma”, woła kobieta z budki. „Kiedyś wisiała tabliczka”.
     .lead-3 = Zapytaj, czy wie, kim jesteś.
-    .outcome-3 = Wie. Przez okienko wysuwa kasetkę, a za nią coś w ceracie, po mężu. Nie patrzy na ciebie. Za jej plecami kipi czajnik, a ona pozwala mu kipieć.
+    .outcome-3 = Wie. Przez okienko wysuwa kasetkę, a za nią coś w ceracie, po mężu. Nie patrzy na ciebie. Za jej plecami kipi czajnik, a ona nic z tym nie robi.
     .lead-4 = Usiądź i daj sobie opowiedzieć nowiny.
     .outcome-4 = Zbierała je po kolei i pamięta, od kogo która. O jedną prosisz dwa razy. Gdy czajnik jest pusty, wiesza czapkę na gwoździu. To już wszystkie, mówi. Teraz może zamieszkać u siostry.
 story-encounter-the-wheelbarrow =
@@ -996,14 +996,14 @@ story-encounter-the-picnic =
     .outcome-3 = Nikt nie przychodzi. Cień żywopłotu idzie przez obrus, a ty zasypiasz. Budzisz się pod pledem, którego nie było. Talerze są pozmywane, a do rękawa masz przypięty rysunek drogi, z krzyżykiem.
 story-encounter-the-glass-rain =
     Wiatr powiał od sadu i niesie odłamki drobne jak sól. Zanim je widać, słychać je na kamieniach.
-    Jest przepust, zajęty. Jest kawał blaszanego dachu, luźny.
+    Jest przepust, zajęty. Jest kawał blaszanego dachu, oderwany.
     .lead-1 = Biegnij do przepustu.
     .outcome-1 = Dwoje oczu, blisko siebie. To też usłyszało szkło i przyszło pierwsze.
-    .success-1 = Ginie, zanim ucichnie wiatr. Resztę przesiadujesz przy gnieździe. Jest ze wszystkiego, co dało się tu zawlec, i niejedno się przyda.
+    .success-1 = Ginie, zanim ucichnie wiatr. Resztę przeczekujesz przy gnieździe. Jest ze wszystkiego, co dało się tu zawlec, i niejedno się przyda.
     .fail-1 = Wylatujesz stamtąd czym prędzej i leżysz w szczerym polu z torbą na głowie, aż syk przejdzie.
     .lead-2 = Trzymaj nad sobą dach.
-    .outcome-2 = Dwa i pół metra blachy, i wiatr ma na nią ochotę.
-    .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest zamieciona do kości. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana, jak nowa.
+    .outcome-2 = Osiem stóp blachy, i wiatr ma na nią ochotę.
+    .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest wymieciona do gołego. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana, jak nowa.
     .fail-2 = Zabiera ją wiatr. Przez chwilę jeszcze trzymasz.
     .lead-3 = Przejdź przez to z zamkniętymi oczami.
     .outcome-3 = Prowadzi cię pochyłość i blacha, którą słychać coraz słabiej. Po drugiej stronie otwierasz oczy. Płaszcz jest o ton jaśniejszy, a dłonie z wierzchu czerwone. Tę drogę dasz radę znaleźć i nocą.
@@ -1072,7 +1072,7 @@ story-encounter-the-notice-board =
     Sześć ogłoszeń. W trzech ktoś sprzedaje, w jednym szuka, w jednym dziękuje za pożyczenie drabiny.
     Szóste jest o tobie. Uczciwie napisane.
     .lead-1 = Weź to, w którym ktoś szuka.
-    .outcome-1 = Z czterech domów wychodzą ludzie, żeby powiedzieć ci to, czego tam nie napisano. Potem idą w górę okiennice. Wszyscy patrzyli, czy ktoś je weźmie, i nie wypadało im wcześniej otwierać.
+    .outcome-1 = Z czterech domów wychodzą ludzie, żeby powiedzieć ci to, czego tam nie napisano. Potem otwierają się okiennice. Wszyscy patrzyli, czy ktoś je weźmie, i nie wypadało im wcześniej otwierać.
     .lead-2 = Przeczytaj, co jest na odwrocie.
     .outcome-2 = Papieru brakuje. Wszystko tutaj było już raz używane.
     .success-2 = Na odwrocie drabiny jest zaproszenie dla kogoś uważnego. Na odwrocie ciebie jest dług, płatny okazicielowi. Zdejmujesz siebie z tablicy i idziesz odebrać.
@@ -1082,7 +1082,7 @@ story-encounter-the-notice-board =
 story-encounter-the-hearing =
     Koza zjadła testament, a rodzina prosi o odczytanie. Pani sędzia zajrzała do ustaw. Nic tam o tym nie ma.
     Koza stoi tam, gdzie stają świadkowie. Została zaprzysiężona.
-    .lead-1 = Znają tu twoją twarz. Rozprawa się zatrzymuje.
+    .lead-1 = Znają tu twoją twarz. Rozprawa staje.
     .outcome-1 = Pani sędzia pyta rodzinę, czy pozwoli. Karze cię grzywną za tamto, bierze pieniądze i zamyka księgę. „I na tym koniec”, mówi do sali, wodząc wzrokiem po ławkach. „Dla wszystkich”. Dostajesz kozę do potrzymania.
     .lead-2 = Wydaj wyrok.
     .outcome-2 = Każesz przyprowadzić kozę bliżej. Pytasz rodzinę, co staruszek mówił do niej wieczorami, kiedy myślał, że nikt nie słyszy.
@@ -1105,7 +1105,7 @@ story-encounter-the-spare-room =
     .outcome-3 = Siekiera jest ostra. Kiedyś ktoś tego pilnował, teraz pilnuje ona.
     .success-3 = O wschodzie drewno sięga parapetu. Płaci ci z puszki z napisem DREWNO. Monety są stare. Odkładała dalej, co tydzień, choć nie było komu płacić.
     .fail-3 = Siekiera ześlizguje się po sęku i trafia w goleń. Gospodyni opatruje ją przy kuchennym stole, mocno, bez szukania nożyczek, i płaci ci za to, co porąbane.
-    .lead-4 = Oddaj dobrze przespaną noc i posiedź z nią.
+    .lead-4 = Poświęć spokojną noc i posiedź z nią.
     .outcome-4 = Sypia źle i wszystko ma przed oczami: tańce, chorobę, ile kosztowały buty. Gdzieś nad ranem śmieje się z czegoś, co kiedyś powiedział. Zakrywa usta dłonią. Potem zabiera dłoń.
 story-encounter-the-pharmacy =
     Są trzy półki: CO POMAGA. CO TROCHĘ POMAGA. O CO LUDZIE PROSZĄ.
