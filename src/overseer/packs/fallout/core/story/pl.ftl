@@ -1136,7 +1136,7 @@ story-encounter-the-repair-bench =
     .lead-4 = Daj mu opowieść za jakąś część.
     .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został od drzwi w jednym z miasteczek i zawsze miał o to do siebie żal. Potem przysuwa lampę i prosi, żeby jeszcze raz.
 story-encounter-the-evening-train =
-    Nie ma pociągu. Co wieczór starzy mężczyźni biorą torby i schodzą na peron.
+    Nie ma pociągu. Co wieczór starsi panowie biorą torby i schodzą na peron.
     Postoją chwilę, wracają pod górę i mówią, że przyjechał punktualnie.
     .lead-1 = Idź z nimi.
     .outcome-1 = Stoisz tam gdzie oni. Dziesięć po szóstej wszyscy razem cofają się od krawędzi i przytrzymują kapelusze. Potem znów jest cicho. Pod górę jeden z nich bierze cię pod rękę.
@@ -1159,7 +1159,7 @@ story-encounter-the-weather-station =
     .lead-1 = Popraw go.
     .outcome-1 = Tylną ściankę odkręca się monetą. W środku jest mnóstwo drutów i wszystkie prowadzą do jednego słowa.
     .success-1 = Znajdujesz mu pozostałe. „Zmiennie”, mówi głos. Milknie i powtarza, z ulgą. Zza muru słuchał tego gospodarz. Płaci ci za pierwszą prawdziwą prognozę w swoim życiu.
-    .fail-1 = Przemawiasz za deszczem, powołując się na niebo. Głos słucha do końca. „Pogodnie”, mówi. Chmury zaczynają się rozchodzić.
+    .fail-1 = Przemawiasz za deszczem, powołując się na niebo. Głos wysłuchuje do końca. „Pogodnie”, mówi. Chmury zaczynają się rozchodzić.
     .lead-2 = Zabierz baterię.
     .outcome-2 = Gryzie cię aż po łokieć. Odskakują też drzwiczki szafki meteorologa, bo była na tym samym drucie. „Pogo”, mówi głos.
     .lead-3 = Choć raz mu uwierz.
@@ -1365,7 +1365,7 @@ story-encounter-the-toll =
     .fail-2 = Słucha bardzo uważnie. Potem robi to z tobą, krok po kroku, i wychodzi mu pięknie. Tak szczęśliwy człowiek rzadko się trafia. Szlaban chciałby mieć już za sobą, mówi, i mierzyć wyżej.
     .lead-3 = Obrabuj go.
     .outcome-3 = „Nie można”, mówi Crane. „Ja to robię”. Woła na pomoc i za żywopłotem ktoś jest.
-    .success-3 = Pomoc idzie do domu. Crane podaje kasetkę i prosi, już nie z góry, o pokwitowanie. Babka sprawdza książkę. Do wieczora wzdłuż całej drogi wiedzą, co go od ciebie spotkało i że szlaban ma wrócić.
+    .success-3 = Pomoc idzie do domu. Crane podaje kasetkę i prosi, już całkiem skromnie, o pokwitowanie. Babcia sprawdza książkę. Do wieczora wzdłuż całej drogi wiedzą, co go od ciebie spotkało i że szlaban ma wrócić.
     .fail-3 = Pomoc robi to od dziecka. „Bez urazy”, mówi Crane i otrzepuje cię z kurzu. „Masz dobrą, prostą twarz. Czy wystawiasz referencje?”
     .lead-4 = Obejdź bagnem.
     .outcome-4 = Bagno jest szerokie i miejscami świeci. Na kępie pośrodku leży torba, którą ktoś odstawił, żeby mieć wolne obie ręce. Crane, póki może, idzie równo z tobą drogą i proponuje zniżki.
@@ -1397,7 +1397,7 @@ story-encounter-geralds-tracks =
     .outcome-3 = Idzie piechotą i cieszy się z towarzystwa. Razem dochodzicie do Obozu na Rozdrożu, dzieląc się jego węgorzem. To był uczciwy wyścig, mówi. Przy bramie daje ci trochę pieniędzy, żeby nie mówić, o ile.
 story-encounter-the-man-outside =
     Ma osiemdziesiąt lat i przyniósł krzesło kuchenne. Stawia je przodem do drzwi i staje obok.
-    „Ja to zamknąłem”, mówi Edwin Thrale. „Umiałem liczyć. Temu, kto umiał liczyć, pozwolili stać przy kole”.
+    „To ja zamknąłem”, mówi Edwin Thrale. „Umiałem liczyć. Temu, kto umiał liczyć, pozwolili stać przy kole”.
     .lead-1 = Zapytaj, kto był sto dziesiąty.
     .outcome-1 = Porusza ustami. Liczy długo, zanim przestanie.
     .success-1 = „Sto dziewięć osób przeszło obok mnie. Siostra była dziewięćdziesiąta pierwsza. Potem został jeden, ten, co liczył. Więc wyszedłem i zamknąłem z tej strony”. Siada. „Mówią, że zamknąłem ludziom drzwi przed nosem. Wolę to niż podziękowania”.
@@ -1428,8 +1428,8 @@ story-encounter-the-lake-choir =
     .fail-1 = Wchodzisz źle. Wszystko milknie, wszędzie, naraz. Potem błoto przed tobą trochę się otwiera i wypuszcza oddech, a oddech jest zielony.
     .lead-2 = Zatkaj uszy i kop tam, gdzie najgłośniej.
     .outcome-2 = Z woskiem w uszach słyszysz to przez łopatę.
-    .success-2 = Metr pod ziemią uderzasz w dzwon. Leży otworem do góry, wypchany po brzegi wszystkim, co było pod ręką. Wybierasz do dna. W drodze powrotnej wyjmujesz też wosk i słyszysz o jeden głos więcej.
-    .fail-2 = Metr pod ziemią jest ciepło, głębiej jest jasno. Pim wyciąga cię za pasek. Łopata, mówi, leżała już od dawna, a z dołu słychać było twój śpiew.
+    .success-2 = Na trzech stopach uderzasz w dzwon. Leży otworem do góry, wypchany po brzegi wszystkim, co było pod ręką. Wybierasz do dna. W drodze powrotnej wyjmujesz też wosk i słyszysz o jeden głos więcej.
+    .fail-2 = Na trzech stopach jest ciepło, na czterech jasno. Pim wyciąga cię za pasek. Łopata, mówi, leżała już od dawna, a z dołu słychać było twój śpiew.
     .lead-3 = Wysłuchaj do końca.
     .outcome-3 = Zwrotek jest bardzo dużo. Gdy się kończą, blask wyszedł z ciebie przez podeszwy, w dół. Stoisz sto kroków dalej od brzegu niż na początku. Z jednego ucha leci krew.
     .lead-4 = Wywołaj dwanaście imion i licz odpowiedzi.
@@ -1461,14 +1461,14 @@ story-encounter-eleven-sticks =
     .success-4 = Zabierasz najmłodszemu. Od razu puszcza i nie wie, co zrobić z rękami. Mówisz, żeby szedł do domu. Nie może, mówi, przecież przyszli wszyscy. Zostawia ci torbę i biegnie za innymi, w stronę torfu.
     .fail-4 = Próbujesz u najmłodszego. To pierwsza rzecz, jaką mu w życiu powierzono, i tą rzeczą cię bije. Zapada cisza. Potem, skoro już się zaczęło, idą dalej w stronę torfu.
 story-encounter-the-kiln-wedding =
-    W cegielni, przy piecu, bierze ślub dwoje olbrzymów. Jest tort, z cegieł, czteropiętrowy. Jest osiemdziesięcioro gości.
+    Przy Piecu Olbrzymów bierze ślub dwoje miejscowych. Jest tort, z cegieł, czteropiętrowy. Jest osiemdziesięcioro gości.
     Muzyki nie ma. Niektórzy zaczęli nucić, każdy co innego.
     .lead-1 = Zagwiżdż tę połowę, którą znasz.
     .outcome-1 = Osiemdziesięcioro gości milknie, a panna młoda zdejmuje hełm.
     .success-1 = Tańczą do tego w kółko. Gdzie melodia się urywa, stają wszyscy, z jedną nogą w powietrzu, i czekają, aż zaczniesz od nowa. Pod kominem gość imieniem Hob trzyma obie nogi na ziemi. Ma zamknięte oczy i porusza ustami.
     .fail-1 = W ustach ci zaschło i wychodzi z nich czajnik. Są bardzo mili. Klepią cię po plecach, wszyscy, cała osiemdziesiątka.
     .lead-2 = Ponieś pannę młodą.
-    .outcome-2 = Taki zwyczaj: trzy razy dookoła pieca. Pan młody próbował. Ona ma prawie trzy metry i nie może przestać się śmiać.
+    .outcome-2 = Taki zwyczaj: trzy razy dookoła pieca. Pan młody próbował. Panna młoda ma dziewięć stóp i nie może przestać się śmiać.
     .success-2 = Trzy razy dookoła. Potem, żeby było sprawiedliwie, ona niesie ciebie i stawia przy głównym stole, gdzie zwalają przed tobą wszystko, co obiecano temu, kto da radę.
     .fail-2 = Ona jest już w górze. Zawodzi ziemia. Panna młoda wyjmuje cię z popiołu i nie zatańczy z nikim, dopóki nie poruszysz nogami.
     .lead-3 = Poprowadź pana młodego do ślubu. Jest nieśmiały, a wy to rodzina.
@@ -1498,7 +1498,7 @@ story-encounter-the-auction =
     .outcome-3 = Czekasz. Na drugim końcu sali czeka też pani w szarym, z zamkniętymi oczami.
     .success-3 = Otwiera je o chwilę za późno. Z kufra zatrzymujesz jedną rzecz, resztę odsprzedajesz jej, drożej. Kłania się. Nikt jej nie przeczekał, mówi, od czasu męża.
     .fail-3 = Otwiera jedno oko, mówi kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi. Ludzie są dzięki temu uprzejmi.
-    .lead-4 = Poproś, żeby ci pokazano.
+    .lead-4 = Poproś, żeby pokazali.
     .outcome-4 = Licytator ogląda się za siebie i unosi róg prześcieradła, tylko dla ciebie. Są tam trzy rzeczy. O jednej da się porozmawiać, mówi, byle sala się nie dowiedziała, że to wszystko.
 story-encounter-the-wrong-funeral =
     Prowadzą cię do pierwszego rzędu i dają kartkę z pieśniami. Dopiero przy drugiej pieśni da się odczytać nazwisko na trumnie.
@@ -1510,7 +1510,7 @@ story-encounter-the-wrong-funeral =
     .lead-2 = Zostań i nic nie mów.
     .outcome-2 = Śpiewasz, co jest do śpiewania. Potem jest herbata i szary chleb, cienko krojony. Wszyscy czworo podają ci rękę. Nikt nie pyta, skąd ta znajomość.
     .lead-3 = Wiedzą, kim jesteś. Proszą właśnie ciebie o kilka słów.
-    .outcome-3 = Mówisz jego imię, powoli, i że przychodzisz za późno, żeby go poznać. Wystarcza. Żona każe wpisać do księgi, że tu jesteś. Potem zabiera cię do kuchni i mówi ci coś, co on chciałby komuś przekazać.
+    .outcome-3 = Wymawiasz jego imię, powoli, i mówisz, że przychodzisz za późno, żeby go poznać. Wystarcza. Żona każe wpisać do księgi, że tu jesteś. Potem zabiera cię do kuchni i mówi ci coś, co on chciałby komuś przekazać.
     .lead-4 = Ponieś trumnę.
     .outcome-4 = Potrzeba czworga, a siły ma troje. Cmentarz leży na wzgórzu.
     .success-4 = Dochodzicie bez postoju. Syn ma odliczone, po równo dla każdego z niosących. Inni kręcą głowami, a on stoi z pieniędzmi w ręku. Więc bierzesz wszystkie, żeby tak nie stał.
@@ -1561,7 +1561,7 @@ story-encounter-the-debt-collector =
     .outcome-1 = Kiedy szukasz, odwraca się do okna. To ładnie z jego strony.
     .success-1 = Liczy, ciągnie kreskę pod twoim nazwiskiem i musi usiąść. Tego jeszcze nikt nie zrobił. Podsuwa ci książkę i idzie dowiedzieć się o zupę. Z tego, co ludzie są sobie winni, wiele można wyczytać o powiecie.
     .fail-1 = Nie znajdujesz. Kiwa głową i to też zapisuje. W południe odczytuje stronę na rynku. Ma do tego piękny głos i niczego nie pomija.
-    .lead-2 = Zakwestionuj.
+    .lead-2 = Zakwestionuj kwotę.
     .outcome-2 = Obraca książkę, daje ci ołówek i odsuwa się od stołu.
     .success-2 = To w trzeciej kolumnie: siódemkę przeniesiono dwa razy. Sprawdza, czerwienieje i wypłaca ci różnicę. Należała się jeszcze twojemu dziadkowi.
     .fail-2 = Znajdujesz błąd. Był na twoją korzyść.
@@ -1590,12 +1590,12 @@ story-encounter-wens-surgery =
     Na parapecie stoi niebieska butelka. Jest prawie pusta.
     .lead-1 = Potrzymaj lampę.
     .outcome-1 = „W lewo”, mówi. „Wyżej. Po pierwsze, nie patrzeć. Po drugie, nie chuchać na niego”.
-    .success-1 = Pacjent będzie chodził. Doktor Wen płucze ręce, a potem, skoro woda jest gorąca, zajmuje się tobą. Butelka rzuca na ścianę niebieską plamę. „Hoduje to w sadzie”, mówi, „człowiek, który pyta mnie o zdrowie”.
+    .success-1 = Pacjent będzie chodził. Doktor Wen płucze ręce, a potem, skoro woda jest gorąca, zajmuje się tobą. Butelka rzuca na ścianę niebieską plamę. „Uprawia to w sadzie”, mówi, „człowiek, który pyta mnie o zdrowie”.
     .fail-1 = Patrzysz. Przytomniejesz na podłodze, z poduszką, i to pacjent pyta, jak się czujesz. Z dołu da się przeczytać etykietę na butelce. Stoi na niej, z którego sadu.
     .lead-2 = Wylej butelkę.
     .outcome-2 = Korek jest już wyjęty, gdy milknie nucenie.
-    .success-2 = „Dalej”, mówi doktor Wen. Stoi tyłem, z igłą w ręku. „Do ostatniej kropli. Potem się dowiedz, gdzie on to hoduje. Po trzecie, nie mów mi”.
-    .fail-2 = „Dziś miałam jeszcze dwoje”, mówi. Podnosi rękę, żeby było widać, jak się zaczyna. Tych dwoje siedzi na krzesłach w sieni. Widzieli, kto ją opróżnił. Człowiek, który mógłby ją napełnić, mówią ci, jest w sadzie.
+    .success-2 = „Dalej”, mówi doktor Wen. Stoi tyłem, z igłą w ręku. „Do ostatniej kropli. Potem się dowiedz, gdzie on to uprawia. Po trzecie, nie mów mi”.
+    .fail-2 = „Dziś miałam jeszcze dwoje”, mówi. Podnosi rękę, żeby było widać, jak się zaczyna. Tych dwoje siedzi na krzesłach w sieni. Widzieli, kto opróżnił butelkę. Człowiek, który mógłby ją napełnić, mówią ci, jest w sadzie.
     .lead-3 = Poproś ją o to samo.
     .outcome-3 = Patrzy na ciebie dość długo. „Po pierwsze, działa”, mówi doktor Wen. „Innych zarzutów nie ma”. Dostajesz, co zostało w butelce. Nic nie boli. Obraca ją etykietą do ciebie, żeby było wiadomo, dokąd iść, kiedy zaboli.
     .lead-4 = Przypomnij jej, o co cię prosiła.
@@ -1699,7 +1699,7 @@ story-encounter-the-high-street =
     .lead-3 = Opowiedz mu, co to jest pszenica.
     .outcome-3 = Zaczynasz od pola. Sznurek wypadł mu z zębów.
     .success-3 = „Jak wysoka?”, pyta piekarz. Pokazujesz. Wyciąga rękę na tej wysokości, dłonią w dół, i przechodzi z nią wzdłuż całej lady i z powrotem. Gdy przychodzą po ciebie na tańce, jest już ciemno. Lampy nie zapalił. Wciąż chodzi.
-    .fail-3 = Słucha do końca. Trochę zbladł. „A jak tam żniwa?”, pyta, głośniej, od początku. Mówisz, że udane. Obok ktoś nakręca gramofon do tańca.
+    .fail-3 = Wysłuchuje do końca. Trochę zbladł. „A jak tam żniwa?”, pyta, głośniej, od początku. Mówisz, że udane. Obok ktoś nakręca gramofon do tańca.
 story-encounter-the-dance-in-act-two =
     W drugim akcie Przybysz tańczy z Wdową. Trzymała dla niego ten taniec jej matka, potem ona, razem pięćdziesiąt dziewięć lat.
     Włożyła rękawiczki. Płyta jest tak zdarta, że został jeden takt. Pod ścianą siedzą trzy starsze panie z ołówkami.
@@ -1783,7 +1783,7 @@ story-encounter-the-directors-box =
     .outcome-2 = Papier jest dobry i suchy, grzejesz sobie ręce. Na dole sztuka stanęła. Wszyscy unieśli twarze ku jedynemu miejscu, w którym nigdy nie widzieli światła.
     .lead-3 = Zanieś go zespołowi.
     .outcome-3 = Przełazisz przez poręcz, mijasz lampy i wchodzisz na ulicę, z zeszytem pod pachą. Na to nikt nie ma kwestii.
-    .success-3 = Idzie z rąk do rąk. Nikt nie czyta na głos. Gdy obejrzą go wszyscy, piekarz prosi o ołówek i pod ostatnią linijką pisze, jak się nazywa, on sam. Potem piszą inni. Trwa to do wieczora. W lewo, w górę, nikt nie patrzy.
+    .success-3 = Idzie z rąk do rąk. Nikt nie czyta na głos. Gdy obejrzą go wszyscy, piekarz prosi o ołówek i pod ostatnią linijką pisze nazwisko, swoje własne. Potem piszą inni. Trwa to do wieczora. W lewo, w górę, nikt nie patrzy.
     .fail-3 = „Tam nikogo nie ma”, mówi Burmistrz. „Nigdy nikogo nie było”. Podkręcają lampy na przedzie, aż nie widać nic, co jest za nimi. Potem wyrzucają cię za krawędź, w ciemność, tam, gdzie nikogo nie ma.
 story-encounter-the-telephone-rings =
     Przynosisz telefon. Stawiają go na stole do czwartego aktu, chowają kabel pod dywan, żeby nie było widać, i zajmują miejsca.
@@ -1806,7 +1806,7 @@ story-encounter-the-critics =
     .success-1 = Gdzieś w trzeciej godzinie przerywają. „O”, mówi najstarsza. „To. Teraz nie myślisz, jak wypadasz. Teraz patrzysz na nas”. Wszystkie trzy odłożyły ołówki. „Właśnie tak”, mówi, „a wtedy proszę deptać, kogo się chce”.
     .fail-1 = Na drugiej stronie uwag przewracasz się. Tak naturalnie nie zrobił tego przy nich jeszcze nikt. Proszą o powtórzenie, dla tej pośrodku, bo ostrzyła ołówek.
     .lead-2 = Ukłoń się.
-    .outcome-2 = Kłaniano im się całe życie, ale to były ukłony do lamp. Najstarsza wstaje, co trwa, i kłania się tobie. Przed kolacją wie o tym cała ulica. Piekarz kłania się za każdym razem, gdy przechodzisz, i upuszcza różne rzeczy.
+    .outcome-2 = Kłaniano im się całe życie, ale to były ukłony do lamp. Najstarsza wstaje, co trochę trwa, i kłania się tobie. Przed kolacją wie o tym cała ulica. Piekarz kłania się za każdym razem, gdy przechodzisz, i upuszcza różne rzeczy.
     .lead-3 = Teraz ty zgłoś uwagi.
     .outcome-3 = Tego nie robił jeszcze nikt. Pani pośrodku wkłada okulary, żeby lepiej słyszeć.
     .success-3 = „Można by klaskać”, mówisz. Pochylają ku sobie głowy. Zawsze wydawało się to zbyt śmiałe, mówi najstarsza, ale uwaga jest słuszna. Próbują, każda po kolei. Potem przynoszą coś w bibułce. Płaszcz Przybysza miał dostać ten, kto o tym wspomni.
@@ -1870,8 +1870,8 @@ story-encounter-the-ballot =
     .lead-1 = Potrzymaj lampę.
     .outcome-1 = Idzie całkiem równo. Przy długim korytarzu zapina sweter, dziękuje ci za światło i dalej idzie bez niego. Wkładają ci do ręki pieniądze: zawsze się za to płaciło. W drodze powrotnej nikt nie idzie obok ciebie i nikt nie chce wziąć lampy.
     .lead-2 = Wyjmij jej z dłoni czarne ziarno.
-    .outcome-2 = Palce trzeba otwierać po jednym. Za tobą przesuwają krzesła.
-    .success-2 = Podnosisz je do góry. „Och, dziękuję”, mówi kobieta i siada na podłodze. Dziękują wszyscy. Podchodzą gęsiego uścisnąć ci rękę i z każdym uściskiem przesuwasz się o kawałek, ku drzwiom, które ktoś trzyma otwarte.
+    .outcome-2 = Palce trzeba odginać po jednym. Za tobą przesuwają krzesła.
+    .success-2 = Unosisz je wysoko. „Och, dziękuję”, mówi kobieta i siada na podłodze. Dziękują wszyscy. Podchodzą gęsiego uścisnąć ci rękę i z każdym uściskiem przesuwasz się o kawałek, ku drzwiom, które ktoś trzyma otwarte.
     .fail-2 = Nikt cię nie bije. Podchodzą blisko, wszyscy, z otwartymi dłońmi, i każdy naciska tylko trochę, i każdemu jest przykro. Jest ich ponad stu. Gdy znów możesz oddychać, w sali nie ma nikogo. Jej krzesło też jest puste. Na drugim końcu stoją otworem drzwi.
     .lead-3 = Zjedz je, zanim ktokolwiek pomyśli.
     .outcome-3 = Ma sześćdziesiąt lat i jest twarde jak śrut, nikt inny by go tu nie przełknął. Drugiego nie ma. Zaglądają do worka. Potem miękną im kolana i siadają, gdzie kto stoi. „Chodźmy”, mówi kobieta i bierze cię za rękaw. „Ktoś powinien zobaczyć, dokąd się idzie”.
@@ -1907,7 +1907,7 @@ story-encounter-the-steward-asks =
     Nigdy przedtem nie pytał. Wzdłuż całego korytarza, za drzwiami, ucichły rozmowy.
     .lead-1 = Powiedz mu prawdę.
     .outcome-1 = Mówisz powoli, jak do kogoś starego. Lampa wisi bez ruchu i słucha.
-    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przechodzi ich po kolei, w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
+    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przywołuje ich po kolei, w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
     .fail-1 = „Nie rozumiem”, mówi Zarządca. „Proszę powtórzyć”. Zatrzymuje wentylatory, żeby lepiej słyszeć. Powtarzasz, raz i drugi, i za każdym razem masz do tego mniej powietrza. Gdy wraca, leżysz na podłodze. Wielkie drzwi są otwarte.
     .lead-2 = Powiedz mu, że tak.
     .outcome-2 = „Dziękuję”, mówi Zarządca. „Mogę zatem zdać służbę”. Lampa już nie drży. Wysuwa się szuflada, a w niej suma dla zmiennika. Za tobą zaczynają się toczyć wielkie drzwi. Ludzie wyszli z pokoi. Słyszeli to.
