@@ -43,7 +43,7 @@ story-quest-keepers-log =
     Latarnik zapisywał wszystko: wiatr, oliwę, gości. Ostatnia strona nie dotyczy pogody.
     Coś obchodzi wieżę, raz na noc, za każdym razem odrobinę bliżej.
     .objective-1 = Znajdź w latarni dziennik i przeczytaj ostatnią stronę.
-    .done-1 = „Przestaje tylko wtedy, gdy świeci lampa”, mówi strona. Atrament jest jeszcze trochę niebieski.
+    .done-1 = „Przestaje tylko wtedy, gdy świeci lampa”, czytasz. Atrament jest jeszcze trochę niebieski.
     .fail-1 = Znajdujesz dziennik. Wieczorny, na podpałkę. Znajdujesz też stopień, którego brakuje.
     .objective-2 = Znajdź to, co chodzi nocą, i dopilnuj, żeby przestało.
     .done-2 = Miało w uchu metki, wszystkie z tego samego sklepu z lampami. Strażnicy wyciągają wnioski.
@@ -75,7 +75,7 @@ story-quest-moth-problem =
 story-quest-unpaid-tolls =
     Poborca myta ma listę. Jesteś na niej, twoja babcia też.
     .objective-1 = Ureguluj rodzinny rachunek w dowolnej osadzie.
-    .done-1 = Stempluje stronę, zamyka księgę i wygląda na trochę zagubionego.
+    .done-1 = Stempluje stronę, zamyka księgę i nie bardzo wie, co ze sobą zrobić.
     .objective-2 = Albo znajdź gorszego dłużnika i zamknij tamten rachunek.
     .done-2 = Lista jest krótsza. Gdy siadasz, ludzie odrobinę odsuwają krzesła.
 story-quest-choir-practice =
@@ -127,7 +127,7 @@ story-quest-fair-weights =
     .done-3 = Dobra waga też oszukuje, ale na twoją korzyść.
 story-quest-hard-week =
     Lekarka kolekcjonuje ciężkie tygodnie. Mówi, że mają wartość dla nauki. I dla niej.
-    .objective-1 = Miej bardzo zły dzień.
+    .objective-1 = Przeżyj bardzo zły dzień.
     .done-1 = Robi notatki, potem coś sobie przypomina i bierze cię pod ramię.
     .objective-2 = Albo stocz walkę, po której coś świeci.
     .done-2 = Przez godzinę czyta przy tobie gazetę. Jest wdzięczna.
@@ -163,7 +163,7 @@ story-encounter-open-manhole =
 story-encounter-queue-of-one =
     W szczerym polu stoi w kolejce człowiek, twarzą do niczego. Mówi, że idzie szybciej, niż się wydaje.
     .lead-1 = Stań za nim i czekaj.
-    .outcome-1 = Opowiada ci o innych kolejkach. To ciekawsze, niż ma prawo być.
+    .outcome-1 = Opowiada ci o innych kolejkach. To ciekawsze, niżby wypadało.
     .lead-2 = Stań przed nim.
     .outcome-2 = Chrząka. Chrząka też kilka osób, które dotąd siedziały.
     .success-2 = Jesteś na przodzie. Na przodzie stoi skrzynka. Wieść o tym pójdzie przed tobą.
@@ -285,7 +285,7 @@ story-encounter-curfew-patrol =
     .lead-4 = Zgaś lampę i obejdź ich.
     .outcome-4 = Nie przeszkadzają. Jedno z nich zostaje i pilnuje, żeby się nie zapaliła.
 story-encounter-small-museum =
-    MUZEUM, mówi szyld na drzwiach, a pod spodem: RZECZY. Wejście przez okno.
+    MUZEUM, głosi szyld na drzwiach, a pod spodem: RZECZY. Wejście przez okno.
     .lead-1 = Otwórz gablotę z tym dobrym zamkiem.
     .outcome-1 = Zamek ma cztery pokrętła i poczucie humoru.
     .success-1 = W środku, na aksamicie, leży kamerton, który brzmi jednym czystym tonem. Różne rzeczy się przed nim cofają.
@@ -334,7 +334,7 @@ story-encounter-heron-maker =
     .lead-3 = Zapytaj, co jeszcze jest na tej ulicy.
     .outcome-3 = Sklepy, mówi. I właściwa godzina, na samym końcu.
 story-encounter-the-magistrate =
-    Sędzia siedzi pod drzewem. Zostało jedno prawo i zna je na pamięć.
+    Pani sędzia siedzi pod drzewem. Zostało jedno prawo i zna je na pamięć.
     .lead-1 = Stawcie się razem i zgódźcie we wszystkim.
     .outcome-1 = Czegoś takiego jeszcze nie miała. Każe wam to powoli wyjaśnić i pisze książkę.
     .lead-2 = Uiść opłatę sądową i broń swojej sprawy.
@@ -402,7 +402,7 @@ story-encounter-greenhouse =
     .lead-3 = Pomóż przy przycinaniu. Masz trzeźwą głowę.
     .outcome-3 = Płaci rzeczami znalezionymi w kompoście i mówi, że drzwi służbowych nigdy się nie zamyka.
 story-encounter-volunteers-wanted =
-    SZUKAMY OCHOTNIKÓW, mówi tablica, a niżej ołówkiem: NADAL. Za szybą ktoś bardzo duży czyta czasopismo.
+    SZUKAMY OCHOTNIKÓW, głosi tablica, a niżej ołówkiem: NADAL. Za szybą ktoś bardzo duży czyta czasopismo.
     .lead-1 = Sporo już umiesz. Zgłoś się.
     .outcome-1 = Nie boli i to ich martwi. W drzwiach musisz się schylić. Okazuje się, że rozumiesz wykres.
     .lead-2 = Wypuść tego bardzo dużego.
@@ -418,13 +418,13 @@ story-item-loose-floorboards = Ta podłoga to tylko rysunek podłogi.
 story-item-hot-dust = Kichasz. Robi się od tego widno. Wiesz już, gdzie jest pył.
 story-item-forgotten-till = Kasa otwiera się z małym dzwonkiem, jak po zakupach.
 story-item-moth-cloud = Otwierasz szafę. Była pełna. Jest głodna.
-story-item-kind-note = „Uwaga na trzeci stopień”, mówi karteczka, „i dziękuję za odwiedziny”. Uważasz na trzeci stopień.
+story-item-kind-note = „Uwaga na trzeci stopień”, stoi na karteczce, „i dziękuję za odwiedziny”. Uważasz na trzeci stopień.
 story-item-warm-soup = Na piecu stoi zupa i nie ma nikogo. Misek jest dokładnie tyle, ile trzeba.
 story-item-wet-matches = Wilgoć weszła w zapałki, potem w torbę, potem w nastrój.
 
 ## Ocalali
 
-story-character-boilersmith = Jednym kotłem ogrzewał całą ulicę, potem zatrzymał kocioł. Nosi jego część.
+story-character-boilersmith = Jednym kotłem ogrzewał całą ulicę, a potem kocioł zachował. Nosi jego część.
     .remark = Kocioł dwa razy zaskoczyć się nie da.
 story-character-mail-rider = Doręcza pod każde drzwi, także takie, które nie mają już domu.
     .remark = Koń jest na emeryturze. Rejon został.
@@ -433,4 +433,4 @@ story-character-night-usher = Trzydzieści lat wskazywał po ciemku miejsca. Nie
 story-character-vault-cellist = Grała pod ziemią dwustu osobom, aż po kolei poprosiły o coś głośniejszego.
     .remark = W Krypcie była świetna akustyka i jedno krzesło.
 story-character-large-librarian = Wie, gdzie stała każda książka. Przeprasza za sufit i za ten drugi sufit.
-    .remark = Proszono, żeby się cofnął. Cofnął się.
+    .remark = Proszono, żeby się cofnął. Tak wygląda po cofnięciu.
