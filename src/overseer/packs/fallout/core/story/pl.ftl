@@ -348,7 +348,7 @@ story-quest-the-crack =
 story-quest-brown-water =
     Rafe Corran szedł dziewięćdziesiąt mil, żeby poprosić. Słój jest z jego własnej kuchni. Ma uwiązaną karteczkę z imieniem córki, żeby nikt nie wypił tego, co dla niej.
     Mówi cicho, po drodze ćwiczył. „Nie przyszedłem nikogo obwiniać”, mówi. „Chciałbym powiedzieć, co ona pije”.
-    .objective-1 = Mów w jego imieniu w kościele w Wierzbnej.
+    .objective-1 = Mów w jego imieniu w Kościele w Wierzbnej.
     .done-1 = Mówisz jego słowami, bo twoje wychodzą za duże. Agnes Tolley, sołtyska, zszywa rzemień. „Ile ma lat?”, pyta rzemienia. Siedem, mówisz. Zaciąga ścieg. „To niech przyjdzie i zobaczy, kim my jesteśmy”.
     .fail-1 = Zaczynasz od czterech tysięcy. Wstaje jedna kobieta, potem cała ławka, potem cały kościół. Nikt nie krzyczy. Wychodzą obok ciebie i każdy patrzy ci w twarz, żeby cię na drugi raz poznać.
     .objective-2 = Naucz ludzi w Obozie Ligi filtrować: piasek, węgiel drzewny, płótno.
@@ -410,7 +410,7 @@ story-quest-open =
     .objective-1 = Obróć koło w Wieży Zasuw trzysta razy i licz na głos.
     .done-1 = Przy setnym obrocie tracisz głos i ona liczy za ciebie. Przy dwusetnym zdejmuje rękawice i podaje je, a ty je wkładasz. Przy trzechsetnym jest cicho. Potem zaczyna się ten dźwięk. Na wzgórzu podnoszą dzieci, żeby widziały.
     .fail-1 = Przy dziewięćdziesiątym obrocie koło szarpie, rzuca cię o ścianę i cofa się, nim złapie zapadka. „Siedemdziesiąt dziewięć”, mówi Ottolina Breck. Nie odwróciła oczu od okna. „Siedemdziesiąt dziewięć. Dalej”.
-    .objective-2 = Zejdź jeszcze raz. W kościele w Wierzbnej pali się lampa.
+    .objective-2 = Zejdź jeszcze raz. W Kościele w Wierzbnej pali się lampa.
     .done-2 = Agnes Tolley, sołtyska, na kolanach szoruje podłogę. „Brudnego się nie oddaje”, mówi do desek. Bierzesz drugą szmatę. Lampę gasi sama. Na wzgórzu nikt nie ruszył dalej. Czekali na nią i na ciebie.
     .fail-2 = Dolna droga jest już pod wodą. Wchodzisz po pierś, a prąd niesie słupek od furtki i trafia cię nim pod żebra. Z brzegu widać, że ktoś przyciął knot. Lampa pali się całkiem równo.
 story-quest-the-wall =
@@ -428,7 +428,7 @@ story-quest-a-hand-at-a-time =
     .objective-1 = Nakłoń Corrana w Obozie Ligi, żeby podpisał pierwszy.
     .done-1 = „Rok”, mówi Rafe Corran. „Moja mała będzie miała osiem”. Podpisuje, a pod spodem pisze jej imię. Jesteś jeszcze w obozie, kiedy jego ludzie przychodzą z tym, co mają w kieszeniach. Na wozy, mówią. Dla tych, którzy muszą odejść.
     .fail-1 = Pióro już trzyma. „Jeśli ja podpiszę, a ona nie”, mówi, „to będę musiał wrócić i powiedzieć im, że czekałem tylko ja”. Odkłada je bardzo delikatnie, równo z brzegiem kartki.
-    .objective-2 = Nakłoń Agnes Tolley w kościele w Wierzbnej, żeby podpisała pierwsza.
+    .objective-2 = Nakłoń Agnes Tolley w Kościele w Wierzbnej, żeby podpisała pierwsza.
     .done-2 = Kończy węzeł i podnosi wzrok, na ciebie. „Ktoś musi wejść na tę górę pierwszy”, mówi. Podpisuje, bierze jedno krzesło i wnosi je na wzgórze. Wieczorem pali się przy nim ogień i jest chleb, a kto się zmęczył, może usiąść.
     .fail-2 = „Babka podpisała”, mówi do liny. „Też jej to bardzo ładnie napisali”. Nie masz na to odpowiedzi. Robi ci herbatę.
 
@@ -604,7 +604,7 @@ story-quest-the-all-clear =
 story-quest-the-missing-prop =
     W czwartym akcie ma dzwonić telefon. Ten z rekwizytorni Krypty 84 jest z puszek po zupie i Burmistrz musi dzwonić sam, łyżką.
     Sufler, pod sceną, od pięćdziesięciu dziewięciu lat prosi o prawdziwy, drogą służbową. Droga służbowa prowadzi do Suflera.
-    .objective-1 = W szpitalu powiatowym jest telefon. Właśnie dzwoni.
+    .objective-1 = W Szpitalu powiatowym jest telefon. Właśnie dzwoni.
     .done-1 = Podnosisz słuchawkę. Nikogo. Odkręcasz całość od ściany, owijasz kablem i chowasz do torby. Godzinę później, w drodze, w torbie, dzwoni raz.
     .fail-1 = Idziesz za dzwonkiem przez długą salę, na słuch, z oczami wbitymi w drzwi na końcu. W jednym miejscu nie ma podłogi.
     .objective-2 = Albo kup telefon. Tanio nie będzie.
@@ -693,14 +693,14 @@ story-quest-clean-hands =
     „Po pierwsze, drżenie”, mówi, wycierając je. „Po drugie, człowiek w szpitalu, od którego kupuję niebieską butelkę. Po trzecie, proszę mi jej więcej nie dawać”. Mówi to tak, jak się prosi o sól.
     .objective-1 = Uwolnij się od czegoś takiego i powiedz jej, jak to się robi.
     .done-1 = „Więc jak?”, pyta doktor Wen. Noc po nocy, mówisz. Zapisuje to i dla każdej nocy kreśli linijkę. W południe siedzi na własnych rękach i czyta.
-    .objective-2 = Albo zapłać w szpitalu powiatowym temu, kto jej to sprzedaje, żeby przestał.
+    .objective-2 = Albo zapłać w Szpitalu powiatowym temu, kto jej to sprzedaje, żeby przestał.
     .done-2 = Liczy pieniądze, zamyka walizkę i prosi, żeby ją pozdrowić. Nie żartuje. Wieczorem ona już wie. „Po czwarte”, mówi doktor Wen, „nie mam się na kogo gniewać”. I bierze cię pod ramię, z powodu drżenia.
-    .objective-3 = Albo idź do szpitala powiatowego i wypij to za nią.
+    .objective-3 = Albo idź do Szpitala powiatowego i wypij to za nią.
     .done-3 = Smakuje gruszkami. Wszystko, co bolało, przestaje. Budzisz się z kieszeniami pełnymi rzeczy z szafek, a naprzeciwko siedzi doktor Wen z pustą butelką na kolanach. „Po pierwsze”, mówi, „pewne ręce”. Patrzy na twoje.
 story-quest-the-rounds =
     Obchód doktor Wen to czterdzieści mil, pieszo, z jedną torbą. Ma listę chorych i krótszą listę tych, których umie wyleczyć.
     „Objawy”, mówi. „Po pierwsze, stopy. Po drugie, bark. Po trzecie, czterdzieści siedem lat. Przydałaby się druga para nóg”.
-    .objective-1 = Ponieś jej torbę aż do szpitala powiatowego.
+    .objective-1 = Ponieś jej torbę aż do Szpitala powiatowego.
     .done-1 = Po drodze jest dziewięć domów. Przed każdymi drzwiami wyciąga za siebie rękę, a ty podajesz to, co trzeba. W dwóch domach niczego takiego nie ma i tam schodzi najdłużej. Na schodach szpitala zaczyna ci coś mówić.
     .fail-1 = Torba jest ciężka, a przez gorącą ziemię prowadzi skrót. Doktor Wen idzie dookoła. Gdy się spotykacie, przykłada ci licznik do butów i słucha z zamkniętymi oczami.
     .objective-2 = Albo traf na jej listę: niech ci się coś stanie, naprawdę, i niczego nie ukrywaj.
@@ -829,11 +829,11 @@ story-quest-thirty-one-candles =
     .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta, na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
 story-quest-spare-parts =
     Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota biletowego. Dowiedział się, że części jeżdżą za darmo.
-    W szpitalu powiatowym stoi skrzynia, otwarta. Etykietę wypisano starannym pismem. Jego własnym.
-    .objective-1 = Przeczytaj w szpitalu powiatowym spis zawartości.
+    W Szpitalu powiatowym stoi skrzynia, otwarta. Etykietę wypisano starannym pismem. Jego własnym.
+    .objective-1 = Przeczytaj w Szpitalu powiatowym spis zawartości.
     .done-1 = Czytasz mu na głos: ręce, dwie; głos, jeden, łagodny. Na odwrocie jest komplet w twoim rozmiarze, wysłany, z rokiem twojego urodzenia. Tego nie czytasz. Gdy on szuka okularów, sięgasz ręką za ucho.
     .fail-1 = Najpierw wyskakuje ramię. Zapakowano je napięte, gotowe do uścisku dłoni.
-    .objective-2 = Albo przybij w szpitalu powiatowym wieko skrzyni.
+    .objective-2 = Albo przybij w Szpitalu powiatowym wieko skrzyni.
     .done-2 = Wyjmujesz to, co przyda się ludziom już istniejącym. Ashby podaje ci gwoździe, aż w puszce nie zostaje żaden. „Stwierdzam”, mówi, „że adres nie będzie mi potrzebny”.
     .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby, żeby pomóc, siada na wieku, z kapeluszem na kolanach. Wieko unosi go, delikatnie, o cal.
 story-quest-the-recall =
@@ -1694,7 +1694,7 @@ story-encounter-the-high-street =
     .outcome-1 = „To się cieszę”, mówi piekarz i nie może sobie poradzić z supłem. Do dziś musiał się cieszyć sam. Pieniędzy nie bierze. W drugim akcie są tańce, mówi ci, i Wdowa jeden dla kogoś trzyma.
     .lead-2 = Przeproś i wejdź za dekoracje.
     .outcome-2 = Między piekarnią a kościołem jest pas ciemności, na szerokość ramion.
-    .success-2 = Kościół ma stopę grubości. Z tyłu wiszą na nim płaszcze, których ktoś nie chciał nosić na scenie i po które nie wrócił. Sprawdzasz kieszenie. Za ostatnią podpórką drabina prowadzi w górę, za niebo. Ktoś tam robi grzanki.
+    .success-2 = Kościół ma stopę grubości. Z tyłu wiszą na nim płaszcze, niechciane na scenie i nigdy nieodebrane. Sprawdzasz kieszenie. Za ostatnią podpórką drabina prowadzi w górę, za niebo. Ktoś tam robi grzanki.
     .fail-2 = Wybijasz łokciem dziurę w kościele. Z ciemności wysuwa się ręka z pędzlem od kleju i ją łata. Potem kiwa na ciebie palcem i idziesz za nią, za niebo.
     .lead-3 = Opowiedz mu, co to jest pszenica.
     .outcome-3 = Zaczynasz od pola. Sznurek wypadł mu z zębów.
@@ -1725,7 +1725,7 @@ story-encounter-backstage =
     .lead-3 = Usiądź. Jest wolna skrzynka.
     .outcome-3 = Nikt się do ciebie nie odzywa. Tu, z tyłu, tak wygląda uprzejmość. Na kubku stoi: PRZYBYSZ. Co wieczór myto go z innymi, nikt z niego nie pił. Spod desek głos, niski i równy, mówi słowa za wszystkich. W przerwie pyta: „Telefon?”
 story-encounter-the-quarrel-scene =
-    W trzecim akcie Przybysz zostaje oskarżony o kradzież łyżek Burmistrza. Grają to świetnie.
+    W trzecim akcie oskarżają Przybysza o kradzież łyżek Burmistrza. Grają to świetnie.
     Potem scena się kończy. Światło nie wraca, a głosy mówią dalej, bliżej niż przedtem i już nie o łyżkach. „Cały ten czas ty tam, a my tutaj”, mówi piekarz. „Cały ten czas. Dlaczego?”
     .lead-1 = Przyznaj się. W tekście Przybysz się przyznaje.
     .outcome-1 = To ty, mówisz, wszystko ty. Pozwalają ci mówić, aż nie ma się już do czego przyznać. Nie robi im się lżej. Zapala się światło. Burmistrz odlicza ci gażę i patrzy obok. Wszyscy patrzą obok, oprócz jednej dziewczyny z wiadrem.
@@ -1863,7 +1863,7 @@ story-encounter-the-linen-room =
     .lead-3 = Wyszeptaj swoje.
     .outcome-3 = Trzeba zdążyć między jednym krokiem a drugim.
     .success-3 = Jej usta powtarzają je bez głosu. Odgryza nitkę i maleńkimi literami wyszywa je na brzegu prześcieradła, tam, gdzie trzyma imiona. Jest już jedno, to z mydła. „Moje będzie tutaj”, mówi samym oddechem i pokazuje miejsce, które zostawiła.
-    .fail-3 = Kroki stają. Jej dłoń zakrywa ci usta i leży na nich, całkiem lekko, dopóki korytarz nie opustoszeje. „Potem”, mówi samym oddechem. „Jak będziemy tylko my i Babcia”. Potem chciałaby je dostać.
+    .fail-3 = Kroki stają. Jej dłoń zakrywa ci usta i leży na nich, całkiem lekko, dopóki korytarz nie opustoszeje. „Potem”, mówi samym oddechem. „Jak będziemy tylko my i Babcia”. Bo potem chciałaby je dostać.
 story-encounter-the-ballot =
     Odbywa się to uczciwie. Każdy wyciąga z worka jedno ziarno fasoli i kwituje odbiór. Kto ma czarne, idzie na spacer.
     Twoje jest białe. Zadbali o to i dają ci to do zrozumienia. Wszyscy otwierają dłonie, oprócz kobiety w niebieskim swetrze. Pytają, czy zechcesz potrzymać lampę.
