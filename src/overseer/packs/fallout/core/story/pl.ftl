@@ -5,7 +5,7 @@
 story-scenario-return-to-sender =
     Jesień. Mgła leży na Dnie dokładnie tak wysoko, jak stało kiedyś jezioro.
     Zeszłej nocy torf oddał torbę pocztową z Dobrego Roku: czterysta sześć listów, nadanych w ciągu jednego tygodnia, czterdzieści lat temu.
-    Nocna Poczta chce je doręczyć, pod drzwi albo na groby.
+    Nocna Poczta chce je doręczyć pod drzwi albo na groby.
     Komitet Porządkowy chce je spisać i zamknąć. W powiecie jest spokój, mówi, a nie zawsze był.
     Od jednych i od drugich dostajesz ołówek.
     .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce swój list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
@@ -22,7 +22,7 @@ story-quest-the-bag =
     .objective-1 = Zanieś pierwszy plik listów do okienka Poczty numer dziewięć.
     .done-1 = Alma Vane, poczmistrzyni, jest niewidoma. Każdy list waży w dłoni. „Szmaciany, dwie kartki, mężczyzna, w pośpiechu”. I tak aż do ostatniego, a potem wyciąga rękę po resztę.
     .fail-1 = We mgle trakt pocztowy ma dwie lewe strony. Wychodzisz z powrotem przy rowie, a Joss pyta z nadzieją, jak poszło.
-    .objective-2 = Zanieś torbę do Rejestru i daj przeliczyć listy, bez otwierania.
+    .objective-2 = Zanieś torbę do Rejestru i daj przeliczyć listy bez otwierania.
     .done-2 = Urzędnik liczy brzegi kopert: czterysta sześć. Hester Quill, kierowniczka Rejestru, kwituje odbiór i osusza podpis bibułą. „W tej torbie nic się jeszcze nie wydarzyło”, mówi. „Proszę to wziąć pod uwagę”.
     .fail-2 = W formularzu trzeba podać, którą łodzią przybyła torba. „W świetle prawa jezioro jest pełne”, mówi urzędnik i jest mu przykro. Wróć, kiedy przypomnisz sobie łódź.
 story-quest-the-wrong-address =
@@ -34,7 +34,7 @@ story-quest-the-wrong-address =
     .objective-2 = Złóż odpowiedź w Rejestrze, w dziale „Inne”, i zapłać za przechowanie.
     .done-2 = „Trzy, z góry”, mówi urzędnik i bierze pieniądze. Szuflada z napisem INNE jest najpełniejsza w całym gmachu. Przez te wszystkie lata, mówi, nikt o nic z niej nie poprosił. Po tym się poznaje, że działa.
 story-quest-carbon-copies =
-    Do rana Komitet przepisał wszystkie adresy, w dwóch kolumnach. Lewa jest dla żywych. Prawa jest dłuższa.
+    Do rana Komitet przepisał wszystkie adresy w dwóch kolumnach. Lewa jest dla żywych. Prawa jest dłuższa.
     „Można opłakiwać albo można wiedzieć, kogo winić”, mówi Hester Quill i wyrównuje arkusze. „Widziałam jedno i drugie”.
     Nocna Poczta chce mieć tę listę. Zechcą ją mieć wszyscy, którzy na niej są.
     .objective-1 = Odbierz listę Porządkowym, którzy ją niosą.
@@ -45,12 +45,12 @@ story-quest-the-late-round =
     Joss Arden znowu obchodzi rejon, o kuli. Co trzecie drzwi otwierają się, zanim zapuka.
     Pod latarnią rozkłada przed tobą koperty w wachlarz. „Przepraszam. Poznaję je zwykle po plamach, tylko że te wyschły. Co tu jest napisane? A tu?”
     Możesz mu powiedzieć cokolwiek.
-    .objective-1 = Obejdź z nim we mgle cały rejon, od Sortowni.
+    .objective-1 = Obejdź z nim we mgle cały rejon od Sortowni.
     .done-1 = Ty czytasz, on puka. Po ostatnich drzwiach pyta, który ze znaków na grafiku to on. Pokazujesz. Dwa razy wodzi po nim palcem i zapomina przeprosić. „Dłuższe, niż myślałem”, mówi Joss Arden.
     .fail-1 = Między piątymi drzwiami a szóstymi jest rów, a mgła wypełniła go po brzegi. Na dnie leży furtka. Joss wyławia cię kulą, widzi twoje kolano i ten jeden raz nic nie mówi.
     .objective-2 = Powiedz mu w Zajeździe, że te trudne są do Komitetu.
     .done-2 = „Te wszystkie?”, mówi Joss. „Ładnie z ich strony, że tyle biorą”. Wychodzi lżejszy i do końca obchodu ludzie cieszą się z tego, co dostają. Stosik pod twoją ręką jest jeszcze ciepły od jego kurtki.
-    .fail-2 = „Nie, ten jest do pani Hallam”, mówi Joss. „Przepraszam. Znam tę plamę”. Wkłada list między pozostałe i zapina na nich kurtkę, pod samą szyję.
+    .fail-2 = „Nie, ten jest do pani Hallam”, mówi Joss. „Przepraszam. Znam tę plamę”. Wkłada list między pozostałe i zapina na nich kurtkę pod samą szyję.
 story-quest-what-the-bag-weighs =
     Jedna koperta otworzyła się sama. Jest w niej napisane, kto zamknął drzwi Krypty 109, kiedy na zewnątrz byli jeszcze ludzie: Edwin Thrale. Ma osiemdziesiąt lat i prowadzi w Zajeździe garkuchnię.
     List jest do niego, mówi Nocna Poczta. Był do człowieka, który miał czterdzieści lat, mówi Komitet.
@@ -78,7 +78,7 @@ story-quest-the-last-street =
     .done-2 = Na wrzosowisku jest cicho. Dwaj Porządkowi chodzą ze śrubokrętem od drzwi do drzwi. Z jednego domu wychodzi staruszka i szuka ręką numeru. „No to będziecie musieli wołać nas po imieniu”, mówi.
 story-quest-burning-day =
     W czwartek Komitet pali to, po co nikt się nie zgłosił. Ogłoszenie wywieszono w środę w nocy.
-    Ludzie stoją jak na dworcu. „Ty na nic nie czekasz?”, pyta Nan Corrie i nalewa herbaty. Najbliżej stosu stoi Hester Quill, kierowniczka Rejestru. Jedną rękę trzyma w kieszeni, na liście, którego nie otworzyła.
+    Ludzie stoją jak na dworcu. „Ty na nic nie czekasz?”, pyta Nan Corrie i nalewa herbaty. Najbliżej stosu stoi Hester Quill, kierowniczka Rejestru. Jedną rękę trzyma w kieszeni, a w ręce list, którego nie otworzyła.
     .objective-1 = Zmuś ich, żeby najpierw dopuścili ludzi do stosu.
     .done-1 = Klęczą w popiele i podają sobie koperty. To chyba do was. To do niego, ale on nie żyje, ja wezmę. Wtedy Hester Quill wyjmuje swój list i otwiera go przy wszystkich. Nikt nie pyta, co w nim jest.
     .fail-1 = Tłum rusza cały naraz i kije idą w dół. Jeden trafia cię w ramię. „Naprawdę mi przykro”, mówi chłopak na drugim końcu kija i płacze.
@@ -103,11 +103,11 @@ story-quest-read-aloud =
     .done-2 = „Twój kochający brat”, czytasz i odwracasz kartkę, a piec bierze oddech. Robi się z tego piękne popołudnie. Ściskają ci ręce, wszyscy po kolei. Ostatnia jest niewidoma Alma Vane. „To było cięższe”, mówi i też dziękuje.
     .fail-2 = Kartka zsuwa się z żaru, pismem do góry. Nie ma czym jej wepchnąć, tylko ręką. Dalej mówisz z pamięci, z uśmiechem, a rękę chowasz za plecami.
 story-quest-unopened =
-    Komitet otoczył Rejestr murem i zamknął w środku torbę, a potem siebie. Zostawił jedno okienko, na podpisy.
+    Komitet otoczył Rejestr murem i zamknął w środku torbę, a potem siebie. Zostawił jedno okienko na podpisy.
     Całą noc słychać maszyny do pisania, mnóstwo maszyn, bardzo równo. Co rano wysuwa się stamtąd arkusz z nazwiskami ludzi, których nigdy nie było. Dwa z nich znasz.
     .objective-1 = Przełam ostatnią wartę i wynieś torbę.
     .done-1 = Ostatni odkłada kij i pyta, jaki mamy miesiąc. Za nim siedzą ludzie i piszą, choć nie mają czego przepisywać. Podnosisz torbę. Tłum na zewnątrz zaczyna wołać imiona i przy każdym milknie jedna maszyna.
-    .objective-2 = Pokwituj w Rejestrze odbiór torby, w imieniu wszystkich.
+    .objective-2 = Pokwituj w Rejestrze odbiór torby w imieniu wszystkich.
     .done-2 = „Proszę wpisać w całości”, mówi Hester Quill. Wpisujesz w całości: Wszyscy. Osusza podpis i maszyny milkną. Tak cicho w powiecie jeszcze nie było. Nasłuchujesz własnego oddechu i musisz nasłuchiwać dość długo.
     .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. „Muszę prosić jeszcze raz”, mówi Hester Quill i odwraca formularz. Po drugiej stronie jest to samo.
 
@@ -129,7 +129,7 @@ story-quest-the-date =
     Na schodach Hangaru Bettany Rook, sterniczka Cierpliwości, odczytuje akt. „Trzydziesty lipca. Ten lipiec. Wyścig. O wodzie ani słowa”.
     Gus Tarrow, majster Odzyskiwaczy, patrzy ponad jej ramieniem na deski. „W Elewatorze zeszli już do kubka dziennie”, mówi. „W tych deskach jest studnia. Zapłaciłbym”.
     .objective-1 = Znajdź w Hangarze wioślarskim pistolet startowy.
-    .done-1 = Jest za koszulkami, naoliwiony, zawinięty w program ostatnich regat. Nabój jest jeden. Bettany Rook zaciska na nim dłoń. „Więc start jest jeden”, mówi.
+    .done-1 = Jest za koszulkami, naoliwiony, zawinięty w program ostatnich regat. Nabój jest jeden. Bettany Rook zaciska na nim dłoń. „Czyli jeden start”, mówi.
     .fail-1 = Znajdujesz cztery tuby i skarbnika, który śpi. Pistolet jest tam, gdzie zawsze, mówi skarbnik. Oczu nie otwiera.
     .objective-2 = Pokaż na Placu rozbiórkowym, ile warte jest w deskach sześć łodzi.
     .done-2 = Piszesz kredą na drzwiach szopy: tyle cedru, tyle stóp szybu. Tarrow sprawdza i wychodzi, że brakuje ci jednej deski. Daruje ci ją. „Woda przed dwudziestym”, mówi i na całym placu cichną młotki.
@@ -157,7 +157,7 @@ story-quest-crews-wanted =
     .done-1 = Pod wieczór jest taka chwila, że nikt nie liczy, a łódź i tak idzie, tak cicho, że słychać świerszcze. „Jest”, mówi Bettany Rook. A przy następnym kroku, do siebie: „Jest”.
     .fail-1 = Osiem osób rusza z lewej nogi. Trzy się mylą. Łódź siada na środku, a na środku, na tym zaszczytnym miejscu, stoisz ty.
     .objective-2 = Przy Głębokiej Studni daj załodze zarobić: niech lepiej kopie.
-    .done-2 = Biorą pieniądze. Mają rodziny. Do szybu idą krok w krok, według wzrostu, bo już umieją i nie umieją przestać. Chłopiec jest za mały do kopania. Silas Pim uczy go pilnować liny.
+    .done-2 = Biorą pieniądze. Mają rodziny. Do szybu idą krok w krok, według wzrostu, bo już umieją i nie umieją przestać. Chłopiec jest za mały, żeby kopać. Silas Pim uczy go pilnować liny.
 story-quest-the-deep-well =
     To stary szyb, teraz go odkopują. Na osiemdziesięciu stopach robota stanęła. Ludzie wyszli jeden za drugim, postali na słońcu i nie chcą mówić. Gus Tarrow dawał podwójnie, potem potrójnie.
     Lina wisi jeszcze w szybie. Nikogo na niej nie ma. Rusza się trochę w lewo, potem trochę w prawo.
@@ -170,7 +170,7 @@ story-quest-the-course =
     Dwie mile dna, a na nim boje, które leżą na boku, odkąd odeszło jezioro. Ilza Marsh, geodetka, idzie wzdłuż nich z wyciągniętą ręką. „Azymut sto cztery. Dziewiąta, dziesiąta. Te dwie się przesunęły”. Za każdą ciągnie się w błocie bruzda.
     „Prosto”, mówi Bettany Rook. „Inaczej to zwykłe bieganie”.
     .objective-1 = Przejdź tor od końca do końca i postaw Słup na mecie.
-    .done-1 = Słup podnosi się cal po calu, aż jego cień leży tam, gdzie według Ilzy Marsh powinien. Bettany Rook staje palcami na linii. Nie przekracza jej. Zawraca i idzie całe dwie mile z powrotem.
+    .done-1 = Słup podnosi się cal po calu, aż jego cień pada tam, gdzie według Ilzy Marsh powinien. Bettany Rook staje palcami na linii. Nie przekracza jej. Zawraca i idzie całe dwie mile z powrotem.
     .fail-1 = Dwadzieścia stóp dębu sięga ci już do piersi, kiedy dół się zapada. Jedną nogą już w nim stoisz.
     .objective-2 = Każ z Trybuny przesunąć boje, żeby tor szedł koło studni.
     .done-2 = Machasz, a ludzie przy linach ciągną. Kto będzie patrzył na wyścig, popatrzy i na studnię, i na kolejkę do niej, i na jedno wiadro. „Za miejsca nie policzę”, mówi Gus Tarrow.
@@ -190,15 +190,15 @@ story-quest-the-night-before =
     .done-1 = Nie wiedzieli, że jest druga. O powrocie do domu. Mylą się w różnych miejscach, a potem w tym samym. Rano Gus Tarrow śpi oparty o Cierpliwość, z młotkiem na kolanach. Jedną deskę przybił z powrotem.
     .fail-1 = Wiatr zabiera płomień, a potem melodię. Między jednym ogniem a drugim śpiewasz w pojedynkę do końca. Oba obozy klaszczą i oba myślą, że jesteś od tamtych.
     .objective-2 = Nadpiłuj w Hangarze wioślarskim jedno wiosło. Tylko jedno.
-    .done-2 = Czternaście pociągnięć, pod osłoną refrenu. Załodze bez jednego wiosła nie wolno wygrać: będzie łódź na studnię i nikomu nic się nie stanie. Cięcia prawie nie widać. Na rękojeści jest imię, nabite drobnymi mosiężnymi gwoździkami.
+    .done-2 = Czternaście pociągnięć pod osłoną refrenu. Załodze bez jednego wiosła nie wolno wygrać: będzie łódź na studnię i nikomu nic się nie stanie. Cięcia prawie nie widać. Na rękojeści jest imię, nabite drobnymi mosiężnymi gwoździkami.
     .fail-2 = Przy trzecim pociągnięciu robi się jasno. To jeden z załogi, dziewięcioletni chłopiec, przyszedł powiedzieć łodzi dobranoc. Patrzy na piłę. Nikogo nie woła. Przy śniadaniu wiedzą wszyscy.
 story-quest-the-strike =
     Kopacze odłożyli łopaty, jedną obok drugiej. Chcą, żeby wyścig się odbył. Nigdy żadnego nie widzieli, a podobno to bardzo piękne.
     „Jedenaście stóp do wody”, mówi Gus Tarrow. „Płacę od cala”. Dziękują mu. Tych jedenastu stóp bardzo im szkoda.
     .objective-1 = Obiecaj kopaczom przy Głębokiej Studni miejsce w łodzi.
-    .done-1 = „Wszystkim?” Na zmianę, mówisz, choćby po dziesięć jardów. Naradzają się i biorą łopaty, na kredyt. Całą noc słychać, jak tam na dole ćwiczą: kop, oddech, kop.
+    .done-1 = „Wszystkim?” Na zmianę, mówisz, choćby po dziesięć jardów. Naradzają się i biorą łopaty na kredyt. Całą noc słychać, jak tam na dole ćwiczą: kop, oddech, kop.
     .fail-1 = „Które miejsce?”, pyta najstarszy. Mówisz, że jakieś się znajdzie. „Które?”, pyta. O takim, co się znajdzie, już kiedyś słyszeli.
-    .objective-2 = Kop bez nich, przez całą noc.
+    .objective-2 = Kop bez nich przez całą noc.
     .done-2 = O zmierzchu schodzisz w pojedynkę. O północy obok twojej łopaty odzywa się druga. To Tarrow, i nie mówi, ile bierze. Nad ranem glina ciemnieje. Tarrow kładzie sobie okruch na języku.
     .fail-2 = W czwartej godzinie osuwa się ściana. Nie zdążyła się osunąć do końca, a już ciągną cię za pięty: strajkujący, wszyscy, gołymi rękami. Potem wracają na swoje miejsca przy łopatach.
 story-quest-the-race =
@@ -226,11 +226,11 @@ story-scenario-the-long-queue =
     Dziś rano rozkład jazdy się sprawdził.
     Związek Piechurów chce wyciągnąć z kolejki wszystkich i zabrać pieszo do Obozu na Rozdrożu, zanim mróz weźmie ich na stojąco.
     Kolejka zostaje. Ma koksowniki i przez tyle lat nikogo nie zostawiła samego.
-    Jutro jest następny, o tej samej porze.
-    .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład, od pierwszej strony do ostatniej.
+    Jutro następny, o tej samej porze.
+    .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład od pierwszej strony do ostatniej.
     .won-star = Wyszli, prawie wszyscy, i zabrali ze sobą wiatę, w częściach. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
-    .won-shield = Autobusy przyjeżdżają i odjeżdżają. Wracają nimi listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
-    .lost-star = Związek powiódł ich w zamieć, w dobrym szyku, ze śpiewem. Pieśń było słychać jeszcze jakiś czas. Teraz się przejaśniło i widać ich spod Śnieżnej Bramy. Kolejka jest równa, jak zawsze.
+    .won-shield = Autobusy przyjeżdżają i odjeżdżają. Przywożą listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
+    .lost-star = Związek powiódł ich w zamieć, w dobrym szyku, ze śpiewem. Pieśń było słychać jeszcze jakiś czas. Teraz się przejaśniło i widać ich spod Śnieżnej Bramy. Kolejka jest równa jak zawsze.
     .lost-shield = Wsiedli wszyscy. Autobusy odjeżdżają według rozkładu, okna mają jasne. Za ostatnim śnieg zamyka drogę i nie ma już przystanku ani krawężnika, ani śladu buta.
     .lost-all = O 7:12 otwierają się drzwi. Ciepłe powietrze wychodzi i leży przez chwilę na śniegu, tam gdzie mógłby stać człowiek. Po minucie drzwi się zamykają.
 
@@ -268,11 +268,11 @@ story-quest-where-it-goes =
     .fail-1 = Składane drzwi zamykają ci się na ręce, otwierają, zamykają. Nad głową odzywa się dzwonek: przystanek na żądanie. Za czwartym razem wyrywasz rękę i ma dziwny kształt.
     .objective-2 = Zapłać za bilet na Ostatnim Przystanku, przejedź jeden przystanek, wysiądź.
     .done-2 = Płacisz. Szyby są białe. Mniej więcej po minucie wysiadasz na tym samym przystanku, tylko z drugiej strony, i jest wieczór. Kolejka się odwraca. Trzymali ci miejsce, mówią. Nie wiedzieli, na jak długo.
-    .fail-2 = Pieniądze są już w skrzynce. Grzeją bardzo mocno, ciepło wchodzi za zęby i tam brzęczy. Dzwonisz i dzwonisz, aż autobus wysadza cię w zaspie, z jaskraworóżowymi dłońmi.
+    .fail-2 = Pieniądze są już w skrzynce. Grzeją bardzo mocno, ciepło wchodzi za zęby i tam brzęczy. Dzwonisz i dzwonisz, aż autobus wysadza cię w zaspie z jaskraworóżowymi dłońmi.
 story-quest-roll-call-in-the-snow =
     O szóstej pani Pell odczytuje listę kolejkową. Dziś rano cztery osoby się nie odezwały. Stoją na swoich miejscach, kołnierze mają podniesione, na rzęsach śnieg.
     Doktor Wen przechodzi wzdłuż kolejki i wraca. „Jeden. Dwa. Trzy. Cztery”, mówi i zamyka torbę. Sąsiedzi proszą, żeby nie robić zamieszania, póki nie odjedzie 7:12.
-    .objective-1 = Wynieś ich z kolejki, na oczach wszystkich.
+    .objective-1 = Wynieś ich z kolejki na oczach wszystkich.
     .done-1 = Ważą bardzo mało. „To miejsce mojego męża”, mówi kobieta, a potem pomaga ci nieść go za nogi. Przy czwartym jest już po człowieku z każdej strony. Pani Pell zdjęła kapelusz. Przez cały dzień nikt nie zamyka luk.
     .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać i niczego nie złamać. A z obu stron są twarze, żywe, i bardzo uprzejmie proszą, żeby tego nie robić.
     .objective-2 = Przynieś opał do koksowników, aż z Dołów torfowych.
@@ -358,7 +358,7 @@ story-quest-sandbags =
     Parafia napełnia, co ma: worki po mące, worki po listach, suknię ślubną. Pierwsze leżą już w poprzek Kanału Ulgi.
     Agnes Tolley, sołtyska, sama zawiązuje każdy. „Babkę przesiedlili pod pierwsze jezioro”, mówi do węzła. „Dla dobra innych, i rzeczywiście było dla dobra. Okna na tamtą stronę już nigdy nie miała”.
     .objective-1 = Oczyść Kanał Ulgi. Odeślij straż do domu i wyciągnij worki.
-    .done-1 = Wartownik odchodzi, z latarnią. Wyciągasz worki za te dobre węzły i stopa wody rusza na południe. On stanął na brzegu. „Ten jest z sukni mojej matki”, mówi. Wyżymasz ją i oddajesz.
+    .done-1 = Wartownik bierze latarnię i odchodzi. Wyciągasz worki za te dobre węzły i stopa wody rusza na południe. On stanął na brzegu. „Ten jest z sukni mojej matki”, mówi. Wyżymasz ją i oddajesz.
     .objective-2 = Napełniaj worki przy Zatopionym Dzwonie, póki dłonie dają się zacisnąć.
     .done-2 = O zmroku jest wał wysoki jak dzwon. Agnes Tolley obraca ci dłonie ku lampie. Drze płótno, bandażuje, zawiązuje tym samym węzłem co worki i wraca na swoje miejsce w rzędzie.
     .fail-2 = Trzonek pęka wzdłuż i rozcina ci dłoń. Na worku jest krew. Agnes Tolley zawiązuje go i stawia przy innych, nie ma czasu przebierać.
@@ -373,12 +373,12 @@ story-quest-the-census =
 story-quest-the-second-wheel =
     Wielkie koło nie jest na tej zaporze jedyne. W papierach po matce Ottolina Breck znalazła małe, do powolnego spuszczania wody. Brakuje jednej części. Według notatki pożyczono ją ludziom, którzy wystawiali sztukę.
     „Dłoń dziennie”, mówi. „Trzysta sześćdziesiąt pięć dłoni”. I potem: „Och”.
-    .objective-1 = Wytocz tę część na nowo w Rozdzielni, z osi autobusu.
+    .objective-1 = Wytocz tę część na nowo w Rozdzielni z osi autobusu.
     .done-1 = Pasuje. Sznur wody, gruby jak nadgarstek, idzie w dół doliny. Rafe Corran z Ligi napełnia słój. „Jak długo, takim sznurem?”, pyta. „Rok”, mówi Ottolina Breck. Dziękuje jej. Nie mówi, czy mają rok.
     .fail-1 = Jedyna dobra tokarka stoi tam, gdzie ziemia świeci. Zostajesz przy niej o godzinę za długo i na koniec psujesz oś. Przez całą drogę do domu masz ciepłe dłonie.
     .objective-2 = Zapnij w Wieży Zasuw wielkie koło na łańcuch, żeby nikt nie obrócił go w gniewie.
     .done-2 = Łańcuch przechodzi siedem razy i Ottolina Breck zamyka kłódkę. „Matka obracała takie”, mówi. „Ręką, sama, trzysta razy. Nie w gniewie”. Wiesza ci klucz na szyi i jeszcze chwilę go nie puszcza. „Strach”, mówi.
-    .fail-2 = Jedno ogniwo puszcza i leci w szyb, długo je słychać. Od przeciągu wielkie koło drga, o szerokość palca. Kładziecie na nim ręce, ty i ona naraz.
+    .fail-2 = Jedno ogniwo puszcza i leci w szyb, długo je słychać. Od przeciągu wielkie koło drga o szerokość palca. Kładziecie na nim ręce, ty i ona naraz.
 story-quest-the-bell =
     Przez trzydzieści lat dzwon z Wierzbnej Dolnej wisiał pod jeziorem i bił, kiedy był silny prąd. „Przez łódź się go słyszało”, mówi Silas Pim. „Człowiek przestawał wiosłować”.
     Teraz wisi nad jęczmieniem. Gdy zadzwoni, rodziny ruszają. Przez pomyłkę zadzwonić nie może. Agnes Tolley owinęła mu serce chustką.
@@ -394,9 +394,9 @@ story-quest-three-hundred-turns =
     .done-1 = Najpierw cofasz je do zera, w południe, przy otwartych drzwiach. Rafe Corran z Ligi wchodzi z kredą na mankiecie i chwyta z drugiej strony. Potem ogłasza się dzień i godzinę. Na Dnie wszystkie twarze są zwrócone ku wieży.
     .fail-1 = Za dnia koło ani drgnie. Napierasz, aż robi ci się ciemno w oczach. W nocy, kiedy śpisz na dole, obraca się dziesięć razy. Kreda jest świeża.
     .objective-2 = Czuwaj przy kole i chwyć tego, kto przyjdzie.
-    .done-2 = Przychodzi o drugiej, w samych skarpetach. Chwytasz go za oba ramiona, zanim cię zauważy. To Rafe Corran, który szedł dziewięćdziesiąt mil, żeby poprosić. „Tylko dziesięć”, mówi. „Nigdy nie było więcej niż dziesięć”. Śpi na stojąco.
+    .done-2 = Przychodzi o drugiej w samych skarpetach. Chwytasz go za oba ramiona, zanim cię zauważy. To Rafe Corran, który szedł dziewięćdziesiąt mil, żeby poprosić. „Tylko dziesięć”, mówi. „Nigdy nie było więcej niż dziesięć”. Śpi na stojąco.
 story-quest-the-night-watch =
-    Parafia trzyma na koronie wartę, z lampami. Od wczoraj pęknięcie jest dłuższe o dłoń.
+    Parafia trzyma na koronie wartę z lampami. Od wczoraj pęknięcie jest dłuższe o dłoń.
     Na dole, w galerii, olbrzym imieniem Hob zatyka plecami najgorsze miejsce. Agnes Tolley, sołtyska, przysłała mu koc. Starcza na jedno ramię. „Ja trzymam”, mówi Hob. „Ty mówisz. Mówisz o suchym”.
     .objective-1 = Pokaż im w Galerii zaworów, dokąd doszła woda. Łagodnie.
     .done-1 = Sprowadzasz ich po jednym i dajesz dotknąć muru. Agnes Tolley schodzi ostatnia. „Jak długo on może?”, pyta. „Aż”, mówi Hob. Ona zostawia dłoń przy jego ramieniu. „To trzeba będzie porozmawiać z Ligą”, mówi.
@@ -429,14 +429,14 @@ story-quest-a-hand-at-a-time =
     .done-1 = „Rok”, mówi Rafe Corran. „Moja mała będzie miała osiem”. Podpisuje, a pod spodem pisze jej imię. Jesteś jeszcze w obozie, kiedy jego ludzie przychodzą z tym, co mają w kieszeniach. Na wozy, mówią. Dla tych, którzy muszą odejść.
     .fail-1 = Pióro już trzyma. „Jeśli ja podpiszę, a ona nie”, mówi, „to będę musiał wrócić i powiedzieć im, że czekałem tylko ja”. Odkłada je bardzo delikatnie, równo z brzegiem kartki.
     .objective-2 = Nakłoń Agnes Tolley w Kościele w Wierzbnej, żeby podpisała pierwsza.
-    .done-2 = Kończy węzeł i podnosi wzrok, na ciebie. „Ktoś musi wejść na tę górę pierwszy”, mówi. Podpisuje, bierze jedno krzesło i wnosi je na wzgórze. Wieczorem pali się przy nim ogień i jest chleb, a kto się zmęczył, może usiąść.
+    .done-2 = Kończy węzeł i podnosi wzrok. Na ciebie. „Ktoś musi wejść na tę górę pierwszy”, mówi. Podpisuje, bierze jedno krzesło i wnosi je na wzgórze. Wieczorem pali się przy nim ogień i jest chleb, a kto się zmęczył, może usiąść.
     .fail-2 = „Babka podpisała”, mówi do liny. „Też jej to bardzo ładnie napisali”. Nie masz na to odpowiedzi. Robi ci herbatę.
 
 ## Fortepian na wzgórzu
 
 story-quest-half-a-tune =
     W całym powiecie gwiżdże się jedną melodię, przy praniu, nad grobem, zawsze do połowy. Tam się urywa. Dalej nikt nie zna.
-    Kto gwiżdże pod gołym niebem, za tym idzie w pewnej odległości ktoś duży. Staje tam, gdzie staje melodia, i chwilę czeka, na wszelki wypadek.
+    Kto gwiżdże pod gołym niebem, za tym idzie w pewnej odległości ktoś duży. Staje tam, gdzie staje melodia, i chwilę czeka na wszelki wypadek.
     .objective-1 = Zagwiżdż ją w osadzie, w parze z innym ocalałym, żeby ludzie słyszeli.
     .done-1 = Dochodzicie razem do połowy i trzymacie ostatni dźwięk. Trzyma go cała ulica, a za ostatnim domem bardzo niski głos. Ludzie idą sprawdzić i znajdują dachówkę. Ktoś wydrapał na niej gwoździem: WESELE. PRZY PIECU. NIE MA MUZYKI. PROSZĘ.
     .fail-1 = Zaczynacie na dwóch różnych dźwiękach, a właściwy znajdujecie takt po końcu melodii. Ulica wraca do prania. Za ostatnim domem ktoś ciężko siada. Może poczekać.
@@ -466,7 +466,7 @@ story-quest-the-springs-want-back =
     .done-1 = Trzy razy obnosi cię dookoła wzgórza. Nad ranem staje pod twoimi rękami, tyka, i wtedy puszczasz. Idzie dalej, bo ma dokąd, ale teraz idzie twoim krokiem i czeka przy furtkach.
     .fail-1 = Klapa leci w górę, a potem w dół, z tobą w środku. W dolinie ludzie siadają na łóżkach i zastanawiają się, kto gra.
     .objective-2 = Albo niech idzie, a ty zajmij się ciężkim robotem, który mu towarzyszy.
-    .done-2 = Robot nieruchomieje z ręką wyciągniętą w stronę drogi. Niósł stołek od fortepianu, pod siedzeniem wypchany po brzegi. Fortepian się nie ogląda. Po śladach kółek dochodzisz aż do szkolnego płotu.
+    .done-2 = Robot nieruchomieje z ręką wyciągniętą w stronę drogi. Niósł stołek od fortepianu, a w schowku pod siedzeniem jest pełno. Fortepian się nie ogląda. Po śladach kółek dochodzisz aż do szkolnego płotu.
 story-quest-moving-day =
     Fortepian zatrzymał się w szkole i nie daje się ruszyć. Lekcje odbywają się wokół niego. Na rachunkach liczy razem z klasą, tupiąc.
     Trzeba by go nauczyć gam. Odkąd przyszedł, pod oknem, w pokrzywach, siedzi ktoś duży i nie roni ani słowa.
@@ -482,13 +482,13 @@ story-quest-the-second-half =
     .done-1 = Jest wolniejsza niż pierwsza. Wszyscy myśleli, że w tym miejscu pójdzie w górę, a ona schodzi w dół i już jest w domu. Hob trzyma dłonie na klawiszach, aż nie ma czego słuchać. Podaje ci klucz stroiciela. „Na zawsze”, mówi.
     .objective-2 = Albo sprowadź na Wzgórze z Fortepianem tylu słuchaczy, ilu się da.
     .done-2 = Siedzą na trawie aż po drogę. Hob patrzy na nich wszystkich i zostaje. Gdy mija połowę i gra dalej, jakaś staruszka chwyta sąsiadkę za rękę. Wracają do domów, nucąc, żeby nie zgubić.
-    .fail-2 = Przychodzą. Podają sobie butelkę i ktoś się śmieje, z czego innego. Hob jednym palcem zamyka klapę. „Zimno”, mówi. „Ludziom zimno siedzieć”.
+    .fail-2 = Przychodzą. Podają sobie butelkę i ktoś się śmieje z czego innego. Hob jednym palcem zamyka klapę. „Zimno”, mówi. „Ludziom zimno siedzieć”.
 
 ## Nikt nie karmi jeziora
 
 story-quest-net-mending =
     Na Postoju Przewoźnika od sześćdziesięciu lat nie ma wody i co roku Silas Pim łata sieci. Raz odpuścisz, mówi, i po sieci.
-    Brakuje mu pływaków. Nocą coś przychodzi po błocie i zabiera je, po jednym.
+    Brakuje mu pływaków. Nocą coś przychodzi po błocie i zabiera je po jednym.
     .objective-1 = Zajmij się trzema małymi stworzeniami, które je zabierają.
     .done-1 = Pływaki leżą pod kamieniem, ułożone od największego do najmniejszego. Pim dowiązuje ostatni i wiesza sieć na płocie, przodem do jeziora. „O zmierzchu bywa, że śpiewa”, mówi. „Tam, dalej. To tylko gaz”.
     .objective-2 = Przynieś na Postój Przewoźnika coś, co pływa. Pim policzy to za jeden.
@@ -517,9 +517,9 @@ story-quest-the-fare =
     .objective-2 = Albo wpuść je w siebie, aż będzie mu dosyć.
     .done-2 = Znajduje cię tam, gdzie jesteś, przez mokrą ziemię, i podchodzi do kolan. Przesuwa się po tobie tak, jak się przelicza drobne. Co przeliczy, to świeci. Dopiero gdy puszcza kostki, wiadomo, że je trzymało.
 story-quest-the-last-crossing =
-    W noc, kiedy odeszło jezioro, Silas Pim był na wodzie, z dwanaściorgiem pasażerów. Imiona zna na pamięć i powtarza je nad siecią.
+    W noc, kiedy odeszło jezioro, Silas Pim był na wodzie z dwanaściorgiem pasażerów. Imiona zna na pamięć i powtarza je nad siecią.
     Nigdy nie powiedział, gdzie ich wysadził. Teraz by powiedział. Komuś, kto przyszedł z daleka i nie będzie go popędzał.
-    .objective-1 = Jeśli nikt nie mówi o tobie źle, przejdź z nim tę przeprawę, od Postoju Przewoźnika.
+    .objective-1 = Jeśli nikt nie mówi o tobie źle, przejdź z nim tę przeprawę od Postoju Przewoźnika.
     .done-1 = W połowie drogi staje. Nie ma tu przystani i nigdy nie było. „Wyglądało na brzeg”, mówi Pim. „Pod łodzią nie było wody. Podziękowali przewoźnikowi i wysiedli. Słychać było, jak rozmawiają. Dość długo”. Wkłada z powrotem kapelusz i kończy przeprawę.
     .fail-1 = Na środku pęka skorupa i zapadasz się po pierś. Pim wyciąga cię bosakiem, ręka za ręką, i mówi przy tym cicho, jak do pasażera. Od razu zawraca do domu. „Nikogo więcej”, mówi. „Ani jednego więcej”.
     .objective-2 = Albo znajdź łódź. Gdzieś musi leżeć.
@@ -582,14 +582,14 @@ story-quest-the-apprentice =
     .done-2 = Wisi między izolatorami. Powiesił ją tam, żeby coś jej nie dosięgło. Są w niej dwa ołówki i list, który zaczyna się od pogody. Ilza nie prosi, żeby przeczytać. Kładzie torbę na kolanach i zapina pasek.
     .fail-2 = Masz już pasek w ręku, gdy puszcza wspornik. Spadasz. Torba zostaje na górze i obraca się na wietrze, otwarta.
 story-quest-the-last-sheet =
-    Ilza nie widzi już papieru. Po omacku przypięła czysty arkusz, a obok ułożyła pióra, od najcieńszego.
+    Ilza nie widzi już papieru. Po omacku przypięła czysty arkusz, a obok ułożyła pióra od najcieńszego.
     Prosi, żeby narysować powiat taki, jaki jest, i przez cały czas jej o nim opowiadać.
     .objective-1 = Narysuj go w osadzie, jeśli umiesz już dość.
-    .done-1 = Rysujesz i opowiadasz. Dwa razy Ilza pyta, czy coś tam jest, i nie ma. Na koniec czyta arkusz palcami, od brzegu do brzegu. O zapałki nie prosi. Teodolit, mówi, przyda się teraz tobie.
+    .done-1 = Rysujesz i opowiadasz. Dwa razy Ilza pyta, czy coś tam jest, i nie ma. Na koniec czyta arkusz palcami od brzegu do brzegu. O zapałki nie prosi. Teodolit, mówi, przyda się teraz tobie.
     .fail-1 = Wschodni brzeg rysujesz z pamięci. „Czyjej?”, pyta Ilza. Odpina arkusz, szuka ręką czystego i kładzie go przed tobą.
     .objective-2 = Albo opisz go w osadzie, razem z innym ocalałym, a niech rysują jej ręce.
     .done-2 = Jedno z was podaje kierunek, drugie odległość, a jej ręce chodzą po arkuszu tam i z powrotem. Milkniecie, a one idą jeszcze kawałek, w górę bocznej doliny na wschodzie. Jest tam taka. Żadne z was o niej nie wspomniało.
-    .fail-2 = Mówicie naraz, o różnych wzgórzach. Jej ręka staje między nimi. „Jeden powiat”, mówi Ilza, „bardzo proszę”.
+    .fail-2 = Mówicie naraz o różnych wzgórzach. Jej ręka staje między nimi. „Jeden powiat”, mówi Ilza, „bardzo proszę”.
 
 ## Sztuka (Krypta 84)
 
@@ -598,7 +598,7 @@ story-quest-the-all-clear =
     Ludziom za tamtymi drzwiami kazano na nią czekać. „Pewnie mieli się czym zająć?”, mówi Nan.
     .objective-1 = Znajdź Kryptę 84 i wrzuć pocztówkę przez szparę w drzwiach.
     .done-1 = Słyszysz, jak spada. Słyszysz, jak ktoś czyta ją na głos, potykając się, a po nim ktoś inny, z większym wyrazem. Potem słychać, jak bardzo wielu ludzi ustawia się na swoich miejscach.
-    .objective-2 = Albo przeczytaj ją, powoli, do starej rury głosowej w Pompowni.
+    .objective-2 = Albo przeczytaj ją powoli do starej rury głosowej w Pompowni.
     .done-2 = Czytasz trzy razy. Z bardzo daleka, z dołu, odpowiada spokojny głos. „Dziękuję”, mówi. „Proszę jeszcze raz, od początku. I trochę głośniej, do ostatniego rzędu”.
     .fail-2 = Słyszysz, jak słowa zjeżdżają w dół i na każdym zakręcie gubią spółgłoskę. Na dno dociera już tylko pogoda.
 story-quest-the-missing-prop =
@@ -608,7 +608,7 @@ story-quest-the-missing-prop =
     .done-1 = Podnosisz słuchawkę. Nikogo. Odkręcasz całość od ściany, owijasz kablem i chowasz do torby. Godzinę później, w drodze, w torbie, dzwoni raz.
     .fail-1 = Idziesz za dzwonkiem przez długą salę, na słuch, z oczami wbitymi w drzwi na końcu. W jednym miejscu nie ma podłogi.
     .objective-2 = Albo kup telefon. Tanio nie będzie.
-    .done-2 = Razem z resztą zakupów dostajesz telefon, w gazecie. Nigdy nie był do niczego podłączony, mówi handlarz. W drzwiach mówi to jeszcze raz, niepytany.
+    .done-2 = Razem z resztą zakupów dostajesz telefon zawinięty w gazetę. Nigdy nie był do niczego podłączony, mówi handlarz. W drzwiach mówi to jeszcze raz, niepytany.
 story-quest-a-bad-review =
     W drugim akcie, w Krypcie 84, wychodzisz na scenę jako Przybysz, dla którego Wdowa trzymała jeden taniec. Zespół już nad tobą głosował, życzliwie i długo.
     Będą dodatkowe próby.
@@ -631,10 +631,10 @@ story-quest-the-last-performance =
     .objective-1 = Idź do Krypty 84 i przeczytaj im tę stronę.
     .done-1 = Jest tego pół strony. Piekarz zamyka sklep. Wdowa siada. Ostatnia kwestia należy do Pogody i Sikorka mówi ją, zanim zdążysz podać. Wszyscy patrzą na kratkę. Sufler nie ma uwag.
     .fail-1 = Dochodzisz do piekarza. Ma rozwiązać fartuch i nie może znaleźć supła, a nikt nie jest w stanie na to patrzeć. „Tu przerwiemy”, mówi Sufler. „O czwartej wszyscy na miejsca”.
-    .objective-2 = Albo napisz im nową sztukę, na marginesach czegoś drukowanego.
+    .objective-2 = Albo napisz im nową sztukę na marginesach czegoś drukowanego.
     .done-2 = Piszesz całą noc, między reklamami, i czytasz im w Krypcie 84. Na końcu ludzie idą do domu na kolację. „W tej nie ma Przybysza”, mówi Sufler. „Oni na nikogo nie czekają”. Chwila ciszy. „Rozumiem”.
 story-quest-after-the-curtain =
-    Sikorka widziała chmurę. Wygłosiła o niej w Krypcie 84 odczyt, z notatek.
+    Sikorka widziała chmurę. Wygłosiła o niej w Krypcie 84 odczyt. Z notatek.
     Czterdzieści osób też chciałoby jakąś zobaczyć. Spakowały się i stoją w kostiumach pod drzwiami. Boją się tego, jak wysoko to wszystko sięga.
     .objective-1 = Wyprowadź ich z Krypty 84 po linie, z oczami w ziemię.
     .done-1 = Wychodzą parami i patrzą na swoje ręce. Pierwszy puszcza linę piekarz. Klęka w rowie, wyrywa coś i pyta Sikorkę, czy to pszenica. To trawa. Wkłada ją do kieszonki na piersi, z korzeniami.
@@ -650,7 +650,7 @@ story-quest-the-closed-door =
     Na stali, od zewnątrz, ktoś wydrapał rysy: sto dziewięć, równo, w rzędzie. I jeszcze jedną, osobno.
     .objective-1 = Zapukaj do drzwi Krypty 109 tak, jak idą rysy.
     .done-1 = Pukasz sto dziewięć razy. Czekasz i pukasz raz jeszcze. Za stalą ktoś liczył razem z tobą. „Dziękuję”, mówi przyjemny głos i koło zaczyna się obracać.
-    .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa, w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
+    .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
     .objective-2 = Albo stój pod drzwiami, aż zapytają, i wiedz, kim jesteś.
     .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie, na tyle, ile trwa zapisanie. Masz kilka rzeczy do powiedzenia. Po ostatniej cofają się rygle, dookoła, miękko, po kolei.
 story-quest-a-place-at-table =
@@ -746,7 +746,7 @@ story-quest-the-reward =
     W słowie „niebezpieczny” był błąd. Ktoś nadpisał je ołówkiem, już poprawnie: „głodny”.
     .objective-1 = Przyprowadź kogoś co najmniej równie złego.
     .done-1 = Zatrzymany idzie po dobroci, gdy słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a, mówią. Patrzą przy tym na drogę, a potem wchodzą do domów.
-    .objective-2 = Albo zerwij ogłoszenie w osadzie, na oczach ludzi.
+    .objective-2 = Albo zerwij ogłoszenie w osadzie na oczach ludzi.
     .done-2 = Schodzi w całości. Pod nim jest starsze, pożółkłe, z podobizną jego babci. Na ulicy nikt się nie odzywa. Wszyscy widzą, gdzie stoisz, i odsuwają się stamtąd.
     .fail-2 = Klej jest lepszy niż druk. Walczysz jeszcze z pierwszym rogiem, gdy wychodzi człowiek z książką i liczy ci za papier.
 story-quest-wanted =
@@ -762,7 +762,7 @@ story-quest-the-barrier-gang =
     Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała na robótkę. Uważać trzeba na babcię.
     .objective-1 = Skończ z tym: dopadnij kogoś, kto nadal wynosi cudze.
     .done-1 = Nie trwa to długo. Idą do domu przez pola, gęsiego, najmniejszy na końcu. Staruszka wszystko widziała. Chodzi od drzwi do drzwi i opowiada. Dodawać niczego nie musi.
-    .objective-2 = Albo dogadaj się z babcią, w Rogatce.
+    .objective-2 = Albo dogadaj się w Rogatce z babcią.
     .done-2 = Dolewa ci herbaty, aż zrozumiesz, kto tu składa propozycję. Chłopcy będą się trzymać jednej drogi. Proszę, trzy kapsle. W drzwiach bierze cię pod brodę i obraca do światła. „Będą potrzebowali twarzy”, mówi.
     .fail-2 = Wysłuchuje cię do końca i wymienia kwotę. Dopiero za furtką dociera do ciebie, że już zapłacone.
 story-quest-the-price-of-a-barrier =
@@ -776,13 +776,13 @@ story-quest-the-price-of-a-barrier =
     .fail-2 = Ciągniesz za jeden koniec, kuzyn za drugi, aż kuzyn puszcza. Na jego końcu był kamień młyński.
 story-quest-a-better-likeness =
     Twarz na nowym liście gończym jest twoja. I podobna.
-    „Podbródka pewnie nie pożałowali?”, mówi Nan Corrie i przykłada obok chochlę, dla porównania.
+    „Podbródka pewnie nie pożałowali?”, mówi Nan Corrie i dla porównania przykłada obok chochlę.
     .objective-1 = Zapłać w dowolnej osadzie, żeby zdjęto listy ze ścian.
     .done-1 = Chłopak chodzi z wiadrem i odmacza cię ze ścian. Pod wieczór na każdej jest czysty prostokąt. Ludzie patrzą na prostokąt, potem na ciebie, i mówią dobry wieczór.
     .objective-2 = Albo zasłuż na to, skoro i tak już tak o tobie mówią.
     .done-2 = Na widok twojej twarzy wszystko leci na ziemię: nóż, torba, pieniądze. Jest tam i list gończy, przetarty na zgięciach. Głos z ziemi pyta, czy to prawda, co o tobie piszą.
     .objective-3 = Albo wyrośnij z tego: niech mają co lepszego drukować.
-    .done-3 = Wychodzi drugie wydanie, z tą samą twarzą i bez ceny. Ludzie zaczęli zostawiać pod nim różne rzeczy, czasem przydatne. Nan ma je nad piecem. Podbródka trochę ujęła, żeby było sprawiedliwie.
+    .done-3 = Wychodzi drugie wydanie z tą samą twarzą i bez ceny. Ludzie zaczęli zostawiać pod nim różne rzeczy, czasem przydatne. Nan ma je nad piecem. Podbródka trochę ujęła, żeby było sprawiedliwie.
 story-quest-the-posse =
     Złapali Tollivera Crane’a w torfie. Jest sznur i jest narada. Naradza się dwunastu mężczyzn, półgłosem, chodzi o belkę wyciągu.
     Zgubił czapkę. Na twój widok wyraźnie mu lżej. Potem już nie.
@@ -826,7 +826,7 @@ story-quest-thirty-one-candles =
     .done-1 = Pytasz o obiad. Spożywa go sam, mówi Ashby: patrzy na niego i oddaje ptakom. Ale lubi zapach chleba. „Czy to się zdarza?” Mówisz, że tak. Dzieci już wiedzą: chleb, gorący, i blisko niego.
     .fail-1 = Pytasz, co by wziął, gdyby mógł mieć wszystko. Myśli, że chodzi o szkołę, i przynosi księgi rachunkowe.
     .objective-2 = Albo przynieś do szkoły tort. Przynieś cokolwiek.
-    .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta, na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
+    .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
 story-quest-spare-parts =
     Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota biletowego. Dowiedział się, że części jeżdżą za darmo.
     W Szpitalu powiatowym stoi skrzynia, otwarta. Etykietę wypisano starannym pismem. Jego własnym.
@@ -835,7 +835,7 @@ story-quest-spare-parts =
     .fail-1 = Najpierw wyskakuje ramię. Zapakowano je napięte, gotowe do uścisku dłoni.
     .objective-2 = Albo przybij w Szpitalu powiatowym wieko skrzyni.
     .done-2 = Wyjmujesz to, co przyda się ludziom już istniejącym. Ashby podaje ci gwoździe, aż w puszce nie zostaje żaden. „Stwierdzam”, mówi, „że adres nie będzie mi potrzebny”.
-    .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby, żeby pomóc, siada na wieku, z kapeluszem na kolanach. Wieko unosi go, delikatnie, o cal.
+    .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby, żeby pomóc, siada na wieku, z kapeluszem na kolanach. Wieko unosi go delikatnie o cal.
 story-quest-the-recall =
     Do szkoły przyszła maszyna po pana Ashby’ego. Jest na gwarancji, wyjaśnia, i bardzo przeprasza za porę. Wytarła nogi.
     Poczeka na dworze, aż pan Ashby się spakuje. Przyniosła pudło.
@@ -860,7 +860,7 @@ story-quest-two-shops =
     Od roku w Młynach nad Kotłem nie sprzedano ani jednej pary. Klientów poznaje się po śladach.
     .objective-1 = Stań po stronie Marty: sprzedaj coś na jej połowie lady.
     .done-1 = Marta wpisuje to cyframi, które widać z drugiego końca sklepu. „Moja siostra będzie…” „…zachwycona”, mówi Dagny do ściany. Marta prosi cię na ulicę. Chce się czegoś dowiedzieć, tylko żeby nie wyglądało, że chce.
-    .objective-2 = Albo stań po stronie Dagny: kup coś u niej, w Młynach nad Kotłem.
+    .objective-2 = Albo stań po stronie Dagny: kup coś u niej w Młynach nad Kotłem.
     .done-2 = Dagny owija to dwa razy. „Proszę przekazać tamtej ladzie, że ja…” „…sprzedaję za bezcen”, mówi Marta. Dagny odkłada sznurek. Ma dość lad, mówi. Jej połowa sklepu, jakby co, jest na kołach.
     .objective-3 = Albo kup u każdej po jednym bucie, bez targowania, i nic nie mów.
     .done-3 = Wkładasz lewy, potem prawy, i idziesz do drzwi. Siostry podnoszą głowy. Od roku tego nie słyszały: dwie stopy i ten sam odgłos. To Marta wychodzi za tobą i bardzo cicho pyta, ile biorą tam, naprzeciwko.
@@ -922,7 +922,7 @@ story-quest-gerald-goes-to-school =
     .done-2 = Macie jedną książkę na spółkę. Gdy przychodzi pora, Gerald przewraca stronę, najostrożniej jak można, i część odchodzi. O czwartej wiesz coś nowego. Każde z was dostaje za to czerwony plus. Gerald swój zjada.
 story-quest-good-with-children =
     W nocy coś przyszło do Obozu na Rozdrożu po dzieci. Stało za okiennicami i wołało je po imieniu, głosem Nan Corrie.
-    Rano sporo z tego jeszcze leży, na dużym obszarze. Gerald śpi w poprzek drzwi. Nan policzyła ślady. Nie było samo.
+    Rano sporo z tego jeszcze leży na dużym obszarze. Gerald śpi w poprzek drzwi. Nan policzyła ślady. Nie było samo.
     .objective-1 = Zajmij się resztą, zanim wrócą.
     .done-1 = Ćwiczyło. Ginie z imieniem dziecka w gardle, głos jest ten co trzeba, tylko odrobinę za wolny. W obozie Nan stoi przy garnku. „Pewnie wszyscy głodni?”, woła. Mija trochę czasu, zanim otworzy się okiennica.
     .objective-2 = Albo stań z nim na straży w Obozie na Rozdrożu.
@@ -993,7 +993,7 @@ story-encounter-the-picnic =
     .success-2 = Za nim stoi kosz na pasku, dobrze zapakowany. Trawa dookoła jest wygnieciona. Ktoś tu leżał na brzuchu i patrzył na krzesła, i to niejeden.
     .fail-2 = Drut jest na wysokości goleni, a rów za nim głęboki. Słychać z niego, jak kilka osób pospiesznie zbiera talerze. Gdy wychodzisz na górę, jest tylko trawa.
     .lead-3 = Zaczekaj na gospodarzy.
-    .outcome-3 = Nikt nie przychodzi. Cień żywopłotu idzie przez obrus, a ty zasypiasz. Budzisz się pod pledem, którego nie było. Talerze są pozmywane, a do rękawa masz przypięty rysunek drogi, z krzyżykiem.
+    .outcome-3 = Nikt nie przychodzi. Cień żywopłotu idzie przez obrus, a ty zasypiasz. Budzisz się pod pledem, którego nie było. Talerze są pozmywane, a do rękawa masz przypięty rysunek drogi z krzyżykiem.
 story-encounter-the-glass-rain =
     Wiatr powiał od sadu i niesie odłamki drobne jak sól. Zanim je widać, słychać je na kamieniach.
     Jest przepust, zajęty. Jest kawał blaszanego dachu, oderwany.
@@ -1010,7 +1010,7 @@ story-encounter-the-glass-rain =
     .lead-4 = Stój w tym. Tobie nigdy nie szkodziło.
     .outcome-4 = Szumi jak deszcz. W rowie siedzą ludzie. Przynosisz im, co rozwiało. Płacą i jeszcze dokładają. Potem widzą twoją twarz, bez jednego zadrapania, i przypominają sobie, że gdzieś na nich czekają.
 story-encounter-the-ambulance =
-    W rowie leży karetka, lampa na dachu jeszcze się obraca. Kierowca siedzi na stopniu, w jednym bucie.
+    W rowie leży karetka, lampa na dachu jeszcze się obraca. Kierowca siedzi na stopniu w jednym bucie.
     „Kazali mi czekać z pacjentką”, mówi. Za nim leży koc, naciągnięty aż na głowę.
     .lead-1 = Potraktuj to jako nagły wypadek.
     .outcome-1 = Unosisz koc, kładziesz go z powrotem i zajmujesz się kierowcą. Ma kostkę złamaną w dwóch miejscach. Głupio mu było o tym mówić. Każe ci zabrać, co jest w szafkach, i wkrótce słyszą o tobie przy całej drodze.
@@ -1027,7 +1027,7 @@ story-encounter-the-hole-in-the-fence =
     Dziś jest w nim dziura wielkości człowieka. Za dwadzieścia dziesiąta.
     .lead-1 = Na drugą stronę, szybko.
     .outcome-1 = Drut łapie cię za rękaw i puszcza. W środku trawa jest skoszona.
-    .success-1 = Na środku pola jest właz, w dobrym stanie. Za pięć dziesiąta jesteś z powrotem, z naręczem rzeczy, a drut tylko trochę drży.
+    .success-1 = Na środku pola jest właz w dobrym stanie. Za pięć dziesiąta jesteś z powrotem, z naręczem rzeczy, a drut tylko trochę drży.
     .fail-1 = Dziś przyszło wcześniej. Stoi w dziurze z obcęgami i patrzy na ciebie, a potem na obcęgi.
     .lead-2 = Napraw płot, jak się należy.
     .outcome-2 = Drut jest na słupku, narzędzie na haku. Splot podpatrujesz obok.
@@ -1127,7 +1127,7 @@ story-encounter-the-repair-bench =
     .outcome-1 = Układa to w rzędy, rozbiera i składa. Wszystko działa. Po jego stronie leży pięć śrubek i sprężyna. Za nim jest cała ściana rzeczy z cudzych śrubek, i te są na sprzedaż.
     .lead-2 = Pomóż przy warsztacie.
     .outcome-2 = Podsuwa ci imadło, pilnik i pudło resztek. „To chce czymś być”, mówi. „Rok już na to patrzę”.
-    .success-2 = Widzisz czym. Gdy gotowe, trzy razy naciska zapadkę, z uchem tuż przy niej. Podaje ci to w obu dłoniach.
+    .success-2 = Widzisz czym. Gdy gotowe, przykłada ucho i trzy razy naciska zapadkę. Podaje ci to w obu dłoniach.
     .fail-2 = Chciało być sprężyną. Szuka jej na belkach i bandażuje ci kciuk. Gotowe rzeczy można oglądać, mówi, ale stamtąd.
     .lead-3 = Niech obejrzy ciebie.
     .outcome-3 = Ostukuje ci rękę, coraz wyżej, staje, cofa się trochę i zapala drugą lampę. „Kto cię przede mną otwierał?”, pyta.
@@ -1158,7 +1158,7 @@ story-encounter-the-weather-station =
     Za każdym razem brzmi pewniej.
     .lead-1 = Popraw go.
     .outcome-1 = Tylną ściankę odkręca się monetą. W środku jest mnóstwo drutów i wszystkie prowadzą do jednego słowa.
-    .success-1 = Znajdujesz mu pozostałe. „Zmiennie”, mówi głos. Milknie i powtarza, z ulgą. Zza muru słuchał tego gospodarz. Płaci ci za pierwszą prawdziwą prognozę w swoim życiu.
+    .success-1 = Znajdujesz mu pozostałe. „Zmiennie”, mówi głos. Milknie i powtarza z ulgą. Zza muru słuchał tego gospodarz. Płaci ci za pierwszą prawdziwą prognozę w swoim życiu.
     .fail-1 = Przemawiasz za deszczem, powołując się na niebo. Głos wysłuchuje do końca. „Pogodnie”, mówi. Chmury zaczynają się rozchodzić.
     .lead-2 = Zabierz baterię.
     .outcome-2 = Gryzie cię aż po łokieć. Odskakują też drzwiczki szafki meteorologa, bo była na tym samym drucie. „Pogo”, mówi głos.
@@ -1180,7 +1180,7 @@ story-encounter-the-two-graves =
     Rano pochował brata. Drugi grób, powiedział sąsiadom, jest dla porządku.
     .lead-1 = Zasyp drugi, póki on śpi.
     .outcome-1 = Wysuwasz mu łopatę spod ręki. Ziemia jest sucha i głośna.
-    .success-1 = Budzi się, gdy już ją udeptujesz, i długo patrzy. „To tu posadzę ziemniaki”, mówi i wyciąga rękę po łopatę. Drogą nadeszli sąsiedzi. Odprowadzają go do domu, z obu stron.
+    .success-1 = Budzi się, gdy już ją udeptujesz, i długo patrzy. „To tu posadzę ziemniaki”, mówi i wyciąga rękę po łopatę. Drogą nadeszli sąsiedzi. Idą z nim do domu, po obu jego stronach.
     .fail-1 = Przy trzeciej łopacie się budzi. Widzi kogoś, kto kopie przy jego bracie, i bije. Potem prosi o wybaczenie. Schodzi do drugiego grobu i wyrzuca ziemię z powrotem na górę.
     .lead-2 = Obudź go i podziel się kolacją.
     .outcome-2 = Za to, co masz, dostajesz kurę i cebulę. On je z nogami w grobie. Brat nie umiał gotować, mówi. Gdy ogień przygasa, kładzie się spać po jego drugiej stronie, plecami do dołu.
@@ -1205,7 +1205,7 @@ story-encounter-the-swimming-lesson =
     .lead-1 = Przyłącz się.
     .outcome-1 = Dostajesz tor między piekarzem a wdową. Oddech w lewo. Uwaga na oset.
     .success-1 = Po dwudziestu długościach nikt się już nie śmieje. Na koniec przewracacie się na plecy, cała dziesiątka, i leżycie z rozłożonymi rękami, patrząc tam, gdzie byłaby powierzchnia.
-    .fail-1 = Łapie cię skurcz, daleko od brzegu. Właśnie to ćwiczyli. Ratują cię we czworo, za włosy.
+    .fail-1 = Łapie cię skurcz, daleko od brzegu. Właśnie to ćwiczyli. Ratują cię we czworo. Za włosy.
     .lead-2 = Naucz ich unosić się na wodzie.
     .outcome-2 = Mówisz, żeby się położyli i nic nie robili. Nic trudniejszego jeszcze nie mieli. Jednemu po drugim opadają ramiona. Instruktor płaci i bierze cię na bok. Sam widział najwyżej miednicę. Pyta, jak to jest, kiedy woda niesie.
     .lead-3 = Popilnuj im toreb.
@@ -1256,7 +1256,7 @@ story-encounter-the-rain-barrel =
     .outcome-2 = Drugi jest równie dobry. Gdy opuszczasz kubek, na drodze stoi rodzina z wózkiem pełnym słojów. Wszystko widzieli. Podchodzą, jedno po drugim, i biorą po jednym.
     .lead-3 = Nie bierz nic i napraw łańcuch.
     .outcome-3 = Jedno ogniwo jest otwarte. Ktoś związał je wełną.
-    .success-3 = Zamykasz je kamieniem, na brzegu beczki. Jakaś staruszka przyszła po swój kubek. Widzi to, widzi też, że odchodzisz bez picia. Dwa razy w tygodniu chodzi na targ i lubi opowiadać.
+    .success-3 = Zaklepujesz je kamieniem na brzegu beczki. Jakaś staruszka przyszła po swój kubek. Widzi to, widzi też, że odchodzisz bez picia. Dwa razy w tygodniu chodzi na targ i lubi opowiadać.
     .fail-3 = Zamykasz ogniwo i otwiera się następne. Odszukujesz wełnę i wiążesz z powrotem. Trzyma nie gorzej niż przedtem.
 story-encounter-the-mock-trial =
     W suchej fontannie dzieci sądzą kruka za kradzież. Stawił się z własnej woli.
@@ -1314,13 +1314,13 @@ story-encounter-hob-at-home =
     .lead-3 = Powiedz, że wiesz, jak to jest, być tej wielkości.
     .outcome-3 = Patrzy na twoje ręce i na swoje. „Krzesła”, mówi Hob. Mówisz: drzwi. „Schody”, mówi Hob. Do wieczora przechodzicie cały dom. Potem posuwa się na trawie i pokazuje ci, gdzie są niskie dźwięki.
     .lead-4 = Każ mu odejść.
-    .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie, w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie i wszystko widzieli.
+    .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie i wszystko widzieli.
 story-encounter-the-moving-buoy =
     Na ścieżce, milę od jeziora, leży mokra boja. Rano była jeszcze na brzegu. Łańcuch biegnie z powrotem w trawę, aż ginie z oczu.
     Jezioro dostało od ciebie jeść. Teraz przychodzą podziękować.
     .lead-1 = Chwyć łańcuch i ciągnij.
     .outcome-1 = Idzie, ogniwo za ogniwem. Po jakimś czasie idzie sam.
-    .success-1 = Do ostatniego ogniwa coś przywiązano, wodorostami, na kokardkę. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
+    .success-1 = Do ostatniego ogniwa coś przywiązano wodorostami na kokardkę. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
     .fail-1 = Potem ciągnie on. Mila to niedaleko. Dopiero po kolana w jasnej wodzie przychodzi ci na myśl, żeby puścić. Puszczasz, i on puszcza. Przez całą drogę do domu słychać, jak idzie za tobą ścieżką, po jednym ogniwie.
     .lead-2 = Sprawdź, dokąd prowadzi łańcuch.
     .outcome-2 = W dół przez trzciny, obok łodzi, obok furtki, zawsze trochę niżej niż ścieżka.
@@ -1333,7 +1333,7 @@ story-encounter-ilses-spectacles =
     Patrzysz przez nie. Jest furtka, są sosny. Domu nie ma.
     .lead-1 = Zanieś je Ilzie.
     .outcome-1 = Oprawka jest cienka jak źdźbło, a wiatr się zerwał. Niesiesz je w obu dłoniach.
-    .success-1 = Poznaje je po mostku. Wkłada, zwraca twarz do okna, północ ku wschodowi, i zdejmuje. „Okno”, mówi Ilza Marsh i dotyka szyby, dla pewności. Prosi, żeby jej powiedzieć, co jest za nim. Powoli, mówi.
+    .success-1 = Poznaje je po mostku. Wkłada, zwraca twarz do okna, północ ku wschodowi, i zdejmuje. „Okno”, mówi Ilza Marsh i dla pewności dotyka szyby. Prosi, żeby jej powiedzieć, co jest za nim. Powoli, mówi.
     .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Jej palec obchodzi pustą oprawkę. „To bez znaczenia”, mówi Ilza. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
     .lead-2 = Nie zdejmuj ich i wejdź do środka.
     .outcome-2 = Podchodzisz tam, gdzie były drzwi, i wyciągasz rękę.
@@ -1347,7 +1347,7 @@ story-encounter-ashbys-twin =
     .lead-1 = Zaprowadź go do tego drugiego.
     .outcome-1 = Rusza obok, dokładnie twoim krokiem. „Czy wolno zapytać, jaka to posada?”, mówi. „Sprostowanie. Jacy ludzie”.
     .success-1 = Spotykają się w drzwiach. Jeden przytrzymuje je drugiemu i mija trochę czasu, zanim ktokolwiek wejdzie. Dzieci chcą wiedzieć, który jest starszy i kiedy mają urodziny. Obaj Ashby’owie patrzą na siebie. Żaden nie ma tego w aktach.
-    .fail-1 = Idziesz na skróty i noga wpada ci w studzienkę. Resztę drogi niesie cię na rękach, bez zadyszki. W szkole za nogi łapie drugi Ashby. „Data urodzenia?”, pyta przybyłego, żeby przerwać ciszę. Żaden nie umie powiedzieć.
+    .fail-1 = Idziesz na skróty i noga wpada ci w studzienkę. Resztę drogi niesie cię na rękach bez zadyszki. W szkole za nogi łapie drugi Ashby. „Data urodzenia?”, pyta przybyłego, żeby przerwać ciszę. Żaden nie umie powiedzieć.
     .lead-2 = Wskaż mu złą drogę.
     .outcome-2 = Zapisuje i upiera się, że za informację zapłaci. Dwa dni później znajdują go na końcu tamtej drogi. Stoi obok walizki i odczytuje twoje wskazówki i twoje nazwisko. Szkoła chce mu to wynagrodzić, jemu albo jednemu z nich.
     .lead-3 = Patrzy na ciebie i mówi: „Ty też?”
@@ -1401,14 +1401,14 @@ story-encounter-the-man-outside =
     .lead-1 = Zapytaj, kto był sto dziesiąty.
     .outcome-1 = Porusza ustami. Liczy długo, zanim przestanie.
     .success-1 = „Sto dziewięć osób przeszło obok mnie. Siostra była dziewięćdziesiąta pierwsza. Potem został jeden, ten, co liczył. Więc wyszedłem i zamknąłem z tej strony”. Siada. „Mówią, że zamknąłem ludziom drzwi przed nosem. Wolę to niż podziękowania”.
-    .fail-1 = „Zawsze zostaje jeden”, mówi. Podnosi krzesło. Robi się dla niego za ciężkie, więc niesiesz je do drogi, a on liczy ci kroki, pod nosem.
+    .fail-1 = „Zawsze zostaje jeden”, mówi. Podnosi krzesło. Robi się dla niego za ciężkie, więc niesiesz je do drogi, a on pod nosem liczy ci kroki.
     .lead-2 = Znasz to miejsce od środka. Powiedz mu, że tam żyją.
     .outcome-2 = „Ilu?”, pyta i podnosi rękę, zanim odpowiesz. Więc opowiadasz mu o starej kobiecie i jej sznurku. „Na węzełki”, mówi Edwin Thrale. „Siostra nie miała głowy do liczb. Ja ją tego nauczyłem”. Usiadł na ziemi, obok krzesła.
     .lead-3 = Posiedź przy nim do zmroku.
-    .outcome-3 = Oddaje ci krzesło, a dla siebie składa płaszcz. Nie pytasz. Gdy się ściemnia, liczy drzewa, które jeszcze widać, i liczy je znowu. Gdy nie ma już żadnego, śpi, z głową opartą o nogę krzesła.
+    .outcome-3 = Oddaje ci krzesło, a dla siebie składa płaszcz. Nie pytasz. Gdy się ściemnia, liczy drzewa, które jeszcze widać, i liczy je znowu. Gdy nie ma już żadnego, śpi z głową opartą o nogę krzesła.
 story-encounter-linnet-outdoors =
     Od drzwi Sikorka nie puszcza twojego rękawa. Potem nadciąga chmura.
-    Mówi do niej cicho swoją kwestię. Patrzy w górę i sprawdza. Mówi jeszcze raz, ze zmienionym jednym słowem.
+    Mówi do niej cicho swoją kwestię. Patrzy w górę i sprawdza. Mówi jeszcze raz i zmienia jedno słowo.
     .lead-1 = Niech prowadzi.
     .outcome-1 = Robi dziesięć kroków bez rękawa i jeszcze dziesięć. Staje przy wszystkim, co się rusza.
     .success-1 = Doprowadza cię aż do drogi i dopiero tam widzi, jak to daleko. „Trzeba im powiedzieć”, mówi Sikorka. „Czterdzieści osób chciałoby wiedzieć. A potem mogę iść z tobą? Nie będę żadną pogodą, której nie lubisz”.
@@ -1438,7 +1438,7 @@ story-encounter-the-abandoned-stall =
     Przy drodze stoi pół wozu, przepiłowanego równo. Ma pół daszka, pół końskiej uprzęży i połowę cennika.
     To połowa Dagny. Dagny nie ma.
     .lead-1 = Popilnuj straganu, aż wróci.
-    .outcome-1 = Sprzedajesz pasek i udzielasz porady. Wieczorem Dagny jest z powrotem, z nową liną. Liczy utarg i pozwala ci zajrzeć pod siedzenie, gdzie trzyma dobre rzeczy. „Marta by teraz powiedziała…”, zaczyna i czeka. Nikt nie kończy.
+    .outcome-1 = Sprzedajesz pasek i udzielasz porady. Wieczorem Dagny wraca z nową liną. Liczy utarg i pozwala ci zajrzeć pod siedzenie, gdzie trzyma dobre rzeczy. „Marta by teraz powiedziała…”, zaczyna i czeka. Nikt nie kończy.
     .lead-2 = Odczytaj ślady.
     .outcome-2 = Jedno koło, jeden koń i mnóstwo butów, samych prawych. To klienci.
     .success-2 = Ale w nocy przyszła kobieta od strony Młynów nad Kotłem, w dwóch lewych. Stała przy wozie, dwa razy go obeszła, naprawiła uprząż i przed świtem była w domu. Dagny opowiada od tego czasu, jaka to dobra skóra.
@@ -1476,7 +1476,7 @@ story-encounter-the-kiln-wedding =
     .lead-4 = Jedz tort. W zaprawie jest coś zielonego.
     .outcome-4 = Kosztuje cię ząb. Zaprawa jest najlepsza. Przy drugim kawałku zauważasz, że ławki mają tu rozsądną wysokość. „No proszę”, mówi panna młoda. „Do twarzy ci”.
 story-encounter-a-letter-for-you =
-    Gerald przyniósł w zębach list. Kładzie go przed tobą i cofa się, na długość sznura.
+    Gerald przyniósł w zębach list. Kładzie go przed tobą i cofa się na długość sznura.
     List jest do ciebie, a pismo znasz. Jest suchy, przeważnie.
     .lead-1 = Przeczytaj.
     .outcome-1 = Złożony na trzy, ostatnie zagięcie do środka, tak jak zawsze. Czytasz na stojąco. Potem siadasz i czytasz od początku. Gerald patrzy w inną stronę. Gdy jest już za ciemno, żeby czytać, dalej trzymasz list w ręku.
@@ -1520,7 +1520,7 @@ story-encounter-the-registry-window =
     Urzędnik dużo o tym myślał. Przyznaje, że ludziom jest z tym ciężko.
     .lead-1 = Narysuj sobie numerek.
     .outcome-1 = Prosisz o pożyczenie ołówka. Ołówki są w innym okienku. Urzędnik patrzy w lewo i w prawo i pożycza swój.
-    .success-1 = Piękny numerek, z jednej strony cieniowany. Wywołuje go. Głos mu trochę drży: to pierwszy raz. Z nieodebranych paczek wolno ci wybrać, po cenie dla pracowników.
+    .success-1 = Piękny numerek, z jednej strony cieniowany. Wywołuje go. Głos mu trochę drży: to pierwszy raz. Z nieodebranych paczek wolno ci wybrać po cenie dla pracowników.
     .fail-1 = Podziwia, ogląda pod światło i stwierdza, że ten był wczoraj. Obok jest sklep, mówi. Tam chcą tylko pieniędzy.
     .lead-2 = Wpisz jeden ze swoich planów na właściwy formularz.
     .outcome-2 = Piszesz wielkimi literami, co zamierzasz. Pod „Powód” są cztery linijki. Przy trzeciej plan jest już inny. Urzędnik czyta, stempluje i idzie na zaplecze po coś, co leżało tam, aż ktoś poprosi na piśmie.
@@ -1640,7 +1640,7 @@ story-encounter-ashbys-birthday =
 story-encounter-geralds-report =
     Szkoła napisała do Nan Corrie w sprawie Geralda. Są tego dwie strony.
     Słowo „niemniej” pada cztery razy.
-    .lead-1 = Przeczytaj jej, ze zmianami.
+    .lead-1 = Przeczytaj jej ze zmianami.
     .outcome-1 = „Pewnie przeczytasz mi wszystko?”, mówi Nan. Wytarła ręce i wzięła sobie krzesło.
     .success-1 = Opuszczasz globus, wizytatora i to, co stało się z kapeluszem wizytatora. Zostaje jeden akapit. Jest w nim, że gdy jakieś dziecko płacze, on idzie i siada obok. To czytasz tak, jak stoi. Nan prosi jeszcze raz.
     .fail-1 = Opuszczasz globus. Za globus już zapłaciła. Zabiera ci kartki i czyta sama, całej kuchni, a po każdym „niemniej” robi przerwę i rozgląda się.
@@ -1689,11 +1689,11 @@ story-encounter-curtain-up =
     .outcome-3 = Samowar to jedyna rzecz na tej ulicy, która nie jest namalowana. Gdy pijesz, jakiś chłopiec pyta, czy może dotknąć błota na twoich butach. Potem pyta jego siostra. Zanim pokażą ci drogę na Ulicę Główną, buty są czyste.
 story-encounter-the-high-street =
     Piekarz nigdy nie widział pszenicy. Bochenek, który ci sprzedaje, jest z malowanego drewna, a on zawija go tak, jak zawija się chleb.
-    „A jak tam żniwa?”, pyta. Pyta o to codziennie, przez całe życie, a przed nim pytał ojciec, zawsze w stronę pustego progu. Teraz stoisz na nim ty. Piekarz czeka, ze sznurkiem w zębach.
+    „A jak tam żniwa?”, pyta. Pyta o to codziennie, przez całe życie, a przed nim pytał ojciec, zawsze w stronę pustego progu. Teraz stoisz na nim ty. Piekarz czeka ze sznurkiem w zębach.
     .lead-1 = Powiedz mu, że żniwa udane.
     .outcome-1 = „To się cieszę”, mówi piekarz i nie może sobie poradzić z supłem. Do dziś musiał się cieszyć sam. Pieniędzy nie bierze. W drugim akcie są tańce, mówi ci, i Wdowa jeden dla kogoś trzyma.
     .lead-2 = Przeproś i wejdź za dekoracje.
-    .outcome-2 = Między piekarnią a kościołem jest pas ciemności, na szerokość ramion.
+    .outcome-2 = Między piekarnią a kościołem jest pas ciemności na szerokość ramion.
     .success-2 = Kościół ma stopę grubości. Z tyłu wiszą na nim płaszcze, niechciane na scenie i nigdy nieodebrane. Sprawdzasz kieszenie. Za ostatnią podpórką drabina prowadzi w górę, za niebo. Ktoś tam robi grzanki.
     .fail-2 = Wybijasz łokciem dziurę w kościele. Z ciemności wysuwa się ręka z pędzlem od kleju i ją łata. Potem kiwa na ciebie palcem i idziesz za nią, za niebo.
     .lead-3 = Opowiedz mu, co to jest pszenica.
@@ -1782,7 +1782,7 @@ story-encounter-the-directors-box =
     .lead-2 = Spal go.
     .outcome-2 = Papier jest dobry i suchy, grzejesz sobie ręce. Na dole sztuka stanęła. Wszyscy unieśli twarze ku jedynemu miejscu, w którym nigdy nie widzieli światła.
     .lead-3 = Zanieś go zespołowi.
-    .outcome-3 = Przełazisz przez poręcz, mijasz lampy i wchodzisz na ulicę, z zeszytem pod pachą. Na to nikt nie ma kwestii.
+    .outcome-3 = Przełazisz przez poręcz, mijasz lampy i wchodzisz na ulicę z zeszytem pod pachą. Na to nikt nie ma kwestii.
     .success-3 = Idzie z rąk do rąk. Nikt nie czyta na głos. Gdy obejrzą go wszyscy, piekarz prosi o ołówek i pod ostatnią linijką pisze nazwisko, swoje własne. Potem piszą inni. Trwa to do wieczora. W lewo, w górę, nikt nie patrzy.
     .fail-3 = „Tam nikogo nie ma”, mówi Burmistrz. „Nigdy nikogo nie było”. Podkręcają lampy na przedzie, aż nie widać nic, co jest za nimi. Potem wyrzucają cię za krawędź, w ciemność, tam, gdzie nikogo nie ma.
 story-encounter-the-telephone-rings =
@@ -1795,7 +1795,7 @@ story-encounter-the-telephone-rings =
     .lead-2 = Niech odbierze Burmistrz.
     .outcome-2 = „Tak”, mówi Burmistrz. „Tak. Rozumiem”. Taka jest jego kwestia. Ale nie odkłada słuchawki. Słucha dalej, po końcu sceny, po kolacji, z jedną dłonią płasko na stole. „Dziękuję”, mówi wreszcie. Potem pyta, jak się otwiera drzwi wejściowe.
     .lead-3 = Przetnij kabel.
-    .outcome-3 = Przybili go gwoździami, dla porządku. Unosisz dywan.
+    .outcome-3 = Dla porządku przybili go gwoździami. Unosisz dywan.
     .success-3 = Idziesz za nim przez malowaną ścianę, do szafy, której od premiery nikt nie otwierał. Jest pełna, a ty masz torbę. Potem tniesz. W czwartym akcie telefon ma jednak dzwonić dalej i Burmistrz, z pewną godnością, sięga po łyżkę.
     .fail-3 = Drugi koniec do niczego nie jest podłączony. Pokazują ci go później, gdy już możesz usiąść. Przez chwilę był podłączony do ciebie.
 story-encounter-the-critics =
@@ -1883,7 +1883,7 @@ story-encounter-the-second-set-of-books =
     .lead-2 = Poproś, żeby nauczyła cię węzłów.
     .outcome-2 = Zamyka ci dłonią oczy i kładzie twój palec na pierwszym.
     .success-2 = Pętelka: ktoś się urodził. Twardy węzeł: kogoś odprowadzono. Po każdej pętelce jest twardy węzeł. Przed wszystkimi jest jeden osobny, ani taki, ani taki. „Umiał liczyć”, mówi stara kobieta. „Trzymam go dla niego”. Przesuwa twój palec dalej.
-    .fail-2 = Dochodzisz do Ady, która śpiewała. Stara kobieta wraca z tobą na początek i znowu się gubisz, przy Adzie. „Nic nie szkodzi”, mówi i zabiera sznurek. „Myślałam tylko, że mógłby pamiętać ktoś jeszcze”.
+    .fail-2 = Dochodzisz do Ady, która śpiewała. Stara kobieta wraca z tobą na początek i znowu się gubisz przy Adzie. „Nic nie szkodzi”, mówi i zabiera sznurek. „Myślałam tylko, że mógłby pamiętać ktoś jeszcze”.
     .lead-3 = Wynieś go na górę, żeby ludzie zobaczyli.
     .outcome-3 = Owija cię nim pod płaszczem i schodzi jej na tym pół nocy. Za rurami jest wyjście na górę.
     .success-3 = Rozwieszasz go wśród sosen, od pnia do pnia, dokąd sięga. Od drogi przychodzą ludzie. Nikt nie musi im nic mówić. Idą wzdłuż niego i wodzą po nim dłonią. Mężczyzna, który doszedł do końca, oddaje ci to, co niósł. Nie umie powiedzieć dlaczego.
@@ -1907,7 +1907,7 @@ story-encounter-the-steward-asks =
     Nigdy przedtem nie pytał. Wzdłuż całego korytarza, za drzwiami, ucichły rozmowy.
     .lead-1 = Powiedz mu prawdę.
     .outcome-1 = Mówisz powoli, jak do kogoś starego. Lampa wisi bez ruchu i słucha.
-    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przywołuje ich po kolei, w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
+    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przywołuje ich po kolei w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
     .fail-1 = „Nie rozumiem”, mówi Zarządca. „Proszę powtórzyć”. Zatrzymuje wentylatory, żeby lepiej słyszeć. Powtarzasz, raz i drugi, i za każdym razem masz do tego mniej powietrza. Gdy wraca, leżysz na podłodze. Wielkie drzwi są otwarte.
     .lead-2 = Powiedz mu, że tak.
     .outcome-2 = „Dziękuję”, mówi Zarządca. „Mogę zatem zdać służbę”. Lampa już nie drży. Wysuwa się szuflada, a w niej suma dla zmiennika. Za tobą zaczynają się toczyć wielkie drzwi. Ludzie wyszli z pokoi. Słyszeli to.
