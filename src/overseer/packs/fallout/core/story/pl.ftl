@@ -55,7 +55,7 @@ story-quest-what-the-bag-weighs =
     Jedna koperta otworzyła się sama. Jest w niej napisane, kto zamknął drzwi Krypty 109, kiedy na zewnątrz byli jeszcze ludzie: Edwin Thrale. Ma osiemdziesiąt lat i prowadzi w Zajeździe garkuchnię.
     List jest do niego, mówi Nocna Poczta. Był do człowieka, który miał czterdzieści lat, mówi Komitet.
     .objective-1 = Oddaj mu list w Zajeździe i zostań, póki nie przeczyta.
-    .done-1 = Czyta na stojąco, raz, i składa po starych zgięciach. Potem patrzy na ciebie i czeka, o co zapytasz. Otwierają się drzwi. Przyszli ludzie, zmarznięci. Bierze chochlę i liczy wchodzących.
+    .done-1 = Czyta na stojąco, raz, i składa po starych zgięciach. Potem patrzy na ciebie i czeka, o co zapytasz. Otwierają się drzwi. Przyszli zmarznięci ludzie. Bierze chochlę i liczy wchodzących.
     .fail-1 = Już wyciągasz list z kieszeni, gdy stawia przed tobą miskę. Jesz. Kiedy podnosisz wzrok, jest na drugim końcu sali i wyciera czysty stół.
     .objective-2 = Zapieczętuj list w Rejestrze, pewną ręką, tak żeby nikt nie poznał.
     .done-2 = Hester Quill, kierowniczka Rejestru, ogląda go pod światło i nic nie znajduje. „Dziękuję”, mówi. „Pochowają go wśród przyjaciół”. Wieczorem w Zajeździe on sam sadza cię na miejscu dla gościa, plecami do ściany.
@@ -84,7 +84,7 @@ story-quest-burning-day =
     .fail-1 = Tłum rusza cały naraz i kije idą w dół. Jeden trafia cię w ramię. „Naprawdę mi przykro”, mówi chłopak na drugim końcu kija i płacze.
     .objective-2 = Podtrzymuj ogień, choć pada.
     .done-2 = Mokry papier też się pali, trzeba tylko cierpliwości. O zmierzchu został sam popiół. „No i po wszystkim”, mówi ktoś głosem człowieka, który się wyspał. Hester Quill wyjmuje z kieszeni list, czyta adres i kładzie go na żar. Stoi, póki papier nie poszarzeje.
-    .fail-2 = Deszcz się wzmaga. Ogień przysiada, a ze stosu zaczyna ciec atrament, niebieski, przez całe podwórze, ludziom pod buty. Patrzą na niego. Nikt nie cofa nogi.
+    .fail-2 = Deszcz się wzmaga. Ogień przysiada, a ze stosu zaczyna ciec niebieski atrament, przez całe podwórze, ludziom pod buty. Patrzą na niego. Nikt nie cofa nogi.
 story-quest-four-hundred-and-six =
     W księdze jest czterysta pięć pokwitowań. Został jeden list. Tam, gdzie powinno być nazwisko, stoi: Do tego, kto niesie.
     Joss Arden od dwóch dni trzyma go pod koszulą. „Przepraszam”, mówi. „Nie chciałem, żeby szedł sam”. Komitet prosi, żeby ten jeden list zostawić w spokoju.
@@ -147,7 +147,7 @@ story-quest-pitch-and-timber =
     „Dwie łodzie”, mówi. „Wyszły mi trzy i jedną opuściłem”. Jego ludzie są już na Pochylni i nie czekali, aż padnie cena.
     .objective-1 = Odpraw do domu dwóch amatorów cudzych desek.
     .done-1 = Idą, z pustym wózkiem. Przy bramie drugi odwraca się i mówi, że jego mała jest w Elewatorze i że ma sześć lat. Uważa, że tę liczbę też trzeba ci podać.
-    .objective-2 = Rozbierz Wstrzemięźliwość na Pochylni, do samej stępki, delikatnie.
+    .objective-2 = Rozbierz na Pochylni Wstrzemięźliwość do samej stępki. Delikatnie.
     .done-2 = Deski odchodzą po jednej, podajesz je na dół. Ostatnia ma od środka napis ołówkiem, ręką szkutnika: „Jak dotąd najlepsza”. Tarrow czyta dwa razy. Płaci ci za tę deskę i zostawia ją na stępce.
     .fail-2 = Pierwszą deskę osiemdziesiąt lat trzymano w łuku. Kiedy puszcza ostatni gwóźdź, prostuje się, a po drodze ma twój łokieć.
 story-quest-crews-wanted =
@@ -274,12 +274,12 @@ story-quest-roll-call-in-the-snow =
     Doktor Wen przechodzi wzdłuż kolejki i wraca. „Jeden. Dwa. Trzy. Cztery”, mówi i zamyka torbę. Sąsiedzi proszą, żeby nie robić zamieszania, póki nie odjedzie 7:12.
     .objective-1 = Wynieś ich z kolejki na oczach wszystkich.
     .done-1 = Ważą bardzo mało. „To miejsce mojego męża”, mówi kobieta, a potem pomaga ci nieść go za nogi. Przy czwartym jest już po człowieku z każdej strony. Pani Pell zdjęła kapelusz. Przez cały dzień nikt nie zamyka luk.
-    .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać i niczego nie złamać. A z obu stron są twarze, żywe, i bardzo uprzejmie proszą, żeby tego nie robić.
+    .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać i niczego nie złamać. A z obu stron są żywe twarze i bardzo uprzejmie proszą, żeby tego nie robić.
     .objective-2 = Przynieś opał do koksowników, aż z Dołów torfowych.
     .done-2 = Wzdłuż całej kolejki pali się ogień i z szalików wynurzają się twarze. Tych czworo też dostało swój, jak wszyscy. Tak chcieli sąsiedzi. Z rękawów ścieka im śnieg. Doktor Wen idzie zająć się żywymi.
     .fail-2 = Stosy przemarzły na wskroś. Przynosisz, ile daje się odłupać, a to dymi i nie chce się zająć. Dziękują ci, każdy z osobna, według miejsc, do samego końca kolejki.
 story-quest-the-return-ticket =
-    Pustym autobusem wrócił powrotny odcinek biletu, skasowany. Jest na nim jedno słowo, ołówkiem: „Cudownie”.
+    Pusty autobus przywiózł skasowany odcinek powrotny biletu. Jest na nim jedno słowo, ołówkiem: „Cudownie”.
     To ręka syna Dova Lantry’ego, tego, który wsiadł pierwszego ranka, albo bardzo dobra kopia. Lantry nie chce biletu dotknąć. Matka chłopca jest w Wiacie numer dwanaście i pilnuje ich miejsca.
     .objective-1 = Zanieś bilet matce do Wiaty numer dwanaście i niech ona zdecyduje.
     .done-1 = Wodzi po słowie opuszką palca, w górę, w koło, w dół. „Całą jesień było mu zimno”, mówi. „Jak mu ciepło, nie przyciska tak mocno”. Potem podnosi głowę i ludzie w całej kolejce widzą jej twarz.
@@ -332,7 +332,7 @@ story-scenario-low-water =
     .won = Po dłoni wody dziennie. Co rano na Dnie ktoś wnosi pod górę jedną rzecz. Co rano w dole rzeki ktoś pije pierwszy i czeka godzinę, zanim napiją się dzieci. Trwa to rok. Nikt nikomu nie dziękuje.
     .won-star = Jezioro wróciło. W dolnych miastach dzieci podnoszą szklanki i patrzą przez nie na siebie. W dni bez wiatru widać dachy Wierzbnej. Agnes Tolley wypływa nad nie, składa wiosła i wie, który jest czyj.
     .won-shield = Mur wytrzymał. Dno jest zielone od brzegu do brzegu. Co tydzień jedzie na południe wóz z wodą, która zbywa. Co tydzień to ty mówisz, ile zbywa, a Rafe Corran zapisuje i dziękuje.
-    .lost-star = Zasuwy otwarto nocą, wszystkie. Woda była w Wierzbnej przed dzwonem, a w dolnych miastach przed południem. Niosła drzwi i pługi. Nie zatrzymała się, żeby ktoś mógł się napić.
+    .lost-star = Nocą otwarto wszystkie zasuwy. Woda była w Wierzbnej przed dzwonem, a w dolnych miastach przed południem. Niosła drzwi i pługi. Nie zatrzymała się, żeby ktoś mógł się napić.
     .lost-shield = Trzymali o dzień dłużej, niż się dało. Ze wzgórz było widać lampy na koronie, wszystkie w jednym rzędzie. Potem było widać, że się ruszają, i nadal były w jednym rzędzie.
     .lost-all = Pęknięcie ma długość ramienia. Ottolina Breck zapisuje liczbę i godzinę, zdejmuje okulary. Z kartki ścieka deszcz. Patrzy wzdłuż korony, w jedną stronę i w drugą, czy jest ktoś, komu można ją oddać.
 
@@ -492,14 +492,14 @@ story-quest-net-mending =
     .objective-1 = Zajmij się trzema małymi stworzeniami, które je zabierają.
     .done-1 = Pływaki leżą pod kamieniem, ułożone od największego do najmniejszego. Pim dowiązuje ostatni i wiesza sieć na płocie, przodem do jeziora. „O zmierzchu bywa, że śpiewa”, mówi. „Tam, dalej. To tylko gaz”.
     .objective-2 = Przynieś na Postój Przewoźnika coś, co pływa. Pim policzy to za jeden.
-    .done-2 = Wciska to w wiadrze pod wodę, patrzy, jak wypływa, i kiwa głową. Nada się. Dostajesz herbatę, gorącą, i miejsce na rufie.
+    .done-2 = Wciska to w wiadrze pod wodę, patrzy, jak wypływa, i kiwa głową. Nada się. Dostajesz gorącą herbatę i miejsce na rufie.
 story-quest-nobody-feeds-the-lake =
     Z Jeziora Miejskiego zostały dwa akry, i te świecą. Silas Pim, przewoźnik, co wieczór coś mu zanosił. Jest po osiemdziesiątce i przestał.
     Odtąd ścieżka się skraca. Co rano Pim odmierza ją krokami, od drzwi do wody, i co rano kilka kroków mu zostaje.
     .objective-1 = Zanieś jezioru z torby coś, co ludziom służy. Nie podchodź blisko.
     .done-1 = Kładziesz to na ostatnim suchym kamieniu. Światło ściąga się ku niemu, aż drugi brzeg ciemnieje. Gdy się znów rozlewa, kamień jest pusty i wytarty. Za tobą, na ścieżce, zgrzyta łańcuch, wleczony kawałek, i milknie.
     .objective-2 = Albo wyjdź naprzeciw temu, co idzie ścieżką od wody.
-    .done-2 = Ginie z głową w stronę domu przewoźnika. Jest daleko od wody, a wciąż mokre. Gdy przewracasz je na bok, w środku coś się przesuwa i grzechocze, blaszanie.
+    .done-2 = Ginie z głową w stronę domu przewoźnika. Jest daleko od wody, a wciąż mokre. Gdy przewracasz je na bok, w środku coś się przesuwa i blaszanie grzechocze.
 story-quest-what-was-in-it =
     W stworze z jeziora była puszka, a w puszce bilet na prom, zupełnie suchy: normalny, w jedną stronę.
     Prom nie kursuje od nocy, kiedy odeszło jezioro. Bilet przedziurkowano w tym tygodniu.
@@ -507,7 +507,7 @@ story-quest-what-was-in-it =
     .done-1 = Pim zdejmuje z gwoździa kleszcze i przykłada szczęki do otworu. Pasują. Pokazuje ci zawias, zardzewiały na kamień. „Takich biletów było dwanaście”, mówi, gdy już je odwiesi. „Tamtej nocy. Dwanaście”.
     .fail-1 = Ogląda bilet, mówi, że to dobry bilet, i pyta, czy jesteś po kolacji. Gdy wychodzisz, puszka stoi za progiem.
     .objective-2 = Albo skorzystaj z niego. Stań nad Jeziorem Miejskim, skąd odbijał prom, i czekaj.
-    .done-2 = Koło północy coś stuka o kamienie, jakby burta. U twoich stóp staje bagaż, suchy. Coś czeka, czy wsiądziesz, a potem odbija. Pim, gdy o tym słyszy, pyta tylko, jak głęboko łódź siedziała w wodzie.
+    .done-2 = Koło północy coś stuka o kamienie, jakby burta. U twoich stóp staje suchy bagaż. Coś czeka, czy wsiądziesz, a potem odbija. Pim, gdy o tym słyszy, pyta tylko, jak głęboko łódź siedziała w wodzie.
     .fail-2 = Czekasz. Woda bezgłośnie przechodzi przez kamienie i staje ci wokół kostek, ciepła jak dłoń. Gdy wychodzisz, nogi ci świecą. Bilet jest nadal ważny.
 story-quest-the-fare =
     Jezioro wzięło twój dar i przysłało coś w zamian. Leżało przed twoim namiotem, czyste, owinięte w wodorosty. Było warte o wiele więcej.
@@ -652,7 +652,7 @@ story-quest-the-closed-door =
     .done-1 = Pukasz sto dziewięć razy. Czekasz i pukasz raz jeszcze. Za stalą ktoś liczył razem z tobą. „Dziękuję”, mówi przyjemny głos i koło zaczyna się obracać.
     .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
     .objective-2 = Albo stój pod drzwiami, aż zapytają, i wiedz, kim jesteś.
-    .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie, na tyle, ile trwa zapisanie. Masz kilka rzeczy do powiedzenia. Po ostatniej cofają się rygle, dookoła, miękko, po kolei.
+    .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie, na tyle, ile trwa zapisanie. Masz kilka rzeczy do powiedzenia. Po ostatniej miękko cofają się rygle, dookoła, po kolei.
 story-quest-a-place-at-table =
     W Krypcie 109 Zarządca przygotował dla ciebie nakrycie. Na karteczce jest twoje imię, ładnym pismem. Bez ciebie nie zaczną, mówi. Nie śmieliby.
     Nakryć było sto dziewięć. Nadal jest sto dziewięć.
@@ -716,7 +716,7 @@ story-quest-the-list =
     Na krótszej liście, tej z ludźmi do wyleczenia, jest jedno nazwisko ołówkiem. Wen.
     „Ołówkiem”, mówi, „bo nie mam pewności. Po pierwsze, rok, może. Po drugie, chciałabym go spędzić na nogach”.
     .objective-1 = Przynieś lekarstwo z Rozdzielni. Leży w ołowiu.
-    .done-1 = W ołowianej skrzynce jest tyle, że starczy jednej osobie na rok albo dziewięciorgu dzieciom na miesiąc. Przelicza. Dziękuje ci. Potem wyjmuje tę drugą listę, długą, i zaczyna pisać przy nazwiskach.
+    .done-1 = W ołowianej skrzynce jest tyle, że starczy jednej osobie na rok albo dziewięciorgu dzieciom na miesiąc. Przelicza. Dziękuje ci. Potem wyjmuje tę drugą, długą listę i zaczyna pisać przy nazwiskach.
     .fail-1 = Pierwsza skrzynka stoi otwarta od lat. Poznajesz to po blasku na własnych dłoniach, od spodu. Za nią jest druga, zamknięta, ale nie da się tu zostać tak długo, żeby ją dźwignąć.
     .objective-2 = Albo naucz się tego, co ona wie, póki jest kogo pytać.
     .done-2 = Odpytuje cię przy drodze: gorączki, złamania, co się mówi w progu. Poprawia coraz rzadziej. Na koniec chowa ołówek. „Dobrze”, mówi doktor Wen. „Jedna rzecz, która zostanie”.
@@ -806,7 +806,7 @@ story-quest-the-man-who-does-not-age =
     Clement Ashby prowadzi w szkole akta od trzydziestu jeden lat. Z każdego roku jest zdjęcie. Na każdym ma trzydzieści jeden lat.
     „Proszę o zbadanie sprawy”, mówi. „Sprostowanie. Proszę o informację, że to nic takiego”.
     .objective-1 = Przejrzyj z nim w szkole zdjęcia.
-    .done-1 = Rząd po rzędzie dzieci rosną i przyprowadzają własne. On stoi z lewej, w tym samym kołnierzyku. „Dbam o rzeczy”, mówi Ashby. Na najnowszym zdjęciu nadchodzi za nim drogą jakiś człowiek, nieostry. Znasz ten kołnierzyk.
+    .done-1 = Rząd po rzędzie dzieci rosną i przyprowadzają własne. On stoi z lewej, w tym samym kołnierzyku. „Dbam o rzeczy”, mówi Ashby. Na najnowszym zdjęciu nadchodzi za nim drogą ktoś nieostry. Znasz ten kołnierzyk.
     .fail-1 = Na każde ma powód: światło, nowy obiektyw, dobrze przespana noc. Przy dwudziestym to ty znajdujesz powody za niego. „Zatem wyjaśnione”, mówi Ashby i nie odkłada pudełka.
     .objective-2 = Albo otwórz robota i porównaj.
     .done-2 = Rozkładasz wszystko na prześcieradle. Jedna część jest delikatniejsza od innych, ciepła w dotyku, z wygrawerowanym numerem. Taką robotę widzisz drugi raz. Pierwszy był wtedy, gdy Ashby odwrócił głowę.
@@ -823,13 +823,13 @@ story-quest-thirty-one-candles =
     Clement Ashby nigdy nie miał urodzin, za które mógłby ręczyć. Szkoła chce mu je wyprawić. Świeczki są, trzydzieści jeden, u kogoś pod łóżkiem.
     Nie wiadomo tylko, czy on jada.
     .objective-1 = Wybadaj w szkole, z czego jest zrobiony. Taktownie.
-    .done-1 = Pytasz o obiad. Spożywa go sam, mówi Ashby: patrzy na niego i oddaje ptakom. Ale lubi zapach chleba. „Czy to się zdarza?” Mówisz, że tak. Dzieci już wiedzą: chleb, gorący, i blisko niego.
+    .done-1 = Pytasz o obiad. Spożywa go sam, mówi Ashby: patrzy na niego i oddaje ptakom. Ale lubi zapach chleba. „Czy to się zdarza?” Mówisz, że tak. Dzieci już wiedzą: gorący chleb, i to blisko niego.
     .fail-1 = Pytasz, co by wziął, gdyby mógł mieć wszystko. Myśli, że chodzi o szkołę, i przynosi księgi rachunkowe.
     .objective-2 = Albo przynieś do szkoły tort. Przynieś cokolwiek.
     .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
 story-quest-spare-parts =
     Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota biletowego. Dowiedział się, że części jeżdżą za darmo.
-    W Szpitalu powiatowym stoi skrzynia, otwarta. Etykietę wypisano starannym pismem. Jego własnym.
+    W Szpitalu powiatowym stoi otwarta skrzynia. Etykietę wypisano starannym pismem. Jego własnym.
     .objective-1 = Przeczytaj w Szpitalu powiatowym spis zawartości.
     .done-1 = Czytasz mu na głos: ręce, dwie; głos, jeden, łagodny. Na odwrocie jest komplet w twoim rozmiarze, wysłany, z rokiem twojego urodzenia. Tego nie czytasz. Gdy on szuka okularów, sięgasz ręką za ucho.
     .fail-1 = Najpierw wyskakuje ramię. Zapakowano je napięte, gotowe do uścisku dłoni.
@@ -904,7 +904,7 @@ story-quest-has-anybody-seen-gerald =
     .objective-1 = Rozpytaj o niego w dwóch osadach.
     .done-1 = W pierwszej chcą wiedzieć, jak wygląda, i jeszcze tłumaczysz, gdy zamykają sklep. W drugiej wystarcza imię. Wyprowadzają cię na dwór i pokazują bramę. Jest zjedzona od lewej.
     .objective-2 = Albo prześpij się pod gołym niebem, daleko od obozu, z garnkiem bez pokrywki.
-    .done-2 = Koło trzeciej słychać oddech, powolny, całkiem blisko i dość szerokim frontem. Nie otwierasz oczu. Przy garnku schodzi mu długo. Gdy odchodzi, pokrywka, która leżała obok, jest na garnku.
+    .done-2 = Koło trzeciej słychać powolny oddech, całkiem blisko i dość szerokim frontem. Nie otwierasz oczu. Przy garnku schodzi mu długo. Gdy odchodzi, pokrywka, która leżała obok, jest na garnku.
 story-quest-something-ate-the-rope =
     Rano garnek jest czysty, a z twojego sznura został ostatni cal.
     Leży na kamieniu, dla ciebie.
@@ -937,7 +937,7 @@ story-encounter-the-barrier-is-down =
     .lead-1 = Zapłać myto. Mile widziana odliczona kwota.
     .outcome-1 = Wrzuca pieniądze do słoja, podnosi szlaban i salutuje. „W tym roku to już dziewięć osób”, mówi. Prosi, żeby wziąć sobie coś z rzeczy znalezionych. Nie ma już jak otworzyć piecyka.
     .lead-2 = Unieś grzecznie szlaban i idź dalej.
-    .outcome-2 = Za przeciwwagę służy puszka po farbie, zadrutowana. Jest cięższa, niż wygląda, i ciepła.
+    .outcome-2 = Za przeciwwagę służy zadrutowana puszka po farbie. Jest cięższa, niż wygląda, i ciepła.
     .success-2 = Szlaban idzie w górę, a za tobą bezgłośnie opada. Po drugiej stronie leży w trawie wszystko, co inni pogubili, schylając się pod nim.
     .fail-2 = Drut puszcza i to, co było w puszce, spływa ci na rękaw. Rękaw świeci. „Tak już ma”, woła kobieta z budki. „Kiedyś wisiała tabliczka”.
     .lead-3 = Zapytaj, czy wie, kim jesteś.
@@ -945,7 +945,7 @@ story-encounter-the-barrier-is-down =
     .lead-4 = Usiądź i daj sobie opowiedzieć nowiny.
     .outcome-4 = Zbierała je po kolei i pamięta, od kogo która. O jedną prosisz dwa razy. Gdy czajnik jest pusty, wiesza czapkę na gwoździu. To już wszystkie, mówi. Teraz może zamieszkać u siostry.
 story-encounter-the-wheelbarrow =
-    Na środku ścieżki stoi taczka, sama. Plandekę przywiązano porządnym węzłem.
+    Na środku ścieżki stoi taczka. Nikogo przy niej nie ma. Plandekę przywiązano porządnym węzłem.
     Koło jeszcze się kręci.
     .lead-1 = Rozwiąż węzeł.
     .outcome-1 = To węzeł przewoźników. Gdy się go popędza, zaciska się.
@@ -1003,7 +1003,7 @@ story-encounter-the-glass-rain =
     .fail-1 = Wylatujesz stamtąd czym prędzej i leżysz w szczerym polu z torbą na głowie, aż syk przejdzie.
     .lead-2 = Trzymaj nad sobą dach.
     .outcome-2 = Osiem stóp blachy, i wiatr ma na nią ochotę.
-    .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest wymieciona do gołego. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana, jak nowa.
+    .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest wymieciona do gołego. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana jak nowa.
     .fail-2 = Zabiera ją wiatr. Przez chwilę jeszcze trzymasz.
     .lead-3 = Przejdź przez to z zamkniętymi oczami.
     .outcome-3 = Prowadzi cię pochyłość i blacha, którą słychać coraz słabiej. Po drugiej stronie otwierasz oczy. Płaszcz jest o ton jaśniejszy, a dłonie z wierzchu czerwone. Tę drogę dasz radę znaleźć i nocą.
@@ -1131,7 +1131,7 @@ story-encounter-the-repair-bench =
     .fail-2 = Chciało być sprężyną. Szuka jej na belkach i bandażuje ci kciuk. Gotowe rzeczy można oglądać, mówi, ale stamtąd.
     .lead-3 = Niech obejrzy ciebie.
     .outcome-3 = Ostukuje ci rękę, coraz wyżej, staje, cofa się trochę i zapala drugą lampę. „Kto cię przede mną otwierał?”, pyta.
-    .success-3 = Zamyka cię. Dawnych bólów nie ma, ani jednego. W spodku leżą dwa kółka, które zostały, małe, całkiem starte. Nie kładzie ich do innych. Pyta, czy chcesz je mieć.
+    .success-3 = Zamyka cię. Dawnych bólów nie ma, ani jednego. W spodku zostały dwa małe kółka, całkiem starte. Nie kładzie ich do innych. Pyta, czy chcesz je mieć.
     .fail-3 = To, co słyszał, to był warsztat. Zanim nabierze pewności, śrubokręt już poszedł w ruch.
     .lead-4 = Daj mu opowieść za jakąś część.
     .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został od drzwi w jednym z miasteczek i zawsze miał o to do siebie żal. Potem przysuwa lampę i prosi, żeby jeszcze raz.
@@ -1337,7 +1337,7 @@ story-encounter-ilses-spectacles =
     .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Jej palec obchodzi pustą oprawkę. „To bez znaczenia”, mówi Ilza. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
     .lead-2 = Nie zdejmuj ich i wejdź do środka.
     .outcome-2 = Podchodzisz tam, gdzie były drzwi, i wyciągasz rękę.
-    .success-2 = Jest klamka, zimna. Obchodzisz dom po omacku: stół, łóżko zasłane bez jednej fałdy, szafa, z której bierzesz, ile się da unieść. Przez cały czas widzisz same drzewa. Ona zechce to usłyszeć w tej kolejności.
+    .success-2 = Jest zimna klamka. Obchodzisz dom po omacku: stół, łóżko zasłane bez jednej fałdy, szafa, z której bierzesz, ile się da unieść. Przez cały czas widzisz same drzewa. Ona zechce to usłyszeć w tej kolejności.
     .fail-2 = Próg jest, czy się go widzi, czy nie. Leżysz twarzą w igliwiu, z dłońmi pełnymi drzazg. Są stare i malowane. Trzeba jej to będzie powiedzieć.
     .lead-3 = Zostaw je temu, kto je tu powiesił.
     .outcome-3 = Przecierasz szkła i wieszasz je z powrotem na gałęzi, zwrócone ku wzgórzom. Potem siedzisz godzinę na progu, gdzie nie wieje.
@@ -1353,7 +1353,7 @@ story-encounter-ashbys-twin =
     .lead-3 = Patrzy na ciebie i mówi: „Ty też?”
     .outcome-3 = Odgina ucho. Odginasz swoje. Numery są od siebie daleko. Obraca ci nadgarstek i pokazuje coś, co da się nim zrobić. Doszedł do tego bez niczyjej pomocy. „Kiedy masz urodziny?”, pyta. „Zastanawiam się, kiedy ja”.
     .lead-4 = Idź dalej.
-    .outcome-4 = Życzy ci dobrego dnia. Ze wzgórza widać go na walizce, prostego, z rękami na kolanach. Zatrzymała się jakaś kobieta i zdjął przed nią kapelusz. Ona pokazuje drogę.
+    .outcome-4 = Życzy ci dobrego dnia. Ze wzgórza widać, jak siedzi na walizce, prosto, z rękami na kolanach. Zatrzymała się jakaś kobieta i zdjął przed nią kapelusz. Ona pokazuje drogę.
 story-encounter-the-toll =
     Szlaban z Rogatki jest opuszczony w poprzek drogi, na której nigdy go nie było. Za nim, w czapce, stoi Tolliver Crane. „Pieniądze albo życie”, mówi. „Suchych stóp”.
     Ślini ołówek. „To nie rabunek, jeśli jest pokwitowanie”.
@@ -1378,7 +1378,7 @@ story-encounter-wens-bag =
     .fail-1 = Jednej linijki, ostatniej, nie da się odczytać. Trzymasz ją pod światło i jakaś ręka ci ją zabiera. „To jest ołówkiem”, mówi doktor Wen. „Raz wpisuję, raz wymazuję”.
     .lead-2 = Zamknij torbę i trzymaj straż.
     .outcome-2 = Zamek robi pstryk. Ona się nie rusza.
-    .success-2 = Nic nie przychodzi. Budzi się i widzi, że torba jest zamknięta i w którą stronę patrzysz. „Teraz ty”, mówi. „Cztery godziny. Będę liczyć”. Gdy otwierasz oczy, ma na kolanach listę, rozłożoną, obróconą do ciebie.
+    .success-2 = Nic nie przychodzi. Budzi się i widzi, że torba jest zamknięta i w którą stronę patrzysz. „Teraz ty”, mówi. „Cztery godziny. Będę liczyć”. Gdy otwierasz oczy, ma na kolanach rozłożoną listę, obróconą do ciebie.
     .fail-2 = Słyszysz to za późno. Jest tylko małe i dosięga tylko ręki. Ona zszywa ją po omacku, jeszcze w półśnie, i każe ci wyjąć z torby szarpie. „Pod listą”, mówi. I wtedy już nie śpi.
     .lead-3 = Weź, czego ci trzeba.
     .outcome-3 = Zostawiasz jej bandaże i listę. Z zakrętu widać, jak się budzi, wkłada rękę do torby i już jej nie wyjmuje. Na następnym obchodzie zapytają, co się z tym wszystkim stało, a ona pacjentom mówi tylko prawdę.
@@ -1461,12 +1461,12 @@ story-encounter-eleven-sticks =
     .success-4 = Zabierasz najmłodszemu. Od razu puszcza i nie wie, co zrobić z rękami. Mówisz, żeby szedł do domu. Nie może, mówi, przecież przyszli wszyscy. Zostawia ci torbę i biegnie za innymi, w stronę torfu.
     .fail-4 = Próbujesz u najmłodszego. To pierwsza rzecz, jaką mu w życiu powierzono, i tą rzeczą cię bije. Zapada cisza. Potem, skoro już się zaczęło, idą dalej w stronę torfu.
 story-encounter-the-kiln-wedding =
-    Przy Piecu Olbrzymów bierze ślub dwoje miejscowych. Jest tort, z cegieł, czteropiętrowy. Jest osiemdziesięcioro gości.
+    Przy Piecu Olbrzymów bierze ślub dwoje miejscowych. Jest czteropiętrowy tort z cegieł. Jest osiemdziesięcioro gości.
     Muzyki nie ma. Niektórzy zaczęli nucić, każdy co innego.
     .lead-1 = Zagwiżdż tę połowę, którą znasz.
     .outcome-1 = Osiemdziesięcioro gości milknie, a panna młoda zdejmuje hełm.
     .success-1 = Tańczą do tego w kółko. Gdzie melodia się urywa, stają wszyscy, z jedną nogą w powietrzu, i czekają, aż zaczniesz od nowa. Pod kominem gość imieniem Hob trzyma obie nogi na ziemi. Ma zamknięte oczy i porusza ustami.
-    .fail-1 = W ustach ci zaschło i wychodzi z nich czajnik. Są bardzo mili. Klepią cię po plecach, wszyscy, cała osiemdziesiątka.
+    .fail-1 = W ustach ci zaschło i wychodzi z nich czajnik. Są bardzo mili. Klepią cię po plecach, cała osiemdziesiątka.
     .lead-2 = Ponieś pannę młodą.
     .outcome-2 = Taki zwyczaj: trzy razy dookoła pieca. Pan młody próbował. Panna młoda ma dziewięć stóp i nie może przestać się śmiać.
     .success-2 = Trzy razy dookoła. Potem, żeby było sprawiedliwie, ona niesie ciebie i stawia przy głównym stole, gdzie zwalają przed tobą wszystko, co obiecano temu, kto da radę.
@@ -1505,12 +1505,12 @@ story-encounter-the-wrong-funeral =
     Nic ci nie mówi. Za tobą jest dwadzieścia krzeseł i cztery osoby.
     .lead-1 = Zostań i przemów.
     .outcome-1 = Wstajesz i jeszcze raz patrzysz na nazwisko.
-    .success-1 = Mówisz o tym, co widać było przy wejściu: o butach koło drzwi, podzelowanych, o ścieżce, zamiecionej aż do furtki sąsiada. Ktoś to robił, mówisz, dzień w dzień. Gdy się odwracasz, w drzwiach stoją ludzie, którzy tylko przechodzili.
+    .success-1 = Mówisz o tym, co widać było przy wejściu: o podzelowanych butach koło drzwi, o ścieżce zamiecionej aż do furtki sąsiada. Ktoś to robił, mówisz, dzień w dzień. Gdy się odwracasz, w drzwiach stoją ludzie, którzy tylko przechodzili.
     .fail-1 = Mówisz, że dla każdego był dobry. Ktoś w drugim rzędzie wydaje cichy dźwięk. Nie był. O tym właśnie ta czwórka przyszła pomilczeć.
     .lead-2 = Zostań i nic nie mów.
     .outcome-2 = Śpiewasz, co jest do śpiewania. Potem jest herbata i szary chleb, cienko krojony. Wszyscy czworo podają ci rękę. Nikt nie pyta, skąd ta znajomość.
     .lead-3 = Wiedzą, kim jesteś. Proszą właśnie ciebie o kilka słów.
-    .outcome-3 = Wymawiasz jego imię, powoli, i mówisz, że przychodzisz za późno, żeby go poznać. Wystarcza. Żona każe wpisać do księgi, że tu jesteś. Potem zabiera cię do kuchni i mówi ci coś, co on chciałby komuś przekazać.
+    .outcome-3 = Wymawiasz powoli jego imię i mówisz, że przychodzisz za późno, żeby go poznać. Wystarcza. Żona każe wpisać do księgi, że tu jesteś. Potem zabiera cię do kuchni i mówi ci coś, co on chciałby komuś przekazać.
     .lead-4 = Ponieś trumnę.
     .outcome-4 = Potrzeba czworga, a siły ma troje. Cmentarz leży na wzgórzu.
     .success-4 = Dochodzicie bez postoju. Syn ma odliczone, po równo dla każdego z niosących. Inni kręcą głowami, a on stoi z pieniędzmi w ręku. Więc bierzesz wszystkie, żeby tak nie stał.
@@ -1552,7 +1552,7 @@ story-encounter-the-night-school =
     .outcome-2 = Siadasz z tyłu. Litery niby znasz. Kobieta obok ma siedemdziesiąt lat i mówi ci, co przeczyta najpierw, co potem i o co już nigdy nie będzie musiała pytać syna.
     .lead-3 = Napraw piec.
     .outcome-3 = Dymi. Wszyscy piszą w płaszczach.
-    .success-3 = W rurze było gniazdo, stare. Gdy wraca ciąg, płaszcze schodzą jeden po drugim. Zbierają dla ciebie do czapki, a ławkę dostajesz tę najbliżej drzwiczek.
+    .success-3 = W rurze było stare gniazdo. Gdy wraca ciąg, płaszcze schodzą jeden po drugim. Zbierają dla ciebie do czapki, a ławkę dostajesz tę najbliżej drzwiczek.
     .fail-3 = Gorąca rura zsuwa ci się po ręce. „B”, mówi nauczycielka, owijając ją płótnem. „Co jest na B?” Nikt nie musi się zastanawiać.
 story-encounter-the-debt-collector =
     „Suchych stóp”, mówi. Ma w książce twoje nazwisko i kwotę. Ma też mnóstwo innych.
@@ -1625,7 +1625,7 @@ story-encounter-the-poster =
     .lead-3 = Złóż tekst własnoręcznie.
     .outcome-3 = Umiesz litery wspak, a takich tu trzeba.
     .success-3 = Zbrodnię składasz tak drobno, a ramkę tak pięknie, że do czytania nikt nigdy nie dojdzie. Płaci ci czymś, co zostało po kliencie. Gdy odbitka wyschła, obraca ci twarz do lampy i prosi, żeby się nie ruszać.
-    .fail-3 = Składasz: LIS GOŃCZY. Drukarz odbija sześćdziesiąt, zanim to zauważy. Jest nadzwyczaj miły. Może jest jeden sposób, mówi, sięgając po węgiel, w jaki da się to naprawić.
+    .fail-3 = Składasz: LIS GOŃCZY. Drukarz odbija sześćdziesiąt, zanim to zauważy. Jest nadzwyczaj miły. Jest może jeden sposób, żeby to naprawić, mówi i sięga po węgiel.
 story-encounter-ashbys-birthday =
     Trzydzieści jeden świeczek. Clement Ashby patrzy na nie, jak się patrzy na egzamin.
     „A potem pomyśleć życzenie”, mówi, „i nie ujawniać”.
@@ -1652,7 +1652,7 @@ story-encounter-geralds-report =
     .outcome-3 = Wieszasz ją nad piecem. Ludzie wchodzą poczytać, zostają na obiad i Nan daje ci z tego część. Późno wieczorem, gdy myśli, że w kuchni nikogo nie ma, widać przed nią Geralda, mniej więcej przez dwie strony.
 story-encounter-the-surveyors-desk =
     Ilza Marsh kazała nanieść na mapę linię swojego ucznia. Pasuje, łączenia nie widać.
-    Trzyma na tym miejscu dłoń, płasko.
+    Trzyma dłoń płasko na tym miejscu.
     .lead-1 = Pomóż jej pociągnąć linię tuszem.
     .outcome-1 = Daje ci pióro i azymut. „Dwa stopnie na wschód od prawdziwej północy”, mówi Ilza. „Zawsze tak trzymał”.
     .success-1 = Prowadzisz od Rozdzielni do końca, jednym pociągnięciem. Jej palec idzie za tobą, tuż obok mokrego. Na końcu zostaje. „Już”, mówi Ilza. „Teraz doszedł”.
@@ -1735,7 +1735,7 @@ story-encounter-the-quarrel-scene =
     .fail-2 = W trzecim akcie ciosy się markuje. Uczą się tego od dziecka: krok, ręka, stop. Dziś nikt nie mówi: stop. Gdy zapala się światło, każde z nich jest z powrotem na swoim miejscu. Dziewczyna z wiadrem klęka przy tobie i moczy szmatkę.
     .lead-3 = Dojdź po omacku do światła.
     .outcome-3 = Trafiasz na ścianę. Jest z płótna i się ugina. Po drugiej stronie czyjaś ręka przesuwa się równo z twoją.
-    .success-3 = To ręka dziewczyny, która wie, gdzie jest dźwignia. Dzień wstaje w jednej chwili. Podeszli, nie było słychać ani kroku, i stoją kręgiem wokół pustego miejsca, twojego. Piekarz patrzy na swoją podniesioną rękę. Nie wie, jak się ją opuszcza.
+    .success-3 = To ręka dziewczyny, która wie, gdzie jest dźwignia. Dzień wstaje w jednej chwili. Podeszli, nie było słychać ani kroku, i stoją kręgiem wokół pustego miejsca, które było twoje. Piekarz patrzy na swoją podniesioną rękę. Nie wie, jak się ją opuszcza.
     .fail-3 = Znajdujesz drabinę, potem koniec drabiny, a potem już nic. Spadasz przez chmury, które są z listewek. Gdy zapala się światło, stoją nad tobą, wszyscy, i nikt się nie odzywa. Między nimi a tobą stanęła dziewczyna od pogody.
 story-encounter-the-prompter =
     Pod ulicą jest kratka, a za kratką mała, ciepła lampka. Jakiś głos mówi tam słowa za wszystkich, chwilę przed nimi.
@@ -1745,7 +1745,7 @@ story-encounter-the-prompter =
     .success-1 = „Piekarz zamyka sklep. Idą do domu”, mówi Sufler. „Jest tego pół strony. Od urodzenia podaję im każde słowo i nie mogę znaleźć, co mają powiedzieć, kiedy już tam będą”. Lampka przygasa. „Patrzyłem na odwrocie”.
     .fail-1 = „Wtedy musiałbym to powiedzieć”, mówi Sufler, „a oni by to zrobili”. Lampka robi się biała i bieleje dalej, kiedy masz już zamknięte oczy. Potem piecze cię twarz. Nad głową Burmistrz podejmuje zdanie od następnego słowa.
     .lead-2 = Zapytaj, czy jest zmęczony.
-    .outcome-2 = Zapada cisza, niedługa. Nad głową czeka w niej cała ulica.
+    .outcome-2 = Zapada krótka cisza. Nad głową czeka w niej cała ulica.
     .success-2 = „Mówię to wszystko przed nimi, bardzo cicho”, mówi Sufler. „Od premiery bez przerwy. Nie wiem, co by zrobili beze mnie”. Potem się śmieje, dwa razy, z niczego. Chwilę później na górze ktoś się śmieje, dwa razy.
     .fail-2 = „Zmęczony”, mówi Sufler, na próbę. „Zmęczony”. Na górze, wzdłuż całej ulicy, ludzie siadają tam, gdzie kto stoi. Sufler dość długo szuka kwestii, po której wstaną.
     .lead-3 = Połóż na kratce swój płaszcz.
@@ -1758,7 +1758,7 @@ story-encounter-linnets-lines =
     .lead-2 = Odpowiedz pięknie.
     .outcome-2 = Zaczynasz od burzy, widzianej z bardzo daleka.
     .success-2 = Prowadzisz ją nad suche jezioro, z zapachem i z pierwszymi kroplami, każdą osobno. Gdy się oglądasz, cała ulica siedzi na krawężniku. Sikorka obejmuje wiadro obiema rękami. „To daleko?”, pyta. „Od drzwi?”
-    .fail-2 = „To było śliczne”, mówi Sikorka. „A prawdziwe?” Miejscami, mówisz. Odwija drugi mankiet, czysty. „Którymi?”
+    .fail-2 = „To było śliczne”, mówi Sikorka. „A prawdziwe?” Miejscami, mówisz. Odwija drugi, czysty mankiet. „Którymi?”
     .lead-3 = Ustąp jej swojego miejsca w świetle.
     .outcome-3 = Polubili cię: ciepła lampa chodzi za tobą. Wychodzisz z jej światła i trzymasz wiadro. Sikorka mówi swoje sześć kwestii, a potem, chociaż nic po nich nie ma, jeszcze jedną. „Chciałabym iść i zobaczyć”. Pod brukiem ktoś przewraca kartkę za kartką.
 story-encounter-the-empty-seats =
@@ -1787,10 +1787,10 @@ story-encounter-the-directors-box =
     .fail-3 = „Tam nikogo nie ma”, mówi Burmistrz. „Nigdy nikogo nie było”. Podkręcają lampy na przedzie, aż nie widać nic, co jest za nimi. Potem wyrzucają cię za krawędź, w ciemność, tam, gdzie nikogo nie ma.
 story-encounter-the-telephone-rings =
     Przynosisz telefon. Stawiają go na stole do czwartego aktu, chowają kabel pod dywan, żeby nie było widać, i zajmują miejsca.
-    Dzwoni. W tekście odbiera Burmistrz. Burmistrz do tej pory tylko dzwonił, łyżką. Patrzy na ciebie.
+    Dzwoni. W tekście odbiera Burmistrz. Burmistrz do tej pory tylko dzwonił łyżką. Patrzy na ciebie.
     .lead-1 = Odbierz.
     .outcome-1 = Waży więcej niż puszki po zupie. W słuchawce ktoś odchrząkuje.
-    .success-1 = „Płaszcz do odbioru”, mówi głos. „Już od dość dawna”. Podnosisz wzrok. Garderobiana trzyma go za ramiona, rozłożony. Pytasz, skąd znała rozmiar. „Miał pasować na tego, kto przyjdzie”, mówi i zapina ci górny guzik.
+    .success-1 = „Płaszcz do odbioru”, mówi głos. „Już od dość dawna”. Podnosisz wzrok. Garderobiana podaje go, trzymając za ramiona. Pytasz, skąd znała rozmiar. „Miał pasować na tego, kto przyjdzie”, mówi i zapina ci górny guzik.
     .fail-1 = „Halo”, mówisz. „Halo”, odpowiada ciepło i to ciepło wchodzi ci do ucha, i już nie wychodzi. Resztę aktu grają przy świetle twojego ucha. Scena bardzo zyskuje.
     .lead-2 = Niech odbierze Burmistrz.
     .outcome-2 = „Tak”, mówi Burmistrz. „Tak. Rozumiem”. Taka jest jego kwestia. Ale nie odkłada słuchawki. Słucha dalej, po końcu sceny, po kolacji, z jedną dłonią płasko na stole. „Dziękuję”, mówi wreszcie. Potem pyta, jak się otwiera drzwi wejściowe.
@@ -1827,7 +1827,7 @@ story-encounter-curtain-call =
 
 story-encounter-one-hundred-and-ten =
     „Witamy”, mówi Zarządca. „Sto dziesięć”.
-    To przyjemny głos. Wychodzi z lampy na szynie pod sufitem, która podjechała, żeby ci się przyjrzeć, i została. Wzdłuż całego korytarza ludzie wyglądają zza drzwi, widzą cię i zamykają je, delikatnie, jedne po drugich.
+    To przyjemny głos. Wychodzi z lampy na szynie pod sufitem, która podjechała, żeby ci się przyjrzeć, i została. Wzdłuż całego korytarza ludzie wyglądają zza drzwi, widzą cię i delikatnie je zamykają, jedne po drugich.
     .lead-1 = Powiedz, że nie zostajesz.
     .outcome-1 = „Owszem”, mówi przyjemnie Zarządca. „Ktoś nie zostanie”. Dzwonek woła na kolację. Lampa rusza po szynie, nie szybciej, niż idziesz, i za każdymi drzwiami, które mija, słychać odsuwane krzesło.
     .lead-2 = Wślizgnij się do bieliźniarni. Drzwi są jeszcze uchylone.
@@ -1859,7 +1859,7 @@ story-encounter-the-linen-room =
     .success-1 = Kroki wchodzą. Ktoś wbija w pościel drąg, tu i tam, wyciąga go i kroki idą dalej. Ona liczy na twoich palcach do pięćdziesięciu. Potem daje ci do potrzymania łyżkę i unosi za sobą prześcieradło, żeby ci pokazać, kto jeszcze tu mieszka.
     .fail-1 = Mają drąg i po drodze wbijają go w każdy stos. Trafia na twój bok, więc wbijają drugi raz. Nie wydajesz dźwięku. Jej dłoń i tak zakryła ci usta, żeby pomóc. Potem mała przyprowadza starą kobietę, żeby to obejrzała.
     .lead-2 = Zapytaj ją o imię.
-    .outcome-2 = Musi się zastanowić. „Cicho”, mówi. Tak mówi każdy, kto tu wchodzi, a nikogo innego tu nie ma. Dostajesz pół jej chleba i prawie cały koc. Za półkami głos starej kobiety mówi to teraz, łagodnie, do niej i do ciebie.
+    .outcome-2 = Musi się zastanowić. „Cicho”, mówi. Tak mówi każdy, kto tu wchodzi, a nikogo innego tu nie ma. Dostajesz pół jej chleba i prawie cały koc. Za półkami głos starej kobiety mówi to teraz łagodnie do niej i do ciebie.
     .lead-3 = Wyszeptaj swoje.
     .outcome-3 = Trzeba zdążyć między jednym krokiem a drugim.
     .success-3 = Jej usta powtarzają je bez głosu. Odgryza nitkę i maleńkimi literami wyszywa je na brzegu prześcieradła, tam, gdzie trzyma imiona. Jest już jedno, to z mydła. „Moje będzie tutaj”, mówi samym oddechem i pokazuje miejsce, które zostawiła.
@@ -1890,7 +1890,7 @@ story-encounter-the-second-set-of-books =
     .fail-3 = W tylu zwojach trudno się spieszyć. Na drabinie sznurek zaczepia i wisisz na nim, a każdy węzeł wbija ci się w pierś, dopóki nie wciągną cię z powrotem. Stara kobieta niczego nie przecina. Odwija cię, węzeł po węźle.
 story-encounter-the-long-corridor =
     Dotąd odprowadza się tych, na których padło. Lampy zapalają się, gdy do nich dochodzisz, i gasną za tobą.
-    Pod ścianą stoją buty, parami, noskami do kamienia. Takich jak pierwsze nikt już nie robi. Na żadnych nie ma kurzu.
+    Pod ścianą stoją parami buty, noskami do kamienia. Takich jak pierwsze nikt już nie robi. Na żadnych nie ma kurzu.
     .lead-1 = Idź do końca.
     .outcome-1 = Podłoga wznosi się lekko. Przez jakiś czas liczysz pary.
     .success-1 = Na końcu są drzwi. Nie są zamknięte, nie mają nawet zamka. Za nimi noc i sosny. „Czy to już dość daleko?”, pyta między drzewami głos mężczyzny. Nikt nie odpowiada. „Czy to już dość daleko?”, pyta głos kobiety, z tego samego miejsca.
@@ -1913,7 +1913,7 @@ story-encounter-the-steward-asks =
     .outcome-2 = „Dziękuję”, mówi Zarządca. „Mogę zatem zdać służbę”. Lampa już nie drży. Wysuwa się szuflada, a w niej suma dla zmiennika. Za tobą zaczynają się toczyć wielkie drzwi. Ludzie wyszli z pokoi. Słyszeli to.
     .lead-3 = Podaj mu inną liczbę.
     .outcome-3 = Musi być duża i musi brzmieć jak rozkaz.
-    .success-3 = „Aż tylu”, mówi Zarządca. Od razu zaczyna szykować. Wzdłuż całego korytarza otwierają się szafy, pełne. Zawsze by dla wszystkich starczyło. Bierzesz, ile uniesiesz. „Jest nas za mało”, mówi, „o wiele za mało”, i odtacza wielkie drzwi, żeby poszukać reszty.
+    .success-3 = „Aż tylu”, mówi Zarządca. Od razu zaczyna szykować. Wzdłuż całego korytarza otwierają się pełne szafy. Zawsze by dla wszystkich starczyło. Bierzesz, ile uniesiesz. „Jest nas za mało”, mówi, „o wiele za mało”, i odtacza wielkie drzwi, żeby poszukać reszty.
     .fail-3 = „Zatem jest nas za mało”, mówi Zarządca innym głosem. Każde drzwi w krypcie zatrzaskują się, żeby nie ubyło nic z tego, co jest. Najbliższe trafiają cię w plecy. Godzinami jest ciemno i słyszysz, jak liczy. Potem otwierają się wielkie drzwi. Zaczął szukać na zewnątrz.
 story-encounter-one-hundred-and-nine =
     „Sto cztery”, mówi Zarządca. „Sto pięć”.
