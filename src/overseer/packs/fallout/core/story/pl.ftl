@@ -638,7 +638,7 @@ story-quest-after-the-curtain =
     Czterdzieści osób też chciałoby jakąś zobaczyć. Spakowały się i stoją w kostiumach pod drzwiami. Boją się tego, jak wysoko to wszystko sięga.
     .objective-1 = Wyprowadź ich z Krypty 84 po linie, z oczami w ziemię.
     .done-1 = Wychodzą parami i patrzą na swoje ręce. Pierwszy puszcza linę piekarz. Klęka w rowie, wyrywa coś i pyta Sikorkę, czy to pszenica. To trawa. Wkłada ją do kieszonki na piersi, z korzeniami.
-    .fail-1 = W progu Burmistrz patrzy w górę i siada. Siadają i ci za nim, jedno po drugim, wzdłuż całej liny, a lina ścina cię z nóg. „Jutro jeszcze raz”, mówi Sikorka i zwija linę.
+    .fail-1 = W progu Burmistrz patrzy w górę i siada. Siadają i ci za nim, jedno po drugim, wzdłuż całej liny, aż ścina cię z nóg. „Jutro jeszcze raz”, mówi Sikorka i zwija linę.
     .objective-2 = Albo, skoro nikt cię nie wielbi, powiedz im w Krypcie 84, co jest na górze.
     .done-2 = Zaczynasz od pragnienia i psów, potem mówisz resztę. Nikt nie klaszcze. Mimo to dziewięć osób bierze walizki. Burmistrz, który od trzydziestu lat gra kogoś, kto rządzi, pokazuje ci, jak trzeba stać, kiedy się mówi takie rzeczy.
     .fail-2 = Mówisz, że można się przyzwyczaić. Sikorka podnosi wzrok znad notatek. Za nią zaczynają odwieszać płaszcze.
@@ -652,7 +652,7 @@ story-quest-the-closed-door =
     .done-1 = Pukasz sto dziewięć razy. Czekasz i pukasz raz jeszcze. Za stalą ktoś liczył razem z tobą. „Dziękuję”, mówi przyjemny głos i koło zaczyna się obracać.
     .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
     .objective-2 = Albo stój pod drzwiami, aż zapytają, i wiedz, kim jesteś.
-    .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie, na tyle, ile trwa zapisanie. Masz kilka rzeczy do powiedzenia. Po ostatniej miękko cofają się rygle, dookoła, po kolei.
+    .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie na tak długo, jak trwa zapisywanie. Masz kilka rzeczy do powiedzenia. Po ostatniej miękko cofają się rygle, dookoła, po kolei.
 story-quest-a-place-at-table =
     W Krypcie 109 Zarządca przygotował dla ciebie nakrycie. Na karteczce jest twoje imię, ładnym pismem. Bez ciebie nie zaczną, mówi. Nie śmieliby.
     Nakryć było sto dziewięć. Nadal jest sto dziewięć.
@@ -673,9 +673,9 @@ story-quest-from-outside =
     Na drzwiach Krypty 109 jest sto dziesięć rys. Ostatnia jest niżej niż inne i ma jasne brzegi.
     Nacinano ją ciągle od nowa, za każdym razem trochę niżej, ręką, która tak wysoko już nie sięga. Ktoś tu wraca.
     .objective-1 = Rozbij obóz wśród sosen przy Krypcie 109 i czekaj, aż przyjdzie.
-    .done-1 = Przychodzi o ostatnim świetle i liczy. Co dziesięć kroków stawia coś na ziemi, odpoczywa i podnosi. Twoje ognisko go nie dziwi. Stawia to po raz ostatni, przodem do drzwi. To krzesło kuchenne.
-    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie nocuje.
-    .done-2 = Łóżko, zasłane bez jednej fałdy. Nad nim na ścianie daty, ołówkiem, co tydzień, wszystkie jedną ręką. Pierwsza to noc wojny, ostatnia jest z tego tygodnia. Przy stole brakuje krzesła.
+    .done-1 = Przychodzi z ostatnim światłem i liczy. Co dziesięć kroków stawia coś na ziemi, odpoczywa i podnosi. Twoje ognisko go nie dziwi. Stawia to po raz ostatni, przodem do drzwi. To krzesło kuchenne.
+    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie ten ktoś nocuje.
+    .done-2 = Łóżko zasłane bez jednej fałdy. Nad nim na ścianie daty, ołówkiem, co tydzień, wszystkie jedną ręką. Pierwsza to noc wojny, ostatnia jest z tego tygodnia. Przy stole brakuje krzesła.
     .fail-2 = Ścieżka rozwidla się raz, potem drugi, a przy każdym rozwidleniu są w ziemi ślady czterech nóg krzesła. Idziesz po nich do zmroku i wpadasz w dół, który wykopano na coś cięższego.
 story-quest-the-right-number =
     Odkąd cię tam nie ma, Zarządca Krypty 109 co noc mówi w las jakąś liczbę, tak jak się zadaje pytanie, i czeka.
@@ -684,7 +684,7 @@ story-quest-the-right-number =
     .done-1 = „Czy to już wszyscy?”, pyta Zarządca. Mówisz, że tak. Lampa przygasa i wysuwa się szuflada. Leży w niej licznik, wszystkie kółka na zerze. Tej nocy nie ma liczby. Pod sosnami stoi stary człowiek i nasłuchuje.
     .fail-1 = „Dziękuję”, mówi Zarządca. „Na jakiej liczbie?” Nie masz żadnej. Zarządca czeka, tak go nauczono. Przez cały ten czas drzwi się zamykają, a ty w nich stoisz.
     .objective-2 = Albo zatrzymaj jednego z ciężkich robotów, które zaczęły przychodzić i słuchać.
-    .done-2 = Nieruchomieje z przekrzywioną głową i naręczem rzeczy do policzenia. Stoisz tak samo cicho i uczysz się, ile wtedy słychać. Przy drodze stary człowiek pyta, jaka była wczoraj liczba. Mówisz mu. Kiwa głową.
+    .done-2 = Nieruchomieje z przekrzywioną głową i naręczem rzeczy do policzenia. Stoisz równie cicho i przekonujesz się, ile wtedy słychać. Przy drodze stary człowiek pyta, jaka była wczoraj liczba. Mówisz mu. Kiwa głową.
 
 ## Obchód doktor Wen
 
@@ -728,7 +728,7 @@ story-quest-the-blue-bottle =
     .fail-1 = Dym kładzie się wzdłuż rzędów, a w dymie ty. Smakuje gruszkami. Później klęczysz, pod paznokciami masz ziemię, a rząd przed tobą jest wypielony do końca.
     .objective-2 = Albo spotkaj na drodze samego Butelkarza.
     .done-2 = Poddaje się uprzejmie, wręcza ci tacę z pieniędzmi i odchodzi na południe. W sadzie na niego czekają. Ciemno jest już od godziny, gdy pierwsza z nich podnosi się z kolan.
-    .objective-3 = Albo odkup od niego interes, w Szklanym Sadzie, i prowadź go dalej.
+    .objective-3 = Albo odkup od niego w Szklanym Sadzie cały interes i prowadź go dalej.
     .done-3 = Pokazuje ci piwnicę i szafki i oddaje klucze. Jakby mu ulżyło. Wychodzisz z tacą między rzędy. Podnoszą głowy i dziękują ci, wszyscy razem.
 story-quest-last-rounds =
     Na rozstaju doktor Wen oddaje ci torbę. Pokazuje zatrzask, który się zacina, i kieszonkę z cukierkami dla dzieci.
@@ -736,7 +736,7 @@ story-quest-last-rounds =
     .objective-1 = Zrób obchód za nią: trzy osady.
     .done-1 = W pierwszych drzwiach patrzą, czy ona nie idzie za tobą. W drugich patrzą na torbę. W trzecich ktoś już nastawił wodę. W nocy znajdujesz pod klapą miejsce, gdzie było jej nazwisko. Jest wytarte do czysta.
     .objective-2 = Albo przejdź z nią kawałek tam, gdzie nikt nie mieszka.
-    .done-2 = Po drodze nazywa ci rośliny. Dwa razy każe usiąść i cię opatruje. Na ostatnim wzniesieniu patrzy na drogę, jak biegnie dalej, i patrzy na ciebie. „Po pierwsze”, mówi doktor Wen. Czekasz, co będzie po drugie. Podaje ci rękę.
+    .done-2 = Po drodze uczy cię nazw roślin. Dwa razy każe usiąść i cię opatruje. Na ostatnim wzniesieniu patrzy na drogę, jak biegnie dalej, i patrzy na ciebie. „Po pierwsze”, mówi doktor Wen. Czekasz, co będzie po drugie. Podaje ci rękę.
     .fail-2 = Nie nadążasz. Daleko w przodzie odwraca się, widzi, że to tylko zadyszka, i podnosi rękę. Za każdym zakrętem jest mniejsza.
 
 ## Poszukiwany
@@ -807,7 +807,7 @@ story-quest-the-man-who-does-not-age =
     „Proszę o zbadanie sprawy”, mówi. „Sprostowanie. Proszę o informację, że to nic takiego”.
     .objective-1 = Przejrzyj z nim w szkole zdjęcia.
     .done-1 = Rząd po rzędzie dzieci rosną i przyprowadzają własne. On stoi z lewej, w tym samym kołnierzyku. „Dbam o rzeczy”, mówi Ashby. Na najnowszym zdjęciu nadchodzi za nim drogą ktoś nieostry. Znasz ten kołnierzyk.
-    .fail-1 = Na każde ma powód: światło, nowy obiektyw, dobrze przespana noc. Przy dwudziestym to ty znajdujesz powody za niego. „Zatem wyjaśnione”, mówi Ashby i nie odkłada pudełka.
+    .fail-1 = Na każde ma wyjaśnienie: światło, nowy obiektyw, dobrze przespana noc. Przy dwudziestym wyjaśnienia podsuwasz mu już ty. „Zatem wyjaśnione”, mówi Ashby i nie odkłada pudełka.
     .objective-2 = Albo otwórz robota i porównaj.
     .done-2 = Rozkładasz wszystko na prześcieradle. Jedna część jest delikatniejsza od innych, ciepła w dotyku, z wygrawerowanym numerem. Taką robotę widzisz drugi raz. Pierwszy był wtedy, gdy Ashby odwrócił głowę.
 story-quest-the-comparison =
@@ -816,8 +816,8 @@ story-quest-the-comparison =
     .objective-1 = Idź do szkoły i powiedz mu.
     .done-1 = Każe sobie podyktować numer, zapisuje i odczytuje na głos. Szuka w swoich aktach miejsca, w które da się go wpisać. „A huśtawka?”, pyta Ashby. Nie odpowiadasz. W końcu macza pióro i pisze: „nie potwierdzono”.
     .fail-1 = Zaczynasz. Proponuje ci herbatę, potem lepsze krzesło, potem zamknięcie okna. Gdy dzwonią trzeciej klasie, dziękuje ci za wizytę. Najważniejsze nie padło.
-    .objective-2 = Albo spiłuj numer, w szkole, kiedy on śpi.
-    .done-2 = Leży prosto jak pióro w piórniku. Trwa to godzinę. Rano sięga ręką za ucho i nie pyta. Wpisuje do dziennika, z godziną i twoim nazwiskiem, tam, gdzie każdy może przeczytać.
+    .objective-2 = Albo spiłuj numer w szkole, kiedy on śpi.
+    .done-2 = Leży prosto jak pióro w piórniku. Trwa to godzinę. Rano sięga ręką za ucho i nie pyta. Wpisuje to do dziennika, z godziną i twoim nazwiskiem, gdzie każdy może przeczytać.
     .fail-2 = Przy pierwszym pociągnięciu otwiera oczy. „Czy jest poniedziałek?”, pyta Clement Ashby. Mówisz, że nie. Zamyka je z powrotem. Siedzisz z pilnikiem, aż zrobi się jasno.
 story-quest-thirty-one-candles =
     Clement Ashby nigdy nie miał urodzin, za które mógłby ręczyć. Szkoła chce mu je wyprawić. Świeczki są, trzydzieści jeden, u kogoś pod łóżkiem.
@@ -885,7 +885,7 @@ story-quest-a-pair =
     Kot nie wrócił. Za sklepem w Młynach nad Kotłem stoją nocą dwa spodki, po obu stronach miejsca, gdzie była kreska.
     .objective-1 = Przyprowadź im kota albo towarzysza, który ujdzie za kota.
     .done-1 = Oglądają twojego towarzysza ze wszystkich stron. „To nie jest…”, mówi Marta. „…żaden kłopot”, mówi Dagny. Marta się namyśla. „Tak”, mówi. „Właśnie to”. Oba spodki są pełne. Dagny daje ci swoją księgę. Będą już prowadzić jedną.
-    .objective-2 = Albo niech uwierzą, w Młynach nad Kotłem, że go widziano.
+    .objective-2 = Albo niech w Młynach nad Kotłem uwierzą, że go widziano.
     .done-2 = Był na dachu młyna, w słońcu, i się mył. Pytają, czy gruby. Każda kładzie za wiadomość pieniądze i nie patrzy, ile kładzie druga. W nocy spodki znów stoją za sklepem, zsunięte tak, że się stykają.
     .fail-2 = Wspominasz o naderwanym uchu. „On nigdy nie miał…”, mówi Marta. „…naderwanego ucha”, mówi Dagny. To od roku pierwsze zdanie, które im się zgodziło, i jest do ciebie.
 
@@ -915,14 +915,14 @@ story-quest-something-ate-the-rope =
 story-quest-gerald-goes-to-school =
     Gerald się znalazł. Dzieci mają go w szkole, w ostatniej ławce. Przy sprawdzaniu obecności zgłosiły się za niego jednym głosem i Clement Ashby zapisał go, zanim podniósł wzrok.
     Stopnie ma niedobre. Frekwencję znakomitą.
-    .objective-1 = Odbierz go ze szkoły i podpisz.
+    .objective-1 = Odbierz go ze szkoły za podpisem.
     .done-1 = Podpisujesz imieniem i nazwiskiem. Klasa stoi wzdłuż płotu. Najmniejsza dziewczynka przywiązuje mu do sznura swój szalik, żeby wiedział, który jest jego. Długo znika za zakrętem. „Opinia zostanie przesłana”, mówi Ashby i wyciera pióro.
-    .fail-1 = Ciągniesz. Gerald jest za tym, żeby zostać. Tak samo cała druga klasa, która trzyma go z drugiej strony. „Lekcje są do czwartej”, mówi Ashby.
+    .fail-1 = Ciągniesz. Gerald głosuje za pozostaniem. Tak samo cała druga klasa, która trzyma go z drugiej strony. „Lekcje są do czwartej”, mówi Ashby.
     .objective-2 = Albo usiądź obok niego i naucz się czegoś.
-    .done-2 = Macie jedną książkę na spółkę. Gdy przychodzi pora, Gerald przewraca stronę, najostrożniej jak można, i część odchodzi. O czwartej wiesz coś nowego. Każde z was dostaje za to czerwony plus. Gerald swój zjada.
+    .done-2 = Macie jedną książkę na spółkę. Gdy przychodzi pora, Gerald przewraca stronę, najostrożniej jak można, i kawałek się odrywa. O czwartej wiesz coś nowego. Każde z was dostaje za to czerwony plus. Gerald swój zjada.
 story-quest-good-with-children =
     W nocy coś przyszło do Obozu na Rozdrożu po dzieci. Stało za okiennicami i wołało je po imieniu, głosem Nan Corrie.
-    Rano sporo z tego jeszcze leży na dużym obszarze. Gerald śpi w poprzek drzwi. Nan policzyła ślady. Nie było samo.
+    Rano sporo z tego jeszcze zostało, na dużym obszarze. Gerald śpi w poprzek drzwi. Nan policzyła ślady. Nie było samo.
     .objective-1 = Zajmij się resztą, zanim wrócą.
     .done-1 = Ćwiczyło. Ginie z imieniem dziecka w gardle, głos jest ten co trzeba, tylko odrobinę za wolny. W obozie Nan stoi przy garnku. „Pewnie wszyscy głodni?”, woła. Mija trochę czasu, zanim otworzy się okiennica.
     .objective-2 = Albo stań z nim na straży w Obozie na Rozdrożu.
@@ -932,7 +932,7 @@ story-quest-good-with-children =
 ## Pustkowia, z gwiazdką
 
 story-encounter-the-barrier-is-down =
-    W polu, w poprzek drogi, której nie ma, stoi biało-czerwony szlaban. Gdy podchodzisz, w budce obok dzwoni dzwonek.
+    W polu, w poprzek drogi, której nie ma, stoi biało-czerwony szlaban. Gdy podchodzisz, w budce obok odzywa się dzwonek.
     Przez okno widać kobietę, która nastawia czajnik i poprawia czapkę.
     .lead-1 = Zapłać myto. Mile widziana odliczona kwota.
     .outcome-1 = Wrzuca pieniądze do słoja, podnosi szlaban i salutuje. „W tym roku to już dziewięć osób”, mówi. Prosi, żeby wziąć sobie coś z rzeczy znalezionych. Nie ma już jak otworzyć piecyka.
@@ -954,7 +954,7 @@ story-encounter-the-wheelbarrow =
     .lead-2 = Zawieź ją tam, dokąd jechała.
     .outcome-2 = Ściąga trochę w lewo, więc idziesz w lewo. Po jakimś czasie staje pod drzwiami. Kobieta przelicza paczki i płaci ci za przewóz. Pyta, bez wielkiej nadziei, o tego, kto woził przedtem.
     .lead-3 = Krzyknij, że się znalazła.
-    .outcome-3 = Krzyczysz. Po takiej równinie niesie się daleko.
+    .outcome-3 = Krzyczysz. Po takiej równinie głos niesie się daleko.
     .success-3 = W oddali ktoś macha kapeluszem. Nadbiega, wciska ci w rękę pieniądze, potem następne, i trzyma się rączek, aż złapie oddech. Tak mu ulżyło, że mówi ci, czym się naprawdę martwi.
     .fail-3 = Coś odpowiada. Przedtem spało.
 story-encounter-the-bath-in-the-field =
@@ -963,7 +963,7 @@ story-encounter-the-bath-in-the-field =
     .lead-1 = Szoruj.
     .outcome-1 = Tych pleców jest mnóstwo. Woda jest gorąca i lekko zielona.
     .success-1 = „Ach”, mówi osoba w wannie, przez jakąś minutę. Potem wychodzi, owija się obrusem i nie chce słyszeć, że już idziesz. Stoi twarzą do żywopłotu tak długo, aż i ty się wykąpiesz.
-    .fail-1 = Dochodzisz do żeber. Wtedy zaczyna ci mrowić w dłoniach, a potem nie czujesz już szczotki. „To pewnie te sole”, słyszysz z wanny. „Wspaniałe, ale nie każdemu służą”.
+    .fail-1 = Dochodzisz do żeber. Wtedy zaczyna cię mrowić w dłoniach, a potem nie czujesz już szczotki. „To pewnie te sole”, słyszysz z wanny. „Wspaniałe, ale nie każdemu służą”.
     .lead-2 = Zabierz to, co wisi na krześle.
     .outcome-2 = Spodnie i torba. Plusk za tobą ustaje.
     .success-2 = Szara osoba siada z powrotem w tym, co zostało z wody, i chwyta się brzegów wanny. „Wystarczyło zapytać, co tam jest”, mówi. Przed nocą we wszystkich zagrodach wiedzą, kto ma torbę.
@@ -1031,7 +1031,7 @@ story-encounter-the-hole-in-the-fence =
     .fail-1 = Dziś przyszło wcześniej. Stoi w dziurze z obcęgami i patrzy na ciebie, a potem na obcęgi.
     .lead-2 = Napraw płot, jak się należy.
     .outcome-2 = Drut jest na słupku, narzędzie na haku. Splot podpatrujesz obok.
-    .success-2 = O dziesiątej przychodzi, przesuwa dłonią po twojej robocie i nie ma nic do zrobienia. Wypłaca ci stawkę z szuflady w piersi. Potem przechodzi nad płotem i, pierwszy raz, rusza drogą. Można by sprawdzić dokąd.
+    .success-2 = O dziesiątej przychodzi, przesuwa dłonią po twojej robocie i nie ma nic do zrobienia. Wypłaca ci stawkę z szuflady w piersi. Potem przechodzi nad płotem i pierwszy raz rusza drogą. Można by sprawdzić dokąd.
     .fail-2 = Skręcasz w złą stronę. O dziesiątej przychodzi, wszystko rozplata i zaplata jeszcze raz, powoli, żeby dało się nadążyć.
     .lead-3 = Zaczekaj na tego, kto naprawia.
     .outcome-3 = Przychodzi o dziesiątej, co do sekundy, i zastaje w swojej dziurze ciebie.
@@ -1072,7 +1072,7 @@ story-encounter-the-notice-board =
     Sześć ogłoszeń. W trzech ktoś sprzedaje, w jednym szuka, w jednym dziękuje za pożyczenie drabiny.
     Szóste jest o tobie. Uczciwie napisane.
     .lead-1 = Weź to, w którym ktoś szuka.
-    .outcome-1 = Z czterech domów wychodzą ludzie, żeby powiedzieć ci to, czego tam nie napisano. Potem otwierają się okiennice. Wszyscy patrzyli, czy ktoś je weźmie, i nie wypadało im wcześniej otwierać.
+    .outcome-1 = Z czterech domów wychodzą ludzie, żeby powiedzieć ci to, czego tam nie napisano. Potem otwierają się okiennice. Wszyscy patrzyli, czy ktoś weźmie tę kartkę, i nie wypadało im wcześniej otwierać.
     .lead-2 = Przeczytaj, co jest na odwrocie.
     .outcome-2 = Papieru brakuje. Wszystko tutaj było już raz używane.
     .success-2 = Na odwrocie drabiny jest zaproszenie dla kogoś uważnego. Na odwrocie ciebie jest dług, płatny okazicielowi. Zdejmujesz siebie z tablicy i idziesz odebrać.
@@ -1106,7 +1106,7 @@ story-encounter-the-spare-room =
     .success-3 = O wschodzie drewno sięga parapetu. Płaci ci z puszki z napisem DREWNO. Monety są stare. Odkładała dalej, co tydzień, choć nie było komu płacić.
     .fail-3 = Siekiera ześlizguje się po sęku i trafia w goleń. Gospodyni opatruje ją przy kuchennym stole, mocno, bez szukania nożyczek, i płaci ci za to, co porąbane.
     .lead-4 = Poświęć spokojną noc i posiedź z nią.
-    .outcome-4 = Sypia źle i wszystko ma przed oczami: tańce, chorobę, ile kosztowały buty. Gdzieś nad ranem śmieje się z czegoś, co kiedyś powiedział. Zakrywa usta dłonią. Potem zabiera dłoń.
+    .outcome-4 = Sypia źle i wszystko ma przed oczami: tańce, chorobę, ile kosztowały buty. Gdzieś nad ranem śmieje się z czegoś, co on kiedyś powiedział. Zakrywa usta dłonią. Potem zabiera dłoń.
 story-encounter-the-pharmacy =
     Są trzy półki: CO POMAGA. CO TROCHĘ POMAGA. O CO LUDZIE PROSZĄ.
     Aptekarka składa gazetę i czeka, która.
@@ -1139,7 +1139,7 @@ story-encounter-the-evening-train =
     Nie ma pociągu. Co wieczór starsi panowie biorą torby i schodzą na peron.
     Postoją chwilę, wracają pod górę i mówią, że przyjechał punktualnie.
     .lead-1 = Idź z nimi.
-    .outcome-1 = Stoisz tam gdzie oni. Dziesięć po szóstej wszyscy razem cofają się od krawędzi i przytrzymują kapelusze. Potem znów jest cicho. Pod górę jeden z nich bierze cię pod rękę.
+    .outcome-1 = Stoisz tam gdzie oni. Dziesięć po szóstej wszyscy razem cofają się od krawędzi i przytrzymują kapelusze. Potem znów jest cicho. W drodze powrotnej jeden z nich bierze cię pod rękę.
     .lead-2 = Ponieś im torby.
     .outcome-2 = Jest ich siedem. Nikt tego dotąd nie proponował. Patrzą po sobie i oddają.
     .success-2 = Na peronie najmniejszy płaci ci jak tragarzowi. Daje ci też złożoną kartkę. Miał ją komuś zawieźć, tam, na drugi koniec. Przemyślał to, mówi, i wolałby, żeby poszła pieszo.
@@ -1180,7 +1180,7 @@ story-encounter-the-two-graves =
     Rano pochował brata. Drugi grób, powiedział sąsiadom, jest dla porządku.
     .lead-1 = Zasyp drugi, póki on śpi.
     .outcome-1 = Wysuwasz mu łopatę spod ręki. Ziemia jest sucha i głośna.
-    .success-1 = Budzi się, gdy już ją udeptujesz, i długo patrzy. „To tu posadzę ziemniaki”, mówi i wyciąga rękę po łopatę. Drogą nadeszli sąsiedzi. Idą z nim do domu, po obu jego stronach.
+    .success-1 = Budzi się, gdy już ją udeptujesz, i długo patrzy. „To tu posadzę ziemniaki”, mówi i wyciąga rękę po łopatę. Drogą nadeszli sąsiedzi. Odprowadzają go do domu, jedni z lewej, drudzy z prawej.
     .fail-1 = Przy trzeciej łopacie się budzi. Widzi kogoś, kto kopie przy jego bracie, i bije. Potem prosi o wybaczenie. Schodzi do drugiego grobu i wyrzuca ziemię z powrotem na górę.
     .lead-2 = Obudź go i podziel się kolacją.
     .outcome-2 = Za to, co masz, dostajesz kurę i cebulę. On je z nogami w grobie. Brat nie umiał gotować, mówi. Gdy ogień przygasa, kładzie się spać po jego drugiej stronie, plecami do dołu.
@@ -1212,7 +1212,7 @@ story-encounter-the-swimming-lesson =
     .outcome-3 = Z trzcin wyskakuje chłopiec, łapie najmniejszą i ucieka, więc biegniesz. Dwa pola dalej ją rzuca. Okazuje się, że nie należy do nikogo z dziewiątki. A stąd widać coś, czego od toreb nie było widać.
 story-encounter-the-quiet-dog =
     Przy furtce do ogrodu siedzi pies. Nie ma ogrodu, domu też nie. Przepuszcza cię.
-    Potem idzie za tobą, w takiej odległości, w jakiej idzie ktoś, kto nie chce robić kłopotu.
+    Potem idzie za tobą w odległości kogoś, kto nie chce robić kłopotu.
     .lead-1 = Stań i zaczekaj na niego.
     .outcome-1 = Siadasz na kamieniu, plecami do psa. Zdaje się, że tak trzeba.
     .success-1 = Trwa to do zachodu słońca. Potem czujesz przy boku ciężar i długie westchnienie. Siedzicie tak, aż zrobi się ciepło i tobie, i jemu. Gdy wstajesz, odprowadza cię do zakrętu i wraca do swojej furtki.
@@ -1303,7 +1303,7 @@ story-encounter-the-white-tent =
 ## Wątki, na pustkowiach
 
 story-encounter-hob-at-home =
-    Za fortepianem ktoś jest i stara się być mały. Fortepian jest duży, a i tak nie pomaga.
+    Za fortepianem ktoś siedzi i stara się być mały. Fortepian jest duży, a i tak nie pomaga.
     „Nie psuję”, mówi Hob. „Tylko jestem blisko”.
     .lead-1 = Pokaż mu, gdzie jest środkowe C.
     .outcome-1 = Naciskasz. Przysuwa głowę, żeby zobaczyć, którędy wychodzi dźwięk.
@@ -1314,17 +1314,17 @@ story-encounter-hob-at-home =
     .lead-3 = Powiedz, że wiesz, jak to jest, być tej wielkości.
     .outcome-3 = Patrzy na twoje ręce i na swoje. „Krzesła”, mówi Hob. Mówisz: drzwi. „Schody”, mówi Hob. Do wieczora przechodzicie cały dom. Potem posuwa się na trawie i pokazuje ci, gdzie są niskie dźwięki.
     .lead-4 = Każ mu odejść.
-    .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie i wszystko widzieli.
+    .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie. Wszystko widzieli.
 story-encounter-the-moving-buoy =
     Na ścieżce, milę od jeziora, leży mokra boja. Rano była jeszcze na brzegu. Łańcuch biegnie z powrotem w trawę, aż ginie z oczu.
-    Jezioro dostało od ciebie jeść. Teraz przychodzą podziękować.
+    Jezioro dostało od ciebie jeść. Teraz coś przychodzi podziękować.
     .lead-1 = Chwyć łańcuch i ciągnij.
     .outcome-1 = Idzie, ogniwo za ogniwem. Po jakimś czasie idzie sam.
     .success-1 = Do ostatniego ogniwa coś przywiązano wodorostami na kokardkę. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
     .fail-1 = Potem ciągnie on. Mila to niedaleko. Dopiero po kolana w jasnej wodzie przychodzi ci na myśl, żeby puścić. Puszczasz, i on puszcza. Przez całą drogę do domu słychać, jak idzie za tobą ścieżką, po jednym ogniwie.
     .lead-2 = Sprawdź, dokąd prowadzi łańcuch.
     .outcome-2 = W dół przez trzciny, obok łodzi, obok furtki, zawsze trochę niżej niż ścieżka.
-    .success-2 = Kończy się pod wodą, a tak daleko nie idziesz. Ale przy ostatnim suchym kamieniu jest żelazne kółko, wytarte do blasku, na wysokości dłoni. Trawa przed nim jest wydeptana przez tych, którzy stali tu w kolejce.
+    .success-2 = Kończy się pod wodą, a tak daleko nie idziesz. Ale przy ostatnim suchym kamieniu jest żelazne kółko, wytarte do blasku, na wysokości dłoni. Trawę przed nim wydeptali ci, którzy stali tu w kolejce.
     .fail-2 = Gdzieś w trzcinach to już nie ty idziesz za nim. Zaszedł cię od tyłu. Zaciska się wokół kostek, kładzie cię na kamieniach twarzą do jeziora i trzyma, aż się dobrze napatrzysz.
     .lead-3 = Przejdź nad nim ostrożnie.
     .outcome-3 = Stawiasz jedną stopę, potem drugą. Pozwala. Z górki patrzysz za siebie. Boja odwróciła się na gołej ścieżce, numerem do ciebie.
@@ -1334,7 +1334,7 @@ story-encounter-ilses-spectacles =
     .lead-1 = Zanieś je Ilzie.
     .outcome-1 = Oprawka jest cienka jak źdźbło, a wiatr się zerwał. Niesiesz je w obu dłoniach.
     .success-1 = Poznaje je po mostku. Wkłada, zwraca twarz do okna, północ ku wschodowi, i zdejmuje. „Okno”, mówi Ilza Marsh i dla pewności dotyka szyby. Prosi, żeby jej powiedzieć, co jest za nim. Powoli, mówi.
-    .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Jej palec obchodzi pustą oprawkę. „To bez znaczenia”, mówi Ilza. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
+    .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Ilza wodzi palcem po pustej oprawce. „To bez znaczenia”, mówi. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
     .lead-2 = Nie zdejmuj ich i wejdź do środka.
     .outcome-2 = Podchodzisz tam, gdzie były drzwi, i wyciągasz rękę.
     .success-2 = Jest zimna klamka. Obchodzisz dom po omacku: stół, łóżko zasłane bez jednej fałdy, szafa, z której bierzesz, ile się da unieść. Przez cały czas widzisz same drzewa. Ona zechce to usłyszeć w tej kolejności.
@@ -1346,7 +1346,7 @@ story-encounter-ashbys-twin =
     Nigdy tam nie był. „Mam prowadzić akta”, mówi. „Zaczynam w poniedziałek”.
     .lead-1 = Zaprowadź go do tego drugiego.
     .outcome-1 = Rusza obok, dokładnie twoim krokiem. „Czy wolno zapytać, jaka to posada?”, mówi. „Sprostowanie. Jacy ludzie”.
-    .success-1 = Spotykają się w drzwiach. Jeden przytrzymuje je drugiemu i mija trochę czasu, zanim ktokolwiek wejdzie. Dzieci chcą wiedzieć, który jest starszy i kiedy mają urodziny. Obaj Ashby’owie patrzą na siebie. Żaden nie ma tego w aktach.
+    .success-1 = Spotykają się w drzwiach. Przytrzymują je sobie nawzajem i mija trochę czasu, zanim ktokolwiek wejdzie. Dzieci chcą wiedzieć, który jest starszy i kiedy mają urodziny. Obaj Ashby’owie patrzą na siebie. Żaden nie ma tego w aktach.
     .fail-1 = Idziesz na skróty i noga wpada ci w studzienkę. Resztę drogi niesie cię na rękach bez zadyszki. W szkole za nogi łapie drugi Ashby. „Data urodzenia?”, pyta przybyłego, żeby przerwać ciszę. Żaden nie umie powiedzieć.
     .lead-2 = Wskaż mu złą drogę.
     .outcome-2 = Zapisuje i upiera się, że za informację zapłaci. Dwa dni później znajdują go na końcu tamtej drogi. Stoi obok walizki i odczytuje twoje wskazówki i twoje nazwisko. Szkoła chce mu to wynagrodzić, jemu albo jednemu z nich.
@@ -1358,13 +1358,13 @@ story-encounter-the-toll =
     Szlaban z Rogatki jest opuszczony w poprzek drogi, na której nigdy go nie było. Za nim, w czapce, stoi Tolliver Crane. „Pieniądze albo życie”, mówi. „Suchych stóp”.
     Ślini ołówek. „To nie rabunek, jeśli jest pokwitowanie”.
     .lead-1 = Zapłać i zachowaj pokwitowanie.
-    .outcome-1 = „Otrzymano od jednej osoby podróżnej, pod wpływem strachu, sumę trzech”, pisze. Czyta jeszcze raz i przed „strachu” dopisuje „wielkiego”. Jesteś już daleko, gdy dogania cię biegiem. Zastanawia się, co by zrobić, gdyby ktoś chciał oddać szlaban.
+    .outcome-1 = „Otrzymano od jednej osoby podróżnej, pod wpływem strachu, sumę trzech”, pisze. Czyta jeszcze raz i przed „strachu” dopisuje „wielkiego”. Jesteś już daleko, gdy dogania cię biegiem. Zastanawia się, co się robi, kiedy ktoś chciałby oddać szlaban.
     .lead-2 = Wytłumacz mu, na czym polega rabunek.
     .outcome-2 = Opiera się o szlaban. „Słucham”, mówi Crane. „Byle nie za prędko. Mam kuzynów, którzy powinni to usłyszeć”.
     .success-2 = Dochodzisz do miejsca, w którym się nie podpisuje. Blednie. „Własnym nazwiskiem”, mówi. „Dwieście sztuk”. Pyta, czy szlaban mógłby wrócić na miejsce, po cichu, i kto by szepnął słówko.
     .fail-2 = Słucha bardzo uważnie. Potem robi to z tobą, krok po kroku, i wychodzi mu pięknie. Tak szczęśliwy człowiek rzadko się trafia. Szlaban chciałby mieć już za sobą, mówi, i mierzyć wyżej.
     .lead-3 = Obrabuj go.
-    .outcome-3 = „Nie można”, mówi Crane. „Ja to robię”. Woła na pomoc i za żywopłotem ktoś jest.
+    .outcome-3 = „Nie można”, mówi Crane. „Ja to robię”. Woła o pomoc, a za żywopłotem ktoś jest.
     .success-3 = Pomoc idzie do domu. Crane podaje kasetkę i prosi, już całkiem skromnie, o pokwitowanie. Babcia sprawdza książkę. Do wieczora wzdłuż całej drogi wiedzą, co go od ciebie spotkało i że szlaban ma wrócić.
     .fail-3 = Pomoc robi to od dziecka. „Bez urazy”, mówi Crane i otrzepuje cię z kurzu. „Masz dobrą, prostą twarz. Czy wystawiasz referencje?”
     .lead-4 = Obejdź bagnem.
@@ -1431,7 +1431,7 @@ story-encounter-the-lake-choir =
     .success-2 = Na trzech stopach uderzasz w dzwon. Leży otworem do góry, wypchany po brzegi wszystkim, co było pod ręką. Wybierasz do dna. W drodze powrotnej wyjmujesz też wosk i słyszysz o jeden głos więcej.
     .fail-2 = Na trzech stopach jest ciepło, na czterech jasno. Pim wyciąga cię za pasek. Łopata, mówi, leżała już od dawna, a z dołu słychać było twój śpiew.
     .lead-3 = Wysłuchaj do końca.
-    .outcome-3 = Zwrotek jest bardzo dużo. Gdy się kończą, blask wyszedł z ciebie przez podeszwy, w dół. Stoisz sto kroków dalej od brzegu niż na początku. Z jednego ucha leci krew.
+    .outcome-3 = Zwrotek jest bardzo dużo. Gdy się kończą, blasku już w tobie nie ma: spłynął przez podeszwy. Stoisz sto kroków dalej od brzegu niż na początku. Z jednego ucha leci krew.
     .lead-4 = Wywołaj dwanaście imion i licz odpowiedzi.
     .outcome-4 = Masz je od Pima, który powtarza je nad siecią. Wołasz pierwsze, tak jak on, z nazwiskiem. Wszystkie inne głosy milkną.
 story-encounter-the-abandoned-stall =
@@ -1453,7 +1453,7 @@ story-encounter-eleven-sticks =
     .success-1 = Skręcają tam. Będzie ich to kosztować pół dnia. Ten ze sznurem idzie ostatni i ogląda się na ciebie. Wolałby usłyszeć, że nikogo takiego nie ma.
     .fail-1 = Z drugiej strony nadbiega chłopiec: Crane’a widziano w torfie. Dziękują chłopcu. Potem patrzą na ciebie. Ręka ciągle jeszcze pokazuje.
     .lead-2 = Powiedz im.
-    .outcome-2 = Dziękują. Jeden odlicza ci do ręki pieniądze. Nikt o nie nie prosił, a on nie podnosi oczu. Gdy ruszają w stronę torfu, idą równym krokiem. Przedtem nie szli.
+    .outcome-2 = Dziękują. Jeden odlicza ci do ręki pieniądze. Nikt o nie nie prosił, a on nie podnosi oczu. Gdy ruszają w stronę torfu, idą równym krokiem. Przedtem tak nie szli.
     .lead-3 = Pokaż pokwitowanie, które ci dał.
     .outcome-3 = Idzie z rąk do rąk. „Pod wpływem wielkiego strachu”, czyta człowiek w okularach i ktoś się śmieje, a potem nikt. Każdy z nich ma takie. Gdy idą dalej, ku torfowi, czterech trzyma się z tyłu, a kije służą im do chodzenia.
     .lead-4 = Poproś o kij.
@@ -1466,7 +1466,7 @@ story-encounter-the-kiln-wedding =
     .lead-1 = Zagwiżdż tę połowę, którą znasz.
     .outcome-1 = Osiemdziesięcioro gości milknie, a panna młoda zdejmuje hełm.
     .success-1 = Tańczą do tego w kółko. Gdzie melodia się urywa, stają wszyscy, z jedną nogą w powietrzu, i czekają, aż zaczniesz od nowa. Pod kominem gość imieniem Hob trzyma obie nogi na ziemi. Ma zamknięte oczy i porusza ustami.
-    .fail-1 = W ustach ci zaschło i wychodzi z nich czajnik. Są bardzo mili. Klepią cię po plecach, cała osiemdziesiątka.
+    .fail-1 = W ustach ci zaschło i zamiast melodii wychodzi czajnik. Są bardzo mili. Klepią cię po plecach, cała osiemdziesiątka.
     .lead-2 = Ponieś pannę młodą.
     .outcome-2 = Taki zwyczaj: trzy razy dookoła pieca. Pan młody próbował. Panna młoda ma dziewięć stóp i nie może przestać się śmiać.
     .success-2 = Trzy razy dookoła. Potem, żeby było sprawiedliwie, ona niesie ciebie i stawia przy głównym stole, gdzie zwalają przed tobą wszystko, co obiecano temu, kto da radę.
@@ -1497,7 +1497,7 @@ story-encounter-the-auction =
     .lead-3 = Odezwij się na samym końcu.
     .outcome-3 = Czekasz. Na drugim końcu sali czeka też pani w szarym, z zamkniętymi oczami.
     .success-3 = Otwiera je o chwilę za późno. Z kufra zatrzymujesz jedną rzecz, resztę odsprzedajesz jej, drożej. Kłania się. Nikt jej nie przeczekał, mówi, od czasu męża.
-    .fail-3 = Otwiera jedno oko, mówi kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi. Ludzie są dzięki temu uprzejmi.
+    .fail-3 = Otwiera jedno oko, rzuca kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi. Ludzie są dzięki temu uprzejmi.
     .lead-4 = Poproś, żeby pokazali.
     .outcome-4 = Licytator ogląda się za siebie i unosi róg prześcieradła, tylko dla ciebie. Są tam trzy rzeczy. O jednej da się porozmawiać, mówi, byle sala się nie dowiedziała, że to wszystko.
 story-encounter-the-wrong-funeral =
@@ -1595,7 +1595,7 @@ story-encounter-wens-surgery =
     .lead-2 = Wylej butelkę.
     .outcome-2 = Korek jest już wyjęty, gdy milknie nucenie.
     .success-2 = „Dalej”, mówi doktor Wen. Stoi tyłem, z igłą w ręku. „Do ostatniej kropli. Potem się dowiedz, gdzie on to uprawia. Po trzecie, nie mów mi”.
-    .fail-2 = „Dziś miałam jeszcze dwoje”, mówi. Podnosi rękę, żeby było widać, jak się zaczyna. Tych dwoje siedzi na krzesłach w sieni. Widzieli, kto opróżnił butelkę. Człowiek, który mógłby ją napełnić, mówią ci, jest w sadzie.
+    .fail-2 = „Dziś miałam jeszcze dwoje”, mówi. Podnosi rękę, żeby było widać, jak się zaczyna. Tych dwoje siedzi na krzesłach w sieni. Widzieli, kto opróżnił butelkę. Ten, kto mógłby ją napełnić, mówią, jest w sadzie.
     .lead-3 = Poproś ją o to samo.
     .outcome-3 = Patrzy na ciebie dość długo. „Po pierwsze, działa”, mówi doktor Wen. „Innych zarzutów nie ma”. Dostajesz, co zostało w butelce. Nic nie boli. Obraca ją etykietą do ciebie, żeby było wiadomo, dokąd iść, kiedy zaboli.
     .lead-4 = Przypomnij jej, o co cię prosiła.
@@ -1624,7 +1624,7 @@ story-encounter-the-poster =
     .fail-2 = Oczy, brwi, to, co usta robią z jednej strony. Idzie świetnie. Nan patrzy na papier, a potem na ścianę za drukarzem. „Pewnie widzisz, że on tam trzyma lustro?”, mówi.
     .lead-3 = Złóż tekst własnoręcznie.
     .outcome-3 = Umiesz litery wspak, a takich tu trzeba.
-    .success-3 = Zbrodnię składasz tak drobno, a ramkę tak pięknie, że do czytania nikt nigdy nie dojdzie. Płaci ci czymś, co zostało po kliencie. Gdy odbitka wyschła, obraca ci twarz do lampy i prosi, żeby się nie ruszać.
+    .success-3 = Zbrodnię składasz tak drobno, a ramkę tak pięknie, że do czytania nikt nigdy nie dojdzie. Płaci ci czymś, co zostało po kliencie. Gdy odbitka jest sucha, obraca ci twarz do lampy i prosi, żeby się nie ruszać.
     .fail-3 = Składasz: LIS GOŃCZY. Drukarz odbija sześćdziesiąt, zanim to zauważy. Jest nadzwyczaj miły. Jest może jeden sposób, żeby to naprawić, mówi i sięga po węgiel.
 story-encounter-ashbys-birthday =
     Trzydzieści jeden świeczek. Clement Ashby patrzy na nie, jak się patrzy na egzamin.
@@ -1656,7 +1656,7 @@ story-encounter-the-surveyors-desk =
     .lead-1 = Pomóż jej pociągnąć linię tuszem.
     .outcome-1 = Daje ci pióro i azymut. „Dwa stopnie na wschód od prawdziwej północy”, mówi Ilza. „Zawsze tak trzymał”.
     .success-1 = Prowadzisz od Rozdzielni do końca, jednym pociągnięciem. Jej palec idzie za tobą, tuż obok mokrego. Na końcu zostaje. „Już”, mówi Ilza. „Teraz doszedł”.
-    .fail-1 = Koło Rozdzielni robisz kleksa. Słyszy, że pióro stanęło. „Gdzie?”, pyta, i mówisz jej. „Tak”, mówi Ilza. „Zostaw. Tam stanął”.
+    .fail-1 = Koło Rozdzielni robisz kleksa. Słyszy, że pióro stanęło. „Gdzie?”, pyta. Mówisz jej. „Tak”, mówi Ilza. „Zostaw. Tam stanął”.
     .lead-2 = Poproś, żeby cię uczyła.
     .outcome-2 = Zaczyna tam, gdzie zaczynała z nim: łańcuch, łata, niwelator. Każdego dotyka, gdy mówi nazwę. Dwa razy zwraca się do ciebie jego imieniem. Za drugim razem odpowiadasz.
     .lead-3 = Zostaw ją i zamknij drzwi.
@@ -1691,7 +1691,7 @@ story-encounter-the-high-street =
     Piekarz nigdy nie widział pszenicy. Bochenek, który ci sprzedaje, jest z malowanego drewna, a on zawija go tak, jak zawija się chleb.
     „A jak tam żniwa?”, pyta. Pyta o to codziennie, przez całe życie, a przed nim pytał ojciec, zawsze w stronę pustego progu. Teraz stoisz na nim ty. Piekarz czeka ze sznurkiem w zębach.
     .lead-1 = Powiedz mu, że żniwa udane.
-    .outcome-1 = „To się cieszę”, mówi piekarz i nie może sobie poradzić z supłem. Do dziś musiał się cieszyć sam. Pieniędzy nie bierze. W drugim akcie są tańce, mówi ci, i Wdowa jeden dla kogoś trzyma.
+    .outcome-1 = „To się cieszę”, mówi piekarz i nie może sobie poradzić z supłem. Do dziś musiał się cieszyć sam. Pieniędzy nie bierze. W drugim akcie są tańce, mówi, i Wdowa trzyma jeden dla kogoś.
     .lead-2 = Przeproś i wejdź za dekoracje.
     .outcome-2 = Między piekarnią a kościołem jest pas ciemności na szerokość ramion.
     .success-2 = Kościół ma stopę grubości. Z tyłu wiszą na nim płaszcze, niechciane na scenie i nigdy nieodebrane. Sprawdzasz kieszenie. Za ostatnią podpórką drabina prowadzi w górę, za niebo. Ktoś tam robi grzanki.
@@ -1716,7 +1716,7 @@ story-encounter-backstage =
     Słońce spuszczono na skrzynkę i nakryto ścierką. „Dziesięć minut”, mówi maszynista sceny. „Jak nie ma swoich dziesięciu minut, to się w trzecim akcie dąsa”.
     .lead-1 = Przeczytaj uwagi.
     .outcome-1 = Wypisano je wielkimi literami na odwrotach biletów i ponumerowano.
-    .success-1 = GŁOŚNIEJ. PROSZĘ GŁOŚNIEJ. TELEFON, JEŚLI DA SIĘ ZNALEŹĆ. Ta na samym spodzie jest najdłuższa: W OSTATNIM RZĘDZIE WAS NIE SŁYSZĄ. Nad nią maszyniści głowią się od lat. Obeszli całą ulicę, mówią ci, i żadnego rzędu nie ma.
+    .success-1 = GŁOŚNIEJ. PROSZĘ GŁOŚNIEJ. TELEFON, JEŚLI DA SIĘ ZNALEŹĆ. Ta na samym spodzie jest najdłuższa: W OSTATNIM RZĘDZIE WAS NIE SŁYSZĄ. Nad nią maszyniści głowią się od lat. Obeszli całą ulicę i żadnego rzędu nie ma.
     .fail-1 = Czytasz jedną na głos. „Ciszej”, mówi podłoga. Między twoimi butami jest kratka, a w niej światło. „A gdyby trafił się gdzieś telefon…”, mówi podłoga.
     .lead-2 = Pomóż przy słońcu.
     .outcome-2 = Wciąga się je mosiężnym kołem z wybitym napisem: GÓRNA ZAPORA, WYPOŻYCZONO. Jest cięższe, niż wygląda z ulicy.
@@ -1833,7 +1833,7 @@ story-encounter-one-hundred-and-ten =
     .lead-2 = Wślizgnij się do bieliźniarni. Drzwi są jeszcze uchylone.
     .outcome-2 = Lampa odjeżdża, żeby policzyć resztę od nowa. Masz tyle czasu, ile jej to zajmie.
     .success-2 = Nie doszła jeszcze do dziewięćdziesięciu, a ty jesteś w środku. Jest ciemno i pachnie mydłem. Wodzisz ręką po półce i trafiasz na coś przydatnego. „Sto dziewięć”, mówi głos na korytarzu. Jest zadowolony. Obok ciebie, między prześcieradłami, ktoś oddycha.
-    .fail-2 = Jesteś w połowie progu, gdy drzwi się na tobie zamykają, delikatnie i z wielką siłą. „Tak mi przykro”, mówi za nimi kobieta. Kiedy udaje się wyciągnąć rękę, lampa wisi ci nad głową. Odzywa się dzwonek. „Sto dziesięć”, mówi lampa, „na kolację”.
+    .fail-2 = Jesteś w środku do połowy, gdy drzwi się na tobie zamykają, delikatnie i z wielką siłą. „Tak mi przykro”, mówi za nimi kobieta. Kiedy udaje się wyciągnąć rękę, lampa wisi ci nad głową. Odzywa się dzwonek. „Sto dziesięć”, mówi lampa, „na kolację”.
     .lead-3 = Poproś, żeby cię nie liczono.
     .outcome-3 = Lampa opuszcza się na wysięgniku, aż wisi na wysokości twoich oczu.
     .success-3 = „Nie liczę tylko pościeli”, mówi Zarządca po namyśle. Przyświeca ci aż do tamtych drzwi i gdy wchodzisz, odwraca lampę do ściany. Nigdy tam nie zagląda, mówi. Nie ma tam na co patrzeć.
@@ -1863,7 +1863,7 @@ story-encounter-the-linen-room =
     .lead-3 = Wyszeptaj swoje.
     .outcome-3 = Trzeba zdążyć między jednym krokiem a drugim.
     .success-3 = Jej usta powtarzają je bez głosu. Odgryza nitkę i maleńkimi literami wyszywa je na brzegu prześcieradła, tam, gdzie trzyma imiona. Jest już jedno, to z mydła. „Moje będzie tutaj”, mówi samym oddechem i pokazuje miejsce, które zostawiła.
-    .fail-3 = Kroki stają. Jej dłoń zakrywa ci usta i leży na nich, całkiem lekko, dopóki korytarz nie opustoszeje. „Potem”, mówi samym oddechem. „Jak będziemy tylko my i Babcia”. Bo potem chciałaby je dostać.
+    .fail-3 = Kroki stają. Jej dłoń zakrywa ci usta i leży na nich, całkiem lekko, dopóki korytarz nie opustoszeje. „Potem”, mówi samym oddechem. „Jak będziemy tylko my i Babcia”. Potem bardzo chce je usłyszeć.
 story-encounter-the-ballot =
     Odbywa się to uczciwie. Każdy wyciąga z worka jedno ziarno fasoli i kwituje odbiór. Kto ma czarne, idzie na spacer.
     Twoje jest białe. Zadbali o to i dają ci to do zrozumienia. Wszyscy otwierają dłonie, oprócz kobiety w niebieskim swetrze. Pytają, czy zechcesz potrzymać lampę.
@@ -1914,7 +1914,7 @@ story-encounter-the-steward-asks =
     .lead-3 = Podaj mu inną liczbę.
     .outcome-3 = Musi być duża i musi brzmieć jak rozkaz.
     .success-3 = „Aż tylu”, mówi Zarządca. Od razu zaczyna szykować. Wzdłuż całego korytarza otwierają się pełne szafy. Zawsze by dla wszystkich starczyło. Bierzesz, ile uniesiesz. „Jest nas za mało”, mówi, „o wiele za mało”, i odtacza wielkie drzwi, żeby poszukać reszty.
-    .fail-3 = „Zatem jest nas za mało”, mówi Zarządca innym głosem. Każde drzwi w krypcie zatrzaskują się, żeby nie ubyło nic z tego, co jest. Najbliższe trafiają cię w plecy. Godzinami jest ciemno i słyszysz, jak liczy. Potem otwierają się wielkie drzwi. Zaczął szukać na zewnątrz.
+    .fail-3 = „Zatem jest nas za mało”, mówi Zarządca innym głosem. Wszystkie drzwi w Krypcie się zatrzaskują, żeby nie ubyło nic z tego, co jest. Najbliższe trafiają cię w plecy. Przez wiele godzin jest ciemno i słyszysz, jak liczy. Potem otwierają się wielkie drzwi. Zaczął szukać na zewnątrz.
 story-encounter-one-hundred-and-nine =
     „Sto cztery”, mówi Zarządca. „Sto pięć”.
     To przyjemny głos. Doszli do progu i widzą drzewa. Lampa dojechała do końca szyny. Nie liczy dalej i chyba jej to nie martwi. Wzdłuż całego korytarza drzwi stoją otworem.
