@@ -8,7 +8,7 @@ story-scenario-mile-ninety =
     Lampiarze chcą, żeby lampa świeciła, bo wtedy ludzie trafią do domu.
     Strażnicy Zaciemnienia wolą ciemność, bo trafiliby nie tylko ludzie.
     Obie strony są uprzejme. Obie zaczęły nosić kije.
-    .cover = Latarnia z dala od morza i dwie opinie o jej zapalaniu.
+    .cover = Latarnia morska daleko od morza i dwie opinie, czy ją zapalać.
     .won = Nikt nie postawił na swoim, więc lampa pali się w dni nieparzyste. W parzyste ludzie siedzą po ciemku i porównują. Klucz ma osoba rozsądna. Listy były jednak do ciebie.
     .won-star = Lampa pali się co noc i co noc ktoś przychodzi, przeprasza, że tak późno, i dostaje zupę. Knot przycinasz ty. Strażnicy zatrzymali mundury, bo ciepłe, i przytrzymują drabinę.
     .won-shield = Szkło zamalowane, dwie warstwy. Nocą słychać, jak coś mija Dziewięćdziesiątą milę i idzie dalej. Nikt nie pyta co. Pędzel masz ty, a Strażnicy przynoszą wieczorem listę: nic, nic, nic.
@@ -150,7 +150,7 @@ story-quest-evening-class =
 
 story-encounter-open-manhole =
     Właz w jezdni jest otwarty. Ktoś postawił obok pachołek. Pachołek jest nowy.
-    .lead-1 = Masz o wiele za szerokie ramiona na tę dziurę, a na takie uwagi już za późno.
+    .lead-1 = Masz za szerokie ramiona na tę dziurę, a na takie uwagi już za późno.
     .outcome-1 = Utykasz. Przez godzinę myślisz o różnych sprawach. Ludzie rzucają monety, co nawet jest miłe.
     .lead-2 = Zejdź na dół i zobacz.
     .outcome-2 = Szczebli jest dziewięć. Po drodze liczysz je jeszcze raz i wychodzi osiem.
@@ -181,7 +181,7 @@ story-encounter-radio-mast =
     .lead-3 = Zapytaj, czy ktoś tam potrzebuje pomocy.
     .outcome-3 = Cisza. Potem potrzebują wszyscy, po kolei, alfabetycznie.
 story-encounter-goat-on-a-roof =
-    Na dachu stoi koza. Na dach nie ma wejścia. Koza patrzy na ciebie z góry, ze współczuciem.
+    Na dachu stoi koza. Na dach nie ma wejścia. Koza patrzy na ciebie z góry ze współczuciem.
     .lead-1 = Sprawdź na sobie, jak się tam dostała.
     .outcome-1 = Rura, parapet, gzyms, rynna. Koza śledzi twoje stopy jak nauczycielka.
     .success-1 = Strych ma okno od tej strony, a od tej strony nikogo jeszcze nie było.
@@ -246,7 +246,7 @@ story-encounter-town-meeting =
     .lead-3 = Poproś o głos.
     .outcome-3 = Ktoś podsuwa ci skrzynkę. Jest na niej napis: TĄ STRONĄ DO GÓRY.
     .success-3 = Mówisz to, co wszyscy myśleli, tylko krócej. Niosą cię na rękach aż do drzwi.
-    .fail-3 = Przekraczasz czas. Dzwonią na ciebie dzwonkiem, delikatnie.
+    .fail-3 = Przekraczasz czas. Ktoś delikatnie dzwoni na ciebie dzwonkiem.
     .lead-4 = Zgłoś wniosek, żeby podzielić pieniądze z kapelusza.
     .outcome-4 = Cisza, potem rachunki. Ręce idą w górę.
 story-encounter-spare-bunk =
@@ -275,7 +275,7 @@ story-encounter-lost-lamplighter =
 story-encounter-curfew-patrol =
     Patrol Strażników Zaciemnienia idzie równym krokiem, z przysłoniętymi latarniami. Gdy stajesz, stają i oni.
     .lead-1 = Podaj hasło.
-    .outcome-1 = „Wzajemnie dobrej nocy”. Częstują herbatą, wyborną, i dzielą się kasą podręczną, niestety podręczną.
+    .outcome-1 = „Wzajemnie dobrej nocy”. Częstują wyborną herbatą i dzielą się drobnymi. Są naprawdę drobne.
     .lead-2 = Nie zatrzymuj się.
     .outcome-2 = Najmniejsza z nich dostaje rozkaz, żeby się tobą zająć. Oddaje komuś okulary.
     .success-2 = Zostawiają torby, zachowują godność.
@@ -394,7 +394,7 @@ story-encounter-questionnaire =
 story-encounter-greenhouse =
     Szklarnia pod ziemią. Pomidory odwracają się i patrzą na ciebie, a pomidory nie powinny.
     .lead-1 = Zjedz jednego.
-    .outcome-1 = Nic lepszego nie było od lat. Drogę do wyjścia oświetla ci własny język.
+    .outcome-1 = To najlepsze jedzenie od lat. Drogę do wyjścia oświetla ci własny język.
     .lead-2 = Zapytaj ogrodnika, ile kosztują nasiona.
     .outcome-2 = Podsuwa ci doniczkę. W doniczce jest szczelina na monety.
     .success-2 = Wolno ci mówić, skąd są. Byłoby mu miło. Pokazuje ci dolne drzwi.
