@@ -98,14 +98,14 @@ story-quest-read-aloud =
     Nan wystawiła wszystkie krzesła. Czytać masz ty, bo nic w tej torbie nie jest o tobie.
     .objective-1 = Przeczytaj wszystko w Obozie na Rozdrożu i niczego nie opuszczaj.
     .done-1 = Trwa to do zmroku. Mężczyzna słyszy, że mu wybaczono, dawno po tym, jak przestał prosić. Kobieta słyszy, kto ją wydał. Ten ktoś siedzi obok, trzyma ją za rękaw, a ona ręki nie wyrywa.
-    .fail-1 = Zawodzi cię głos i przewracasz dwie kartki naraz. W trzecim rzędzie kobieta czekała na swoje imię. „Wróć”, mówi. Nie możesz znaleźć miejsca. Wieczorem ludzie mówią, że widocznie był powód.
+    .fail-1 = Siada ci głos i przewracasz dwie kartki naraz. W trzecim rzędzie kobieta czekała na swoje imię. „Wróć”, mówi. Nie możesz znaleźć tamtej strony. Wieczorem ludzie mówią, że widocznie był powód.
     .objective-2 = Czytaj tylko to, co życzliwe. Resztę wrzucaj do pieca.
-    .done-2 = „Twój kochający brat”, czytasz i odwracasz kartkę, a piec bierze oddech. Robi się z tego piękne popołudnie. Ściskają ci ręce, wszyscy po kolei. Ostatnia jest niewidoma Alma Vane. „To było cięższe”, mówi i też dziękuje.
+    .done-2 = „Twój kochający brat”, czytasz i odwracasz kartkę, a piec nabiera tchu. Robi się z tego piękne popołudnie. Ściskają ci ręce, wszyscy po kolei. Ostatnia jest niewidoma Alma Vane. „To było cięższe”, mówi i też dziękuje.
     .fail-2 = Kartka zsuwa się z żaru, pismem do góry. Nie ma czym jej wepchnąć, tylko ręką. Dalej mówisz z pamięci, z uśmiechem, a rękę chowasz za plecami.
 story-quest-unopened =
     Komitet otoczył Rejestr murem i zamknął w środku torbę, a potem siebie. Zostawił jedno okienko na podpisy.
     Całą noc słychać maszyny do pisania, mnóstwo maszyn, bardzo równo. Co rano wysuwa się stamtąd arkusz z nazwiskami ludzi, których nigdy nie było. Dwa z nich znasz.
-    .objective-1 = Przełam ostatnią wartę i wynieś torbę.
+    .objective-1 = Rozpędź ostatnią wartę i wynieś torbę.
     .done-1 = Ostatni odkłada kij i pyta, jaki mamy miesiąc. Za nim siedzą ludzie i piszą, choć nie mają czego przepisywać. Podnosisz torbę. Tłum na zewnątrz zaczyna wołać imiona i przy każdym milknie jedna maszyna.
     .objective-2 = Pokwituj w Rejestrze odbiór torby w imieniu wszystkich.
     .done-2 = „Proszę wpisać w całości”, mówi Hester Quill. Wpisujesz w całości: Wszyscy. Osusza podpis i maszyny milkną. Tak cicho w powiecie jeszcze nie było. Nasłuchujesz własnego oddechu i musisz nasłuchiwać dość długo.
@@ -164,7 +164,7 @@ story-quest-the-deep-well =
     .objective-1 = Zejdź po puchar, który Klub wrzucił tam czterdzieści lat temu.
     .done-1 = Stoi prosto w błocie i jest wypolerowany. Szarpiesz, żeby ciągnęli. Przez całą drogę na linie wisi więcej niż ty i puchar. Nie patrzysz w dół. Na górze jesteś tylko ty.
     .fail-1 = Na sześćdziesięciu stopach gaśnie lampa. Na siedemdziesięciu coś chwyta cię za kostkę, tak jak się chwyta poręcz, i zaczyna się wspinać. Wierzgasz, aż noga trafia w pustkę. Wyciągają cię przez krawędź ze skórą zdartą z obu goleni.
-    .objective-2 = Niech w szybie da się pracować. Zabij to, co rusza liną.
+    .objective-2 = Spraw, żeby w szybie dało się pracować. Zabij to, co rusza liną.
     .done-2 = Nie żyje i jest szersze od szybu. Nikt nie może dojść, którędy weszło. Tarrow każe obić tę stronę deskami i kopie się dalej, tuż obok. Kopacze śpiewają teraz bez żadnych przerw.
 story-quest-the-course =
     Dwie mile dna, a na nim boje, które leżą na boku, odkąd odeszło jezioro. Ilza Marsh, geodetka, idzie wzdłuż nich z wyciągniętą ręką. „Azymut sto cztery. Dziewiąta, dziesiąta. Te dwie się przesunęły”. Za każdą ciągnie się w błocie bruzda.
@@ -280,7 +280,7 @@ story-quest-roll-call-in-the-snow =
     .fail-2 = Stosy przemarzły na wskroś. Przynosisz, ile daje się odłupać, a to dymi i nie chce się zająć. Dziękują ci, każdy z osobna, według miejsc, do samego końca kolejki.
 story-quest-the-return-ticket =
     Pusty autobus przywiózł skasowany odcinek powrotny biletu. Jest na nim jedno słowo, ołówkiem: „Cudownie”.
-    To ręka syna Dova Lantry’ego, tego, który wsiadł pierwszego ranka, albo bardzo dobra kopia. Lantry nie chce biletu dotknąć. Matka chłopca jest w Wiacie numer dwanaście i pilnuje ich miejsca.
+    To pismo syna Dova Lantry’ego, tego, który wsiadł pierwszego ranka, albo bardzo dobra podróbka. Lantry nie chce biletu dotknąć. Matka chłopca jest w Wiacie numer dwanaście i pilnuje ich miejsca.
     .objective-1 = Zanieś bilet matce do Wiaty numer dwanaście i niech ona zdecyduje.
     .done-1 = Wodzi po słowie opuszką palca, w górę, w koło, w dół. „Całą jesień było mu zimno”, mówi. „Jak mu ciepło, nie przyciska tak mocno”. Potem podnosi głowę i ludzie w całej kolejce widzą jej twarz.
     .fail-1 = Widzi, że coś trzymasz. „Jeszcze nie”, mówi. „Najpierw o pogodzie”. Opowiadasz o pogodzie. Zamknęła oczy i chce wiedzieć, jaki pada śnieg.
@@ -300,7 +300,7 @@ story-quest-everybody-on =
     Pierwszy raz od czterdziestu lat Kolejka rusza. Nikt się nie pcha. „Proszę przodem”, mówi pani Pell. „Ależ proszę. Człowiek nalega”. Potem słychać już tylko, jak pod każdym ugina się stopień.
     .objective-1 = Wyciągnij ostatnich, zanim zamkną się drzwi.
     .done-1 = Ciągniesz za rękawy. Wykrzykujesz imiona. Zabierasz kobiecie torebkę, żeby poszła za nią. Schodzą po stopniach jak przez sen i drzwi się zamykają. Jedenaście jasnych autobusów odjeżdża. W tylnym oknie, tam gdzie na pewno nikogo nie było, ktoś macha.
-    .fail-1 = Są tacy grzeczni. Każdy, kogo podprowadzasz do drzwi, odsuwa się i puszcza cię przodem, aż jesteś w środku i stopień się składa. Wyskakujesz przy Śnieżnej Bramie. Droga jest z żelaza.
+    .fail-1 = Są tacy grzeczni. Każdy, kogo podprowadzasz do drzwi, odsuwa się i puszcza cię przodem, aż jesteś w środku i stopień się składa. Wyskakujesz przy Śnieżnej Bramie. Droga jest jak z żelaza.
     .objective-2 = Wsiądź i mów im przez radio, co widzisz.
     .done-2 = „Jest ciepło”, mówisz. „Są lampy. Teraz zakręt, a za zakrętem…” I opowiadasz wszystko. Stoją wokół odbiornika, póki starcza baterii. Potem nie ma dwóch osób, które słyszały to samo. Nikt nie trzęsie się z zimna.
     .fail-2 = Na drugim stopniu wychodzi ci naprzeciw żar, a radio w ręku zaczyna tykać, a potem wyć. Kiedy cię znajdują, siedzisz na drodze. Dookoła stopniał śnieg, równym kołem.
@@ -600,7 +600,7 @@ story-quest-the-all-clear =
     .done-1 = Słyszysz, jak spada. Słyszysz, jak ktoś czyta ją na głos, potykając się, a po nim ktoś inny, z większym wyrazem. Potem słychać, jak bardzo wielu ludzi ustawia się na swoich miejscach.
     .objective-2 = Albo przeczytaj ją powoli do starej rury głosowej w Pompowni.
     .done-2 = Czytasz trzy razy. Z bardzo daleka, z dołu, odpowiada spokojny głos. „Dziękuję”, mówi. „Proszę jeszcze raz, od początku. I trochę głośniej, do ostatniego rzędu”.
-    .fail-2 = Słyszysz, jak słowa zjeżdżają w dół i na każdym zakręcie gubią spółgłoskę. Na dno dociera już tylko pogoda.
+    .fail-2 = Słyszysz, jak słowa zjeżdżają rurą i na każdym zakręcie gubią spółgłoskę. Na dno dociera już tylko pogoda.
 story-quest-the-missing-prop =
     W czwartym akcie ma dzwonić telefon. Ten z rekwizytorni Krypty 84 jest z puszek po zupie i Burmistrz musi dzwonić sam, łyżką.
     Sufler, pod sceną, od pięćdziesięciu dziewięciu lat prosi o prawdziwy, drogą służbową. Droga służbowa prowadzi do Suflera.
