@@ -5,16 +5,16 @@
 story-scenario-return-to-sender =
     Jesień. Mgła leży na Dnie dokładnie tak wysoko, jak stało kiedyś jezioro.
     Zeszłej nocy torf oddał torbę pocztową z Dobrego Roku: czterysta sześć listów, nadanych w ciągu jednego tygodnia, czterdzieści lat temu.
-    Nocna Poczta chce je doręczyć, pod drzwi albo na groby.
+    Nocna Poczta chce je doręczyć pod drzwi albo na groby.
     Komitet Porządkowy chce je spisać i zamknąć. W powiecie jest spokój, mówi, a nie zawsze był.
     Od jednych i od drugich dostajesz ołówek.
     .cover = Worek starych listów i dwa zdania o tym, czy go otwierać.
-    .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
+    .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce swój list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
     .won-star = Czterysta sześć, wszystkie pokwitowane. Były dwa wesela i jedno zabójstwo, a w jedenastu domach przestano stawiać dodatkowe nakrycie. Znasz już każde drzwi. Nosisz drugą torbę. Zawsze jest jakaś druga torba.
     .won-shield = Listy stoją na półkach, nieczytane, po kolei. Waśnie gasną jedna po drugiej, jak lampy na ulicy, na której wcześnie się wstaje. Klucz masz ty. Jedna z półek jest twoja i do niej nie zaglądasz.
     .lost-star = Listonosze nie przestają. Kiedy kończą się stare listy, doręczają to, co mówiono w kuchniach, a potem to, co tylko pomyślano. Wszystko dochodzi i wszystko jest prawdą. Nim przyjdzie zima, nikt w powiecie nie może nikomu spojrzeć w oczy.
-    .lost-shield = Komitet nie ustaje: najpierw listy, potem nagrobki, potem nazwiska, ilekroć dwoje żyjących jest do siebie podobnych. Pewnego wieczoru uprzejmy człowiek za biurkiem pyta, kim jesteś. Gdzieś to masz. Mówi, że nie ma pośpiechu.
-    .lost-all = Torba leży w rowie, trochę bardziej płaska. W środku atrament zaczął przechodzić z listu na list. Mgła schodzi tam, gdzie stała woda. Któregoś wieczoru ktoś inny zaczepi nogą o pasek.
+    .lost-shield = Komitet nie ustaje: najpierw listy, potem nagrobki, potem nazwiska, ilekroć dwoje żyjących jest do siebie podobnych. Pewnego wieczoru uprzejmy człowiek za biurkiem pyta, kim jesteś. Zaraz, to gdzieś tu było. Nie ma pośpiechu, mówi tamten.
+    .lost-all = Torba leży w rowie, trochę chudsza. W środku atrament zaczął przechodzić z listu na list. Mgła schodzi tam, gdzie stała woda. Któregoś wieczoru ktoś inny zaczepi nogą o pasek.
 
 story-quest-the-bag =
     W rowie przy Obozie na Rozdrożu leży torba pocztowa, sprzączki zardzewiały na amen. Obok leży Joss Arden, listonosz numer dziewięć, ze złamaną nogą i z paskiem owiniętym wokół nadgarstka.
@@ -23,7 +23,7 @@ story-quest-the-bag =
     .objective-1 = Zanieś pierwszy plik listów do okienka Poczty numer dziewięć.
     .done-1 = Alma Vane, poczmistrzyni, jest niewidoma. Każdy list waży w dłoni. „Szmaciany, dwie kartki, mężczyzna, w pośpiechu”. I tak aż do ostatniego, a potem wyciąga rękę po resztę.
     .fail-1 = We mgle trakt pocztowy ma dwie lewe strony. Wychodzisz z powrotem przy rowie, a Joss pyta z nadzieją, jak poszło.
-    .objective-2 = Zanieś torbę do Rejestru i daj ją przeliczyć, bez otwierania.
+    .objective-2 = Zanieś torbę do Rejestru i daj przeliczyć listy bez otwierania.
     .done-2 = Urzędnik liczy brzegi kopert: czterysta sześć. Hester Quill, kierowniczka Rejestru, kwituje odbiór i osusza podpis bibułą. „W tej torbie nic się jeszcze nie wydarzyło”, mówi. „Proszę to wziąć pod uwagę”.
     .fail-2 = W formularzu trzeba podać, którą łodzią przybyła torba. „W świetle prawa jezioro jest pełne”, mówi urzędnik i jest mu przykro. Wróć, kiedy przypomnisz sobie łódź.
 story-quest-the-wrong-address =
@@ -35,9 +35,9 @@ story-quest-the-wrong-address =
     .objective-2 = Złóż odpowiedź w Rejestrze, w dziale „Inne”, i zapłać za przechowanie.
     .done-2 = „Trzy, z góry”, mówi urzędnik i bierze pieniądze. Szuflada z napisem INNE jest najpełniejsza w całym gmachu. Przez te wszystkie lata, mówi, nikt o nic z niej nie poprosił. Po tym się poznaje, że działa.
 story-quest-carbon-copies =
-    Do rana Komitet przepisał wszystkie adresy, w dwóch kolumnach. Lewa jest dla żywych. Prawa jest dłuższa.
-    „Ludzie mogą opłakiwać albo wiedzieć, kogo winić”, mówi Hester Quill i wyrównuje arkusze. „Widziałam jedno i drugie”.
-    Nocna Poczta chce tej listy. Zechcą jej wszyscy, którzy na niej są.
+    Do rana Komitet przepisał wszystkie adresy w dwóch kolumnach. Lewa jest dla żywych. Prawa jest dłuższa.
+    „Można opłakiwać albo można wiedzieć, kogo winić”, mówi Hester Quill i wyrównuje arkusze. „Widziałam jedno i drugie”.
+    Nocna Poczta chce mieć tę listę. Zechcą ją mieć wszyscy, którzy na niej są.
     .objective-1 = Odbierz listę Porządkowym, którzy ją niosą.
     .done-1 = Porządkowy daje za wygraną, siada na drodze i podaje ci listę. „W prawej kolumnie jest moja matka”, mówi. „Sam ją przepisałem. Jeśli masz to ludziom czytać, możesz zacząć od niej?”
     .objective-2 = Zbierz podpisy w trzech osadach: wolimy nie wiedzieć.
@@ -46,17 +46,17 @@ story-quest-the-late-round =
     Joss Arden znowu obchodzi rejon, o kuli. Co trzecie drzwi otwierają się, zanim zapuka.
     Pod latarnią rozkłada przed tobą koperty w wachlarz. „Przepraszam. Poznaję je zwykle po plamach, tylko że te wyschły. Co tu jest napisane? A tu?”
     Możesz mu powiedzieć cokolwiek.
-    .objective-1 = Obejdź z nim we mgle cały rejon, od Sortowni.
+    .objective-1 = Obejdź z nim we mgle cały rejon od Sortowni.
     .done-1 = Ty czytasz, on puka. Po ostatnich drzwiach pyta, który ze znaków na grafiku to on. Pokazujesz. Dwa razy wodzi po nim palcem i zapomina przeprosić. „Dłuższe, niż myślałem”, mówi Joss Arden.
     .fail-1 = Między piątymi drzwiami a szóstymi jest rów, a mgła wypełniła go po brzegi. Na dnie leży furtka. Joss wyławia cię kulą, widzi twoje kolano i ten jeden raz nic nie mówi.
     .objective-2 = Powiedz mu w Zajeździe, że te trudne są do Komitetu.
     .done-2 = „Te wszystkie?”, mówi Joss. „Ładnie z ich strony, że tyle biorą”. Wychodzi lżejszy i do końca obchodu ludzie cieszą się z tego, co dostają. Stosik pod twoją ręką jest jeszcze ciepły od jego kurtki.
-    .fail-2 = „Nie, ten jest do pani Hallam”, mówi Joss. „Przepraszam. Znam tę plamę”. Wkłada list między pozostałe i zapina na nich kurtkę, pod samą szyję.
+    .fail-2 = „Nie, ten jest do pani Hallam”, mówi Joss. „Przepraszam. Znam tę plamę”. Wkłada list między pozostałe i zapina na nich kurtkę pod samą szyję.
 story-quest-what-the-bag-weighs =
     Jedna koperta otworzyła się sama. Jest w niej napisane, kto zamknął drzwi Krypty 109, kiedy na zewnątrz byli jeszcze ludzie: Edwin Thrale. Ma osiemdziesiąt lat i prowadzi w Zajeździe garkuchnię.
     List jest do niego, mówi Nocna Poczta. Był do człowieka, który miał czterdzieści lat, mówi Komitet.
     .objective-1 = Oddaj mu list w Zajeździe i zostań, póki nie przeczyta.
-    .done-1 = Czyta na stojąco, raz, i składa po starych zgięciach. Potem patrzy na ciebie i czeka, o co zapytasz. Otwierają się drzwi. Przyszli ludzie, zmarznięci. Bierze chochlę i liczy wchodzących.
+    .done-1 = Czyta na stojąco, raz, i składa po starych zgięciach. Potem patrzy na ciebie i czeka, o co zapytasz. Otwierają się drzwi. Przyszli zmarznięci ludzie. Bierze chochlę i liczy wchodzących.
     .fail-1 = Już wyciągasz list z kieszeni, gdy stawia przed tobą miskę. Jesz. Kiedy podnosisz wzrok, jest na drugim końcu sali i wyciera czysty stół.
     .objective-2 = Zapieczętuj list w Rejestrze, pewną ręką, tak żeby nikt nie poznał.
     .done-2 = Hester Quill, kierowniczka Rejestru, ogląda go pod światło i nic nie znajduje. „Dziękuję”, mówi. „Pochowają go wśród przyjaciół”. Wieczorem w Zajeździe on sam sadza cię na miejscu dla gościa, plecami do ściany.
@@ -64,9 +64,9 @@ story-quest-what-the-bag-weighs =
 story-quest-the-blank-form =
     Na Formularzu zero nie ma pytań. Kto go podpisze, znika ze wszystkich list w powiecie: długów, sporów, grobów.
     Podpisały cztery osoby. Jedna stoi dziś wieczorem na drodze i patrzy w oświetlone okno. W środku nakrywają do stołu. Nie podnoszą wzroku.
-    .objective-1 = Znajdź w Zajeździe kobietę, która podpisała, i powiedz jej imię.
-    .done-1 = Mówisz jej imię, a ona dalej patrzy w ścianę. Chwytasz ją za oba nadgarstki i mówisz jeszcze raz, i jeszcze, aż gdzieś głęboko coś się odwraca. „Tak?”, mówi. „Ktoś przyszedł?”
-    .fail-1 = Przez całe wrzosowisko niesiesz to imię na języku. Stajesz przed nią i imienia nie ma. Patrzysz na dłoń, gdzie było zapisane, a tam jest czyste miejsce.
+    .objective-1 = Znajdź w Zajeździe kobietę, która podpisała, i wymów jej imię.
+    .done-1 = Wymawiasz jej imię, a ona dalej patrzy w ścianę. Chwytasz ją za oba nadgarstki i powtarzasz, jeszcze raz i jeszcze, aż gdzieś głęboko coś się odwraca. „Tak?”, mówi. „Ktoś przyszedł?”
+    .fail-1 = Przez całe wrzosowisko niesiesz to imię na języku. Stajesz przed nią i imienia nie ma. Patrzysz na dłoń, gdzie było zapisane, a tam czyste miejsce.
     .objective-2 = Zapłać za stos formularzy i zostaw go w dowolnej osadzie. To tylko papier.
     .done-2 = Wieczorem po stosie nie ma śladu. Dwaj skłóceni bracia siedzą na jednej ławce i nie wiedzą, o co poszło. Rano kobieta w dobrym płaszczu idzie od domu do domu i bardzo grzecznie pyta, czy tu mieszka.
 story-quest-the-last-street =
@@ -79,16 +79,16 @@ story-quest-the-last-street =
     .done-2 = Na wrzosowisku jest cicho. Dwaj Porządkowi chodzą ze śrubokrętem od drzwi do drzwi. Z jednego domu wychodzi staruszka i szuka ręką numeru. „No to będziecie musieli wołać nas po imieniu”, mówi.
 story-quest-burning-day =
     W czwartek Komitet pali to, po co nikt się nie zgłosił. Ogłoszenie wywieszono w środę w nocy.
-    Ludzie stoją jak na dworcu. „Ty na nic nie czekasz?”, pyta Nan Corrie i nalewa herbaty. Najbliżej stosu stoi Hester Quill, kierowniczka Rejestru. Jedną rękę trzyma w kieszeni, na liście, którego nie otworzyła.
+    Ludzie stoją jak na dworcu. „Ty na nic nie czekasz?”, pyta Nan Corrie i nalewa herbaty. Najbliżej stosu stoi Hester Quill, kierowniczka Rejestru. Jedną rękę trzyma w kieszeni, a w ręce list, którego nie otworzyła.
     .objective-1 = Zmuś ich, żeby najpierw dopuścili ludzi do stosu.
     .done-1 = Klęczą w popiele i podają sobie koperty. To chyba do was. To do niego, ale on nie żyje, ja wezmę. Wtedy Hester Quill wyjmuje swój list i otwiera go przy wszystkich. Nikt nie pyta, co w nim jest.
     .fail-1 = Tłum rusza cały naraz i kije idą w dół. Jeden trafia cię w ramię. „Naprawdę mi przykro”, mówi chłopak na drugim końcu kija i płacze.
     .objective-2 = Podtrzymuj ogień, choć pada.
     .done-2 = Mokry papier też się pali, trzeba tylko cierpliwości. O zmierzchu został sam popiół. „No i po wszystkim”, mówi ktoś głosem człowieka, który się wyspał. Hester Quill wyjmuje z kieszeni list, czyta adres i kładzie go na żar. Stoi, póki papier nie poszarzeje.
-    .fail-2 = Deszcz się wzmaga. Ogień przysiada, a ze stosu zaczyna ciec atrament, niebieski, przez całe podwórze, ludziom pod buty. Patrzą na niego. Nikt nie cofa nogi.
+    .fail-2 = Deszcz się wzmaga. Ogień przysiada, a ze stosu zaczyna ciec niebieski atrament, przez całe podwórze, ludziom pod buty. Patrzą na niego. Nikt nie cofa nogi.
 story-quest-four-hundred-and-six =
     W księdze jest czterysta pięć pokwitowań. Został jeden list. Tam, gdzie powinno być nazwisko, stoi: Do tego, kto niesie.
-    Joss Arden od dwóch dni trzyma go pod koszulą. „Przepraszam”, mówi. „Nie chciałem, żeby dotarł bez nikogo”. Komitet prosi, żeby ten jeden list zostawić w spokoju.
+    Joss Arden od dwóch dni trzyma go pod koszulą. „Przepraszam”, mówi. „Nie chciałem, żeby szedł sam”. Komitet prosi, żeby ten jeden list zostawić w spokoju.
     .objective-1 = Zanieś księgę i ostatni list do okienka Biura Listów Niedoręczonych.
     .done-1 = Stemplują księgę. Alma Vane prosi, żeby przeczytać jej ten ostatni, i w połowie podnosi rękę. „Reszta jest dla tego, kto niósł”, mówi i podaje list gdzieś między ciebie a Jossa. Bierze Joss. „Przepraszam”, mówi. „Przeczytasz?”
     .fail-1 = We mgle ścieżka mija okienko i idzie dalej, i w dół. Leżysz wśród kamieni i obejmujesz rękami kurtkę na piersi. List pod nią jest suchy.
@@ -99,25 +99,25 @@ story-quest-read-aloud =
     Nan wystawiła wszystkie krzesła. Czytać masz ty, bo nic w tej torbie nie jest o tobie.
     .objective-1 = Przeczytaj wszystko w Obozie na Rozdrożu i niczego nie opuszczaj.
     .done-1 = Trwa to do zmroku. Mężczyzna słyszy, że mu wybaczono, dawno po tym, jak przestał prosić. Kobieta słyszy, kto ją wydał. Ten ktoś siedzi obok, trzyma ją za rękaw, a ona ręki nie wyrywa.
-    .fail-1 = Zawodzi cię głos i przewracasz dwie kartki naraz. W trzecim rzędzie kobieta czekała na swoje imię. „Wróć tam”, mówi. Nie możesz znaleźć miejsca. Wieczorem ludzie mówią, że widocznie był powód.
+    .fail-1 = Siada ci głos i przewracasz dwie kartki naraz. W trzecim rzędzie kobieta czekała na swoje imię. „Wróć”, mówi. Nie możesz znaleźć tamtej strony. Wieczorem ludzie mówią, że widocznie był powód.
     .objective-2 = Czytaj tylko to, co życzliwe. Resztę wrzucaj do pieca.
-    .done-2 = „Twój kochający brat”, czytasz i odwracasz kartkę, a piec bierze oddech. Robi się z tego piękne popołudnie. Ściskają ci ręce, wszyscy po kolei. Ostatnia jest niewidoma Alma Vane. „To było cięższe”, mówi i też dziękuje.
+    .done-2 = „Twój kochający brat”, czytasz i odwracasz kartkę, a piec nabiera tchu. Robi się z tego piękne popołudnie. Ściskają ci ręce, wszyscy po kolei. Ostatnia jest niewidoma Alma Vane. „To było cięższe”, mówi i też dziękuje.
     .fail-2 = Kartka zsuwa się z żaru, pismem do góry. Nie ma czym jej wepchnąć, tylko ręką. Dalej mówisz z pamięci, z uśmiechem, a rękę chowasz za plecami.
 story-quest-unopened =
-    Komitet otoczył Rejestr murem i zamknął w środku torbę, a potem siebie. Zostawił jedno okienko, na podpisy.
+    Komitet otoczył Rejestr murem i zamknął w środku torbę, a potem siebie. Zostawił jedno okienko na podpisy.
     Całą noc słychać maszyny do pisania, mnóstwo maszyn, bardzo równo. Co rano wysuwa się stamtąd arkusz z nazwiskami ludzi, których nigdy nie było. Dwa z nich znasz.
-    .objective-1 = Przełam ostatnią wartę i wynieś torbę.
+    .objective-1 = Rozpędź ostatnią wartę i wynieś torbę.
     .done-1 = Ostatni odkłada kij i pyta, jaki mamy miesiąc. Za nim siedzą ludzie i piszą, choć nie mają czego przepisywać. Podnosisz torbę. Tłum na zewnątrz zaczyna wołać imiona i przy każdym milknie jedna maszyna.
-    .objective-2 = Pokwituj w Rejestrze odbiór torby, w imieniu wszystkich.
+    .objective-2 = Pokwituj w Rejestrze odbiór torby w imieniu wszystkich.
     .done-2 = „Proszę wpisać w całości”, mówi Hester Quill. Wpisujesz w całości: Wszyscy. Osusza podpis i maszyny milkną. Tak cicho w powiecie jeszcze nie było. Nasłuchujesz własnego oddechu i musisz nasłuchiwać dość długo.
-    .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. „Muszę prosić o drugi”, mówi Hester Quill i odwraca formularz. Po drugiej stronie jest to samo.
+    .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. „Muszę prosić jeszcze raz”, mówi Hester Quill i odwraca formularz. Po drugiej stronie jest to samo.
 
 ## Suche regaty
 
 story-scenario-the-dry-regatta =
     Lipiec. Od marca ani kropli, biały pył sięga za kostki.
-    Akt nadania jeziora mówi: kto wygra regaty, ten ma jedyną w powiecie pompę głębinową. Jeśli minie czterdzieści lipców bez wyścigu, nie ma jej nikt. Ten jest czterdziesty.
-    Klub Wioślarski chce swoje łodzie nieść, biegiem. Miejsce bez jednej rzeczy pięknej i niepotrzebnej, mówi, to tylko adres.
+    Akt nadania jeziora mówi: kto wygra regaty, temu przypada jedyna w powiecie pompa głębinowa. Jeśli minie czterdzieści lipców bez wyścigu, nie przypada nikomu. Ten jest czterdziesty.
+    Klub Wioślarski chce łodzie ponieść, i to biegiem. Miejsce bez jednej rzeczy pięknej i niepotrzebnej, mówi, to tylko adres.
     Odzyskiwacze chcą tymi łodziami obudować studnię i coś ostrzą.
     .cover = Wyścig łodzi bez wody, o jedyną pompę.
     .won = Ścigały się trzy łodzie i trzy poszły do szybu. Wyścig był marny, studnia też nie najlepsza. Całą zimę ludzie spierają się, które z tych dwojga było błędem. Stoją przy tym wokół wiadra i brody mają mokre.
@@ -129,9 +129,9 @@ story-scenario-the-dry-regatta =
 
 story-quest-the-date =
     Na schodach Hangaru Bettany Rook, sterniczka Cierpliwości, odczytuje akt. „Trzydziesty lipca. Ten lipiec. Wyścig. O wodzie ani słowa”.
-    Gus Tarrow, majster Odzyskiwaczy, patrzy obok niej, na deski. „W Elewatorze są już na jednym kubku dziennie”, mówi. „W tych deskach jest studnia. Zapłaciłbym”.
+    Gus Tarrow, majster Odzyskiwaczy, patrzy ponad jej ramieniem na deski. „W Elewatorze zeszli już do kubka dziennie”, mówi. „W tych deskach jest studnia. Zapłaciłbym”.
     .objective-1 = Znajdź w Hangarze wioślarskim pistolet startowy.
-    .done-1 = Jest za koszulkami, naoliwiony, zawinięty w program ostatnich regat. Nabój jest jeden. Bettany Rook zaciska na nim dłoń. „Więc start jest jeden”, mówi.
+    .done-1 = Jest za koszulkami, naoliwiony, zawinięty w program ostatnich regat. Nabój jest jeden. Bettany Rook zaciska na nim dłoń. „Czyli jeden start”, mówi.
     .fail-1 = Znajdujesz cztery tuby i skarbnika, który śpi. Pistolet jest tam, gdzie zawsze, mówi skarbnik. Oczu nie otwiera.
     .objective-2 = Pokaż na Placu rozbiórkowym, ile warte jest w deskach sześć łodzi.
     .done-2 = Piszesz kredą na drzwiach szopy: tyle cedru, tyle stóp szybu. Tarrow sprawdza i wychodzi, że brakuje ci jednej deski. Daruje ci ją. „Woda przed dwudziestym”, mówi i na całym placu cichną młotki.
@@ -149,31 +149,31 @@ story-quest-pitch-and-timber =
     „Dwie łodzie”, mówi. „Wyszły mi trzy i jedną opuściłem”. Jego ludzie są już na Pochylni i nie czekali, aż padnie cena.
     .objective-1 = Odpraw do domu dwóch amatorów cudzych desek.
     .done-1 = Idą, z pustym wózkiem. Przy bramie drugi odwraca się i mówi, że jego mała jest w Elewatorze i że ma sześć lat. Uważa, że tę liczbę też trzeba ci podać.
-    .objective-2 = Rozbierz Wstrzemięźliwość na Pochylni, do samej stępki, delikatnie.
+    .objective-2 = Rozbierz na Pochylni Wstrzemięźliwość do samej stępki. Delikatnie.
     .done-2 = Deski odchodzą po jednej, podajesz je na dół. Ostatnia ma od środka napis ołówkiem, ręką szkutnika: „Jak dotąd najlepsza”. Tarrow czyta dwa razy. Płaci ci za tę deskę i zostawia ją na stępce.
     .fail-2 = Pierwszą deskę osiemdziesiąt lat trzymano w łuku. Kiedy puszcza ostatni gwóźdź, prostuje się, a po drodze ma twój łokieć.
 story-quest-crews-wanted =
     „Łódź na ramionach”, mówi Bettany Rook, „to osiem pleców. I jeden głos”. Bierze każdego, kto przyjdzie.
     Przychodzi chłopiec, lat dziewięć. Przychodzi Silas Pim, po osiemdziesiątce, i pyta, czy to aż na drugi brzeg. Przychodzi człowiek, który przegrał ostatni wyścig. Przez czterdzieści lat o tym nie mówił i teraz też nie mówi.
     .objective-1 = Ćwicz załogę przy Trybunie, aż złapie wspólny oddech.
-    .done-1 = Pod wieczór jest taka chwila, że nikt nie liczy, a łódź i tak idzie, cicho, słychać świerszcze. „Jest”, mówi Bettany Rook. A przy następnym kroku, do siebie: „Jest”.
+    .done-1 = Pod wieczór jest taka chwila, że nikt nie liczy, a łódź i tak idzie, tak cicho, że słychać świerszcze. „Jest”, mówi Bettany Rook. A przy następnym kroku, do siebie: „Jest”.
     .fail-1 = Osiem osób rusza z lewej nogi. Trzy się mylą. Łódź siada na środku, a na środku, na tym zaszczytnym miejscu, stoisz ty.
     .objective-2 = Przy Głębokiej Studni daj załodze zarobić: niech lepiej kopie.
-    .done-2 = Biorą pieniądze. Mają rodziny. Do szybu idą krok w krok, według wzrostu, bo już umieją i nie umieją przestać. Chłopiec jest za mały do kopania. Silas Pim uczy go pilnować liny.
+    .done-2 = Biorą pieniądze. Mają rodziny. Do szybu idą krok w krok, według wzrostu, bo już umieją i nie umieją przestać. Chłopiec jest za mały, żeby kopać. Silas Pim uczy go pilnować liny.
 story-quest-the-deep-well =
     To stary szyb, teraz go odkopują. Na osiemdziesięciu stopach robota stanęła. Ludzie wyszli jeden za drugim, postali na słońcu i nie chcą mówić. Gus Tarrow dawał podwójnie, potem potrójnie.
     Lina wisi jeszcze w szybie. Nikogo na niej nie ma. Rusza się trochę w lewo, potem trochę w prawo.
     .objective-1 = Zejdź po puchar, który Klub wrzucił tam czterdzieści lat temu.
     .done-1 = Stoi prosto w błocie i jest wypolerowany. Szarpiesz, żeby ciągnęli. Przez całą drogę na linie wisi więcej niż ty i puchar. Nie patrzysz w dół. Na górze jesteś tylko ty.
     .fail-1 = Na sześćdziesięciu stopach gaśnie lampa. Na siedemdziesięciu coś chwyta cię za kostkę, tak jak się chwyta poręcz, i zaczyna się wspinać. Wierzgasz, aż noga trafia w pustkę. Wyciągają cię przez krawędź ze skórą zdartą z obu goleni.
-    .objective-2 = Niech w szybie da się pracować. Zabij to, co rusza liną.
+    .objective-2 = Spraw, żeby w szybie dało się pracować. Zabij to, co rusza liną.
     .done-2 = Nie żyje i jest szersze od szybu. Nikt nie może dojść, którędy weszło. Tarrow każe obić tę stronę deskami i kopie się dalej, tuż obok. Kopacze śpiewają teraz bez żadnych przerw.
 story-quest-the-course =
     Dwie mile dna, a na nim boje, które leżą na boku, odkąd odeszło jezioro. Ilza Marsh, geodetka, idzie wzdłuż nich z wyciągniętą ręką. „Azymut sto cztery. Dziewiąta, dziesiąta. Te dwie się przesunęły”. Za każdą ciągnie się w błocie bruzda.
-    „Prosto”, mówi Bettany Rook. „Albo to jest zwykłe bieganie”.
+    „Prosto”, mówi Bettany Rook. „Inaczej to zwykłe bieganie”.
     .objective-1 = Przejdź tor od końca do końca i postaw Słup na mecie.
-    .done-1 = Słup podnosi się cal po calu, aż jego cień leży tam, gdzie według Ilzy Marsh powinien. Bettany Rook staje palcami na linii. Nie przekracza jej. Zawraca i idzie całe dwie mile z powrotem.
-    .fail-1 = Dwadzieścia stóp dębu sięga ci już do piersi, kiedy obsuwa się dół. Jedną nogą stoisz w dole.
+    .done-1 = Słup podnosi się cal po calu, aż jego cień pada tam, gdzie według Ilzy Marsh powinien. Bettany Rook staje palcami na linii. Nie przekracza jej. Zawraca i idzie całe dwie mile z powrotem.
+    .fail-1 = Dwadzieścia stóp dębu sięga ci już do piersi, kiedy dół się zapada. Jedną nogą już w nim stoisz.
     .objective-2 = Każ z Trybuny przesunąć boje, żeby tor szedł koło studni.
     .done-2 = Machasz, a ludzie przy linach ciągną. Kto będzie patrzył na wyścig, popatrzy i na studnię, i na kolejkę do niej, i na jedno wiadro. „Za miejsca nie policzę”, mówi Gus Tarrow.
     .fail-2 = Z góry wszędzie wydaje się bliżej. Kiedy opada pył, tor kończy się tam, gdzie się zaczyna. Bettany Rook bez słowa każe odstawić boje na miejsce.
@@ -188,20 +188,20 @@ story-quest-the-ration =
 story-quest-the-night-before =
     Wieczór przed trzydziestym. Oba obozy, pół mili od siebie, śpiewają tę samą piosenkę wioślarską. Każdy czeka, aż tamci skończą pierwsi, więc piosenka idzie w kółko.
     Bettany Rook wybija takt na kadłubie Cierpliwości. Gus Tarrow, tam u siebie, pierwszy raz w tym miesiącu odłożył na noc piłę.
-    .objective-1 = Chodź z latarnią między obozami i naucz je drugiej zwrotki.
+    .objective-1 = Chodź z latarnią między obozami i naucz oba drugiej zwrotki.
     .done-1 = Nie wiedzieli, że jest druga. O powrocie do domu. Mylą się w różnych miejscach, a potem w tym samym. Rano Gus Tarrow śpi oparty o Cierpliwość, z młotkiem na kolanach. Jedną deskę przybił z powrotem.
     .fail-1 = Wiatr zabiera płomień, a potem melodię. Między jednym ogniem a drugim śpiewasz w pojedynkę do końca. Oba obozy klaszczą i oba myślą, że jesteś od tamtych.
     .objective-2 = Nadpiłuj w Hangarze wioślarskim jedno wiosło. Tylko jedno.
-    .done-2 = Czternaście pociągnięć, pod osłoną refrenu. Załodze bez jednego wiosła nie wolno wygrać: będzie łódź na studnię i nikomu nic się nie stanie. Cięcia prawie nie widać. Na rękojeści jest imię, nabite drobnymi mosiężnymi gwoździkami.
+    .done-2 = Czternaście pociągnięć pod osłoną refrenu. Załodze bez jednego wiosła nie wolno wygrać: będzie łódź na studnię i nikomu nic się nie stanie. Cięcia prawie nie widać. Na rękojeści jest imię, nabite drobnymi mosiężnymi gwoździkami.
     .fail-2 = Przy trzecim pociągnięciu robi się jasno. To jeden z załogi, dziewięcioletni chłopiec, przyszedł powiedzieć łodzi dobranoc. Patrzy na piłę. Nikogo nie woła. Przy śniadaniu wiedzą wszyscy.
 story-quest-the-strike =
     Kopacze odłożyli łopaty, jedną obok drugiej. Chcą, żeby wyścig się odbył. Nigdy żadnego nie widzieli, a podobno to bardzo piękne.
     „Jedenaście stóp do wody”, mówi Gus Tarrow. „Płacę od cala”. Dziękują mu. Tych jedenastu stóp bardzo im szkoda.
     .objective-1 = Obiecaj kopaczom przy Głębokiej Studni miejsce w łodzi.
-    .done-1 = „Wszystkim?” Na zmianę, mówisz, choćby po dziesięć jardów. Naradzają się i biorą łopaty, na kredyt. Całą noc słychać, jak tam na dole ćwiczą: kop, oddech, kop.
+    .done-1 = „Wszystkim?” Na zmianę, mówisz, choćby po dziesięć jardów. Naradzają się i biorą łopaty na kredyt. Całą noc słychać, jak tam na dole ćwiczą: kop, oddech, kop.
     .fail-1 = „Które miejsce?”, pyta najstarszy. Mówisz, że jakieś się znajdzie. „Które?”, pyta. O takim, co się znajdzie, już kiedyś słyszeli.
-    .objective-2 = Kop bez nich, przez całą noc.
-    .done-2 = O zmierzchu schodzisz bez nikogo. O północy obok twojej łopaty odzywa się druga. To Tarrow, i nie mówi, ile bierze. Nad ranem glina ciemnieje. Tarrow kładzie sobie okruch na języku.
+    .objective-2 = Kop bez nich przez całą noc.
+    .done-2 = O zmierzchu schodzisz w pojedynkę. O północy obok twojej łopaty odzywa się druga. To Tarrow, i nie mówi, ile bierze. Nad ranem glina ciemnieje. Tarrow kładzie sobie okruch na języku.
     .fail-2 = W czwartej godzinie osuwa się ściana. Nie zdążyła się osunąć do końca, a już ciągną cię za pięty: strajkujący, wszyscy, gołymi rękami. Potem wracają na swoje miejsca przy łopatach.
 story-quest-the-race =
     Południe. Na linii stoi sześć załóg, czterdzieści osiem osób, pod sześcioma łodziami albo tym, co z nich zostało. Pistolet jest nabity. Do wody brakuje studni dwóch desek.
@@ -228,19 +228,19 @@ story-scenario-the-long-queue =
     Dziś rano rozkład jazdy się sprawdził.
     Związek Piechurów chce wyciągnąć z kolejki wszystkich i zabrać pieszo do Obozu na Rozdrożu, zanim mróz weźmie ich na stojąco.
     Kolejka zostaje. Ma koksowniki i przez tyle lat nikogo nie zostawiła samego.
-    Jutro jest następny, o tej samej porze.
+    Jutro następny, o tej samej porze.
     .cover = Czterdzieści lat na przystanku. Dziś rano przyjechał autobus.
-    .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład, od pierwszej strony do ostatniej.
-    .won-star = Wyszli, prawie wszyscy, i wynieśli w częściach wiatę. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
-    .won-shield = Autobusy przyjeżdżają i odjeżdżają. Wracają nimi listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
-    .lost-star = Związek powiódł ich w zamieć, w dobrym szyku, ze śpiewem. Pieśń było słychać jeszcze jakiś czas. Teraz się przejaśniło i widać ich spod Śnieżnej Bramy. Kolejka jest równa, jak zawsze.
+    .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład od pierwszej strony do ostatniej.
+    .won-star = Wyszli, prawie wszyscy, i zabrali ze sobą wiatę, w częściach. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
+    .won-shield = Autobusy przyjeżdżają i odjeżdżają. Przywożą listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
+    .lost-star = Związek powiódł ich w zamieć, w dobrym szyku, ze śpiewem. Pieśń było słychać jeszcze jakiś czas. Teraz się przejaśniło i widać ich spod Śnieżnej Bramy. Kolejka jest równa jak zawsze.
     .lost-shield = Wsiedli wszyscy. Autobusy odjeżdżają według rozkładu, okna mają jasne. Za ostatnim śnieg zamyka drogę i nie ma już przystanku ani krawężnika, ani śladu buta.
     .lost-all = O 7:12 otwierają się drzwi. Ciepłe powietrze wychodzi i leży przez chwilę na śniegu, tam gdzie mógłby stać człowiek. Po minucie drzwi się zamykają.
 
 story-quest-seven-twelve =
     Dziś rano o 7:12, tak jak w rozkładzie, na Ostatni Przystanek przyjechał autobus. Oświetlony, ciepły, w środku nikogo, za kierownicą też nikogo. Czekał minutę.
     Pani Pell, miejsce pierwsze, poprawiła kapelusz. Wsiadł jeden chłopiec. Jego ojciec dogonił autobus i uczepił się zderzaka.
-    .objective-1 = Policz dla Domu Związkowego, kto woli iść pieszo, drzwi po drzwiach.
+    .objective-1 = Policz dla Domu Związkowego, chodząc od drzwi do drzwi, kto woli iść pieszo.
     .done-1 = „Trzydzieści jeden”, mówi Dov Lantry. To jego syn wsiadł. Trzydzieste pierwsze na liście jest imię chłopca. Lantry pyta, kto je wpisał. Nikt. Podkreśla je od linijki i zostawia.
     .fail-1 = Pod każdymi drzwiami wysłuchują cię do końca i zamykają je powoli, żeby nie uciekło ciepło. Za ostatnimi słychać, jak przenoszą krzesła do okna.
     .objective-2 = Stój w Kolejce do następnego i zapisz, co widzisz.
@@ -250,7 +250,7 @@ story-quest-the-first-passenger =
     Syn Dova Lantry’ego ma jedenaście lat. Wsiadł o 7:12. Lantry jechał na zderzaku aż do Śnieżnej Bramy, gdzie zdjął go robot biletowy i przeprosił.
     Opowiada po kolei, z godzinami. „O 7:31 pomachał”, mówi. „Nie bał się. Sprawdziłem to sobie minuta po minucie. W ogóle się nie bał”.
     .objective-1 = Idź po śladach za Śnieżną Bramę, tam gdzie nie ma mapy.
-    .done-1 = Dwie linie, głębokie na palec. Idą przez strumień i przez zaspę, w której utknąłby koń, i nie robią się ani głębsze, ani płytsze. Lantry kładzie w jednej gołą dłoń. Potem ktoś musi mu ją stamtąd wyjąć.
+    .done-1 = Dwie linie, głębokie na palec. Idą przez strumień i przez zaspę, w której utknąłby koń, i nie robią się ani głębsze, ani płytsze. Lantry wkłada w jedną gołą dłoń. Potem ktoś musi mu ją stamtąd wyjąć.
     .objective-2 = Poproś Inspektora w Kasie biletowej o pokwitowanie za chłopca.
     .done-2 = „Jedno dziecko”, ogłasza Inspektor Dwunasty. „Odcinek powrotny niewykorzystany”. Pauza, w której człowiek by westchnął. „Pasażera zapytano, czy podróżuje sam. Pasażer odpowiedział: na razie”. Odrywa odcinek. Lantry wsuwa go w rękawiczkę.
     .fail-2 = „Pokwitowania wydaje się pasażerom”, ogłasza Inspektor Dwunasty. Pauza. „Obecnie pasażerów brak”. Przez okienko widać rolkę biletów. Jest cieńsza niż rano.
@@ -265,25 +265,25 @@ story-quest-holding-places =
     .fail-2 = Utrzymujesz osiem. Koło trzeciej siadasz, tylko za to dziewiąte, a pani Pell podrywa cię parasolką, mocno, pod żebra. „Nie siada się”, mówi. „Po północy się nie siada”. Głos ma nie całkiem pewny.
 story-quest-where-it-goes =
     Cel podróży wymalowano na boku, porządnymi, wyraźnymi literami. O takim mieście nikt nie słyszał.
-    Co rano Inspektor Dwunasty, robot biletowy, obchodzi autobus i ogląda opony. Nie ma na nich błota ani śniegu. „Nieprawidłowości nie stwierdzono”, ogłasza. Potem jest pauza i Inspektor obchodzi go jeszcze raz.
+    Co rano Inspektor Dwunasty, robot biletowy, obchodzi autobus i ogląda opony. Nie ma na nich błota ani śniegu. „Nieprawidłowości nie stwierdzono”, ogłasza. Pauza. I obchodzi autobus jeszcze raz.
     .objective-1 = Dostań się do Zajezdni i odczytaj przebieg.
     .done-1 = Zero, pokazuje licznik, pięcioma białymi cyframi. Kładziesz dłoń na masce i odrywasz: parzy. Dov Lantry, ten, którego syn wsiadł, pyta przez drzwi, ile jest. Słychać jego ołówek.
     .fail-1 = Składane drzwi zamykają ci się na ręce, otwierają, zamykają. Nad głową odzywa się dzwonek: przystanek na żądanie. Za czwartym razem wyrywasz rękę i ma dziwny kształt.
     .objective-2 = Zapłać za bilet na Ostatnim Przystanku, przejedź jeden przystanek, wysiądź.
     .done-2 = Płacisz. Szyby są białe. Mniej więcej po minucie wysiadasz na tym samym przystanku, tylko z drugiej strony, i jest wieczór. Kolejka się odwraca. Trzymali ci miejsce, mówią. Nie wiedzieli, na jak długo.
-    .fail-2 = Pieniądze są już w skrzynce. Ogrzewanie grzeje bardzo mocno, wchodzi za zęby i tam brzęczy. Dzwonisz i dzwonisz, aż autobus wysadza cię w zaspie, z jaskraworóżowymi dłońmi.
+    .fail-2 = Pieniądze są już w skrzynce. Grzeją bardzo mocno, ciepło wchodzi za zęby i tam brzęczy. Dzwonisz i dzwonisz, aż autobus wysadza cię w zaspie z jaskraworóżowymi dłońmi.
 story-quest-roll-call-in-the-snow =
     O szóstej pani Pell odczytuje listę kolejkową. Dziś rano cztery osoby się nie odezwały. Stoją na swoich miejscach, kołnierze mają podniesione, na rzęsach śnieg.
     Doktor Wen przechodzi wzdłuż kolejki i wraca. „Jeden. Dwa. Trzy. Cztery”, mówi i zamyka torbę. Sąsiedzi proszą, żeby nie robić zamieszania, póki nie odjedzie 7:12.
-    .objective-1 = Wynieś ich z kolejki, na oczach wszystkich.
-    .done-1 = Ważą bardzo mało. „To miejsce mojego męża”, mówi kobieta, a potem bierze z tobą jego nogi. Przy czwartym jest już po człowieku z każdej strony. Pani Pell zdjęła kapelusz. Przez cały dzień nikt nie zamyka luk.
-    .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać, żeby czegoś nie złamać. A z obu stron są twarze, żywe, i bardzo uprzejmie proszą, żeby tego nie robić.
+    .objective-1 = Wynieś ich z kolejki na oczach wszystkich.
+    .done-1 = Ważą bardzo mało. „To miejsce mojego męża”, mówi kobieta, a potem pomaga ci nieść go za nogi. Przy czwartym jest już po człowieku z każdej strony. Pani Pell zdjęła kapelusz. Przez cały dzień nikt nie zamyka luk.
+    .fail-1 = Ich płaszcze przymarzły do płaszczy obok. Nie da się ich zabrać i niczego nie złamać. A z obu stron są żywe twarze i bardzo uprzejmie proszą, żeby tego nie robić.
     .objective-2 = Przynieś opał do koksowników, aż z Dołów torfowych.
     .done-2 = Wzdłuż całej kolejki pali się ogień i z szalików wynurzają się twarze. Tych czworo też dostało swój, jak wszyscy. Tak chcieli sąsiedzi. Z rękawów ścieka im śnieg. Doktor Wen idzie zająć się żywymi.
     .fail-2 = Stosy przemarzły na wskroś. Przynosisz, ile daje się odłupać, a to dymi i nie chce się zająć. Dziękują ci, każdy z osobna, według miejsc, do samego końca kolejki.
 story-quest-the-return-ticket =
-    Pustym autobusem wrócił powrotny odcinek biletu, skasowany. Jest na nim jedno słowo, ołówkiem: „Cudownie”.
-    To ręka syna Dova Lantry’ego, tego, który wsiadł pierwszego ranka, albo bardzo dobra kopia. Lantry nie chce biletu dotknąć. Matka chłopca jest w Wiacie numer dwanaście i pilnuje ich miejsca.
+    Pusty autobus przywiózł skasowany odcinek powrotny biletu. Jest na nim jedno słowo, ołówkiem: „Cudownie”.
+    To pismo syna Dova Lantry’ego, tego, który wsiadł pierwszego ranka, albo bardzo dobra podróbka. Lantry nie chce biletu dotknąć. Matka chłopca jest w Wiacie numer dwanaście i pilnuje ich miejsca.
     .objective-1 = Zanieś bilet matce do Wiaty numer dwanaście i niech ona zdecyduje.
     .done-1 = Wodzi po słowie opuszką palca, w górę, w koło, w dół. „Całą jesień było mu zimno”, mówi. „Jak mu ciepło, nie przyciska tak mocno”. Potem podnosi głowę i ludzie w całej kolejce widzą jej twarz.
     .fail-1 = Widzi, że coś trzymasz. „Jeszcze nie”, mówi. „Najpierw o pogodzie”. Opowiadasz o pogodzie. Zamknęła oczy i chce wiedzieć, jaki pada śnieg.
@@ -300,10 +300,10 @@ story-quest-the-long-walk =
     .done-2 = Piechur na przedzie stawia swój koniec noszy. „No to ty ich grzej”, mówi. Odwracają się w miejscu, tak że ostatni są pierwszymi, i wracają do lamp. Pani Pell utrzymała wszystkie miejsca.
 story-quest-everybody-on =
     Na przystanku stoi jedenaście autobusów z otwartymi drzwiami. Ciepło dochodzi aż na krawężnik.
-    Pierwszy raz od czterdziestu lat Kolejka rusza. Nikt się nie pcha. „Proszę przodem”, mówi pani Pell. „Ależ proszę. Nalega się”. Potem słychać już tylko, jak pod każdym ugina się stopień.
+    Pierwszy raz od czterdziestu lat Kolejka rusza. Nikt się nie pcha. „Proszę przodem”, mówi pani Pell. „Ależ proszę. Człowiek nalega”. Potem słychać już tylko, jak pod każdym ugina się stopień.
     .objective-1 = Wyciągnij ostatnich, zanim zamkną się drzwi.
     .done-1 = Ciągniesz za rękawy. Wykrzykujesz imiona. Zabierasz kobiecie torebkę, żeby poszła za nią. Schodzą po stopniach jak przez sen i drzwi się zamykają. Jedenaście jasnych autobusów odjeżdża. W tylnym oknie, tam gdzie na pewno nikogo nie było, ktoś macha.
-    .fail-1 = Są tacy grzeczni. Każdy, kogo podprowadzasz do drzwi, odsuwa się i puszcza cię przodem, aż jesteś w środku i stopień się składa. Wyskakujesz przy Śnieżnej Bramie. Droga jest z żelaza.
+    .fail-1 = Są tacy grzeczni. Każdy, kogo podprowadzasz do drzwi, odsuwa się i puszcza cię przodem, aż jesteś w środku i stopień się składa. Wyskakujesz przy Śnieżnej Bramie. Droga jest jak z żelaza.
     .objective-2 = Wsiądź i mów im przez radio, co widzisz.
     .done-2 = „Jest ciepło”, mówisz. „Są lampy. Teraz zakręt, a za zakrętem…” I opowiadasz wszystko. Stoją wokół odbiornika, póki starcza baterii. Potem nie ma dwóch osób, które słyszały to samo. Nikt nie trzęsie się z zimna.
     .fail-2 = Na drugim stopniu wychodzi ci naprzeciw żar, a radio w ręku zaczyna tykać, a potem wyć. Kiedy cię znajdują, siedzisz na drodze. Dookoła stopniał śnieg, równym kołem.
@@ -314,7 +314,7 @@ story-quest-nobody-on =
     .done-1 = To długa minuta. Potem bierze cię pod rękę. Nogom trzeba mówić: lewa, prawa. „Ja chyba lubiłam tylko czekać”, mówi pani Pell. Z drugiej strony idzie Lantry, z kartką od chłopca. Czyta ją.
     .fail-1 = Mówisz, że późno, że zimno, że jest zupa. Całkowicie się z tobą zgadza i odwraca się z powrotem do drogi. Na zegarze w autobusie wciąż jest 7:12.
     .objective-2 = Zrezygnuj z czegoś, co masz w planach, i pozwól jej wsiąść.
-    .done-2 = „Bilety”, ogłasza robot w drzwiach. Ona nie ma, przez czterdzieści lat nie było okazji. Jest pauza i robot ustępuje z drogi. Rezygnujesz z własnych planów i podajesz jej torbę. „No to jadę”, mówi pani Pell.
+    .done-2 = „Bilety”, ogłasza robot w drzwiach. Ona nie ma, przez czterdzieści lat nie było okazji. Pauza, a potem robot ustępuje z drogi. Rezygnujesz z własnych planów i podajesz jej torbę. „No to jadę”, mówi pani Pell.
 story-quest-the-driver =
     A jednak jest kierowca. Siedzi w ciemnej zajezdni, za szybą, z dłońmi na kierownicy, jak wskazówki za dziesięć druga. Twarz ma zwróconą do drogi.
     „Dobry wieczór”, mówi. „To pewnie zmiana dla mnie. Jeżdżę od wojny. Nie prosiłbym, tylko że nie czuję już rąk”.
@@ -336,7 +336,7 @@ story-scenario-low-water =
     .won = Po dłoni wody dziennie. Co rano na Dnie ktoś wnosi pod górę jedną rzecz. Co rano w dole rzeki ktoś pije pierwszy i czeka godzinę, zanim napiją się dzieci. Trwa to rok. Nikt nikomu nie dziękuje.
     .won-star = Jezioro wróciło. W dolnych miastach dzieci podnoszą szklanki i patrzą przez nie na siebie. W dni bez wiatru widać dachy Wierzbnej. Agnes Tolley wypływa nad nie, składa wiosła i wie, który jest czyj.
     .won-shield = Mur wytrzymał. Dno jest zielone od brzegu do brzegu. Co tydzień jedzie na południe wóz z wodą, która zbywa. Co tydzień to ty mówisz, ile zbywa, a Rafe Corran zapisuje i dziękuje.
-    .lost-star = Zasuwy otwarto nocą, wszystkie. Woda była w Wierzbnej przed dzwonem, a w dolnych miastach przed południem. Niosła drzwi i pługi. Nie zatrzymała się, żeby ktoś mógł się napić.
+    .lost-star = Nocą otwarto wszystkie zasuwy. Woda była w Wierzbnej przed dzwonem, a w dolnych miastach przed południem. Niosła drzwi i pługi. Nie zatrzymała się, żeby ktoś mógł się napić.
     .lost-shield = Trzymali o dzień dłużej, niż się dało. Ze wzgórz było widać lampy na koronie, wszystkie w jednym rzędzie. Potem było widać, że się ruszają, i nadal były w jednym rzędzie.
     .lost-all = Pęknięcie ma długość ramienia. Ottolina Breck zapisuje liczbę i godzinę, zdejmuje okulary. Z kartki ścieka deszcz. Patrzy wzdłuż korony, w jedną stronę i w drugą, czy jest ktoś, komu można ją oddać.
 
@@ -352,19 +352,19 @@ story-quest-the-crack =
 story-quest-brown-water =
     Rafe Corran szedł dziewięćdziesiąt mil, żeby poprosić. Słój jest z jego własnej kuchni. Ma uwiązaną karteczkę z imieniem córki, żeby nikt nie wypił tego, co dla niej.
     Mówi cicho, po drodze ćwiczył. „Nie przyszedłem nikogo obwiniać”, mówi. „Chciałbym powiedzieć, co ona pije”.
-    .objective-1 = Mów w jego imieniu w kościele w Wierzbnej.
+    .objective-1 = Mów w jego imieniu w Kościele w Wierzbnej.
     .done-1 = Mówisz jego słowami, bo twoje wychodzą za duże. Agnes Tolley, sołtyska, zszywa rzemień. „Ile ma lat?”, pyta rzemienia. Siedem, mówisz. Zaciąga ścieg. „To niech przyjdzie i zobaczy, kim my jesteśmy”.
     .fail-1 = Zaczynasz od czterech tysięcy. Wstaje jedna kobieta, potem cała ławka, potem cały kościół. Nikt nie krzyczy. Wychodzą obok ciebie i każdy patrzy ci w twarz, żeby cię na drugi raz poznać.
     .objective-2 = Naucz ludzi w Obozie Ligi filtrować: piasek, węgiel drzewny, płótno.
     .done-2 = Leci coś w kolorze słabej herbaty. Podają to sobie oburącz i dziękują ci. Corran pije ostatni. „Dorosłym pomoże”, mówi i resztę wlewa z powrotem do słoja.
     .fail-2 = Węgiel jest mokry, a piasek to muł. Wlewa się brązowe i wylewa brązowe, tylko wolniej. Młody Zwiadowca zaczyna się śmiać i trzeba go odprowadzić od ogniska.
 story-quest-sandbags =
-    Parafia napełnia worki: po mące, po listach, suknię ślubną. Pierwsze leżą już w poprzek Kanału Ulgi.
+    Parafia napełnia, co ma: worki po mące, worki po listach, suknię ślubną. Pierwsze leżą już w poprzek Kanału Ulgi.
     Agnes Tolley, sołtyska, sama zawiązuje każdy. „Babkę przesiedlili pod pierwsze jezioro”, mówi do węzła. „Dla dobra innych, i rzeczywiście było dla dobra. Okna na tamtą stronę już nigdy nie miała”.
     .objective-1 = Oczyść Kanał Ulgi. Odeślij straż do domu i wyciągnij worki.
-    .done-1 = Wartownik odchodzi, z latarnią. Wyciągasz worki za te dobre węzły i stopa wody rusza na południe. On stanął na brzegu. „Ten jest z sukni mojej matki”, mówi. Wyżymasz ją i oddajesz.
+    .done-1 = Wartownik bierze latarnię i odchodzi. Wyciągasz worki za te dobre węzły i stopa wody rusza na południe. On stanął na brzegu. „Ten jest z sukni mojej matki”, mówi. Wyżymasz ją i oddajesz.
     .objective-2 = Napełniaj worki przy Zatopionym Dzwonie, póki dłonie dają się zacisnąć.
-    .done-2 = O zmroku jest wał wysoki jak dzwon. Agnes Tolley obraca twoje dłonie do lampy. Drze płótno i owija je, zawiązuje tak samo jak worki i wraca na swoje miejsce w rzędzie.
+    .done-2 = O zmroku jest wał wysoki jak dzwon. Agnes Tolley obraca ci dłonie ku lampie. Drze płótno, bandażuje, zawiązuje tym samym węzłem co worki i wraca na swoje miejsce w rzędzie.
     .fail-2 = Trzonek pęka wzdłuż i rozcina ci dłoń. Na worku jest krew. Agnes Tolley zawiązuje go i stawia przy innych, nie ma czasu przebierać.
 story-quest-the-census =
     Rafe Corran prosi o nazwiska wszystkich z Dna, żeby tego dnia o nikim nie zapomnieć.
@@ -375,20 +375,20 @@ story-quest-the-census =
     .done-2 = Odczytujesz je przy lampie. Ona mówi, do czego kto miał rękę, a Corran pisze. Po dwóch tysiącach odkłada ołówek. „Dla tych łóżek nie znajdę”, mówi. „Nie”, mówi Agnes Tolley. Siedzą jeszcze chwilę, tych dwoje.
     .fail-2 = Starsze zabrał mech. Zostaje rok, pół nazwiska i „oraz”. „Oraz kto?”, pyta Corran. Agnes Tolley wodzi po kamieniu kciukiem. Kiedyś wiedziała.
 story-quest-the-second-wheel =
-    Wielkie koło nie jest na tej zaporze jedyne. W papierach po matce Ottolina Breck znalazła małe, do powolnego spuszczania wody. Brakuje jednej części. Pożyczono ją, mówi notatka, ludziom, którzy wystawiali sztukę.
+    Wielkie koło nie jest na tej zaporze jedyne. W papierach po matce Ottolina Breck znalazła małe, do powolnego spuszczania wody. Brakuje jednej części. Według notatki pożyczono ją ludziom, którzy wystawiali sztukę.
     „Dłoń dziennie”, mówi. „Trzysta sześćdziesiąt pięć dłoni”. I potem: „Och”.
-    .objective-1 = Wytocz tę część na nowo w Rozdzielni, z osi autobusu.
+    .objective-1 = Wytocz tę część na nowo w Rozdzielni z osi autobusu.
     .done-1 = Pasuje. Sznur wody, gruby jak nadgarstek, idzie w dół doliny. Rafe Corran z Ligi napełnia słój. „Jak długo, takim sznurem?”, pyta. „Rok”, mówi Ottolina Breck. Dziękuje jej. Nie mówi, czy mają rok.
     .fail-1 = Jedyna dobra tokarka stoi tam, gdzie ziemia świeci. Zostajesz przy niej o godzinę za długo i na koniec psujesz oś. Przez całą drogę do domu masz ciepłe dłonie.
     .objective-2 = Zapnij w Wieży Zasuw wielkie koło na łańcuch, żeby nikt nie obrócił go w gniewie.
     .done-2 = Łańcuch przechodzi siedem razy i Ottolina Breck zamyka kłódkę. „Matka obracała takie”, mówi. „Ręką, sama, trzysta razy. Nie w gniewie”. Wiesza ci klucz na szyi i jeszcze chwilę go nie puszcza. „Strach”, mówi.
-    .fail-2 = Jedno ogniwo puszcza i leci w szyb, długo je słychać. Od przeciągu wielkie koło drga, o szerokość palca. Kładziecie na nim ręce, ty i ona naraz.
+    .fail-2 = Jedno ogniwo puszcza i leci w szyb, długo je słychać. Od przeciągu wielkie koło drga o szerokość palca. Kładziecie na nim ręce, ty i ona naraz.
 story-quest-the-bell =
     Przez trzydzieści lat dzwon z Wierzbnej Dolnej wisiał pod jeziorem i bił, kiedy był silny prąd. „Przez łódź się go słyszało”, mówi Silas Pim. „Człowiek przestawał wiosłować”.
     Teraz wisi nad jęczmieniem. Gdy zadzwoni, rodziny ruszają. Przez pomyłkę zadzwonić nie może. Agnes Tolley owinęła mu serce chustką.
     .objective-1 = Zadzwoń.
     .done-1 = Przy trzecim uderzeniu na całym Dnie otwarte są drzwi. Większość spakowała się kilka tygodni temu i nic nie mówiła. Agnes Tolley stoi pod dzwonem z dłońmi na uszach, jak dziewczynka, patrzy, jak gasną okna, i mówi, które było czyje.
-    .fail-1 = Lina jest zgniła. Spada, a ty z nią, i nad głową dzwon kołysze się raz, lecz nie uderza. Po drugiej stronie pola stanęła kobieta z wiadrem. Leżysz płasko w jęczmieniu, póki nie pójdzie dalej.
+    .fail-1 = Lina jest zgniła. Spada, a ty z nią. Dzwon nad głową kołysze się raz i nie uderza. Po drugiej stronie pola stanęła kobieta z wiadrem. Leżysz płasko w jęczmieniu, póki nie pójdzie dalej.
     .objective-2 = Wyjmij dzwonowi serce i śpij na nim, tu obok.
     .done-2 = Jest długie jak twoja ręka i całą noc ziębi przez koc. Koło czwartej dzwon buczy od deszczu. W Wierzbnej nikt się nie budzi. O szóstej Agnes Tolley przynosi ci chleb, bierze serce w objęcia i niesie je do domu.
 story-quest-three-hundred-turns =
@@ -398,23 +398,23 @@ story-quest-three-hundred-turns =
     .done-1 = Najpierw cofasz je do zera, w południe, przy otwartych drzwiach. Rafe Corran z Ligi wchodzi z kredą na mankiecie i chwyta z drugiej strony. Potem ogłasza się dzień i godzinę. Na Dnie wszystkie twarze są zwrócone ku wieży.
     .fail-1 = Za dnia koło ani drgnie. Napierasz, aż robi ci się ciemno w oczach. W nocy, kiedy śpisz na dole, obraca się dziesięć razy. Kreda jest świeża.
     .objective-2 = Czuwaj przy kole i chwyć tego, kto przyjdzie.
-    .done-2 = Przychodzi o drugiej, w samych skarpetach. Trzymasz go za oba ramiona, zanim cię zauważy. To Rafe Corran, który szedł dziewięćdziesiąt mil, żeby poprosić. „Tylko dziesięć”, mówi. „Nigdy nie było więcej niż dziesięć”. Śpi na stojąco.
+    .done-2 = Przychodzi o drugiej w samych skarpetach. Chwytasz go za oba ramiona, zanim cię zauważy. To Rafe Corran, który szedł dziewięćdziesiąt mil, żeby poprosić. „Tylko dziesięć”, mówi. „Nigdy nie było więcej niż dziesięć”. Śpi na stojąco.
 story-quest-the-night-watch =
-    Parafia trzyma na koronie wartę, z lampami. Od wczoraj pęknięcie jest dłuższe o dłoń.
+    Parafia trzyma na koronie wartę z lampami. Od wczoraj pęknięcie jest dłuższe o dłoń.
     Na dole, w galerii, olbrzym imieniem Hob zatyka plecami najgorsze miejsce. Agnes Tolley, sołtyska, przysłała mu koc. Starcza na jedno ramię. „Ja trzymam”, mówi Hob. „Ty mówisz. Mówisz o suchym”.
     .objective-1 = Pokaż im w Galerii zaworów, dokąd doszła woda. Łagodnie.
     .done-1 = Sprowadzasz ich po jednym i dajesz dotknąć muru. Agnes Tolley schodzi ostatnia. „Jak długo on może?”, pyta. „Aż”, mówi Hob. Ona zostawia dłoń przy jego ramieniu. „To trzeba będzie porozmawiać z Ligą”, mówi.
     .fail-1 = Mówisz łagodnie. Podnoszą lampy i widzą mokry mur. „Zawsze był mokry”, mówi stary człowiek. „Mój ojciec tu stał i był mokry”. Za twoimi plecami Hob przestępuje z nogi na nogę.
     .objective-2 = Zapchaj pęknięcie w Galerii zaworów wszystkim, co jest.
     .done-2 = Worki, siano, dwie ławki z kościoła, wóz bez kół. Wbijacie to belką, po sześcioro z każdej strony. Koło trzeciej syk przechodzi w kapanie. „Ja już nie trzymam?”, pyta Hob. Odsuwa się. Na murze, tam gdzie były jego plecy, kamień jest suchy.
-    .fail-2 = Wszystko wylatuje w jednym kawałku, za tym woda, i lecisz razem z poręczą. Hob jest na miejscu, zanim przyjdzie reszta. Wstawia plecy w dziurę. „Jeszcze raz”, mówi.
+    .fail-2 = Wszystko wylatuje w jednym kawałku, za tym woda, i lecisz razem z poręczą. Hob jest na miejscu, zanim przyjdzie reszta. Wpiera plecy w dziurę. „Jeszcze raz”, mówi.
 story-quest-open =
     Wozy są już na drodze pod górę. Z Wieży Zasuw widać wszystkie dachy i które drzwi zostały otwarte, a które na klucz. „Suchych stóp”, mówią ludzie, mijając się, a potem nie mogą iść dalej.
     Ottolina Breck włożyła rękawice matki. „Trzysta”, mówi. „Za pierwszym razem trzymałam lampę”.
     .objective-1 = Obróć koło w Wieży Zasuw trzysta razy i licz na głos.
-    .done-1 = Przy setnym razie tracisz głos i ona liczy za ciebie. Przy dwusetnym zdejmuje rękawice i podaje je, a ty je wkładasz. Przy trzechsetnym jest cicho. Potem zaczyna się ten dźwięk. Na wzgórzu podnoszą dzieci, żeby widziały.
-    .fail-1 = Przy dziewięćdziesiątym razie koło szarpie, rzuca cię o ścianę i cofa się, nim złapie zapadka. „Siedemdziesiąt dziewięć”, mówi Ottolina Breck. Nie odwróciła oczu od okna. „Siedemdziesiąt dziewięć. Dalej”.
-    .objective-2 = Zejdź jeszcze raz. W kościele w Wierzbnej pali się lampa.
+    .done-1 = Przy setnym obrocie tracisz głos i ona liczy za ciebie. Przy dwusetnym zdejmuje rękawice i podaje je, a ty je wkładasz. Przy trzechsetnym jest cicho. Potem zaczyna się ten dźwięk. Na wzgórzu podnoszą dzieci, żeby widziały.
+    .fail-1 = Przy dziewięćdziesiątym obrocie koło szarpie, rzuca cię o ścianę i cofa się, nim złapie zapadka. „Siedemdziesiąt dziewięć”, mówi Ottolina Breck. Nie odwróciła oczu od okna. „Siedemdziesiąt dziewięć. Dalej”.
+    .objective-2 = Zejdź jeszcze raz. W Kościele w Wierzbnej pali się lampa.
     .done-2 = Agnes Tolley, sołtyska, na kolanach szoruje podłogę. „Brudnego się nie oddaje”, mówi do desek. Bierzesz drugą szmatę. Lampę gasi sama. Na wzgórzu nikt nie ruszył dalej. Czekali na nią i na ciebie.
     .fail-2 = Dolna droga jest już pod wodą. Wchodzisz po pierś, a prąd niesie słupek od furtki i trafia cię nim pod żebra. Z brzegu widać, że ktoś przyciął knot. Lampa pali się całkiem równo.
 story-quest-the-wall =
@@ -432,15 +432,15 @@ story-quest-a-hand-at-a-time =
     .objective-1 = Nakłoń Corrana w Obozie Ligi, żeby podpisał pierwszy.
     .done-1 = „Rok”, mówi Rafe Corran. „Moja mała będzie miała osiem”. Podpisuje, a pod spodem pisze jej imię. Jesteś jeszcze w obozie, kiedy jego ludzie przychodzą z tym, co mają w kieszeniach. Na wozy, mówią. Dla tych, którzy muszą odejść.
     .fail-1 = Pióro już trzyma. „Jeśli ja podpiszę, a ona nie”, mówi, „to będę musiał wrócić i powiedzieć im, że czekałem tylko ja”. Odkłada je bardzo delikatnie, równo z brzegiem kartki.
-    .objective-2 = Nakłoń Agnes Tolley w kościele w Wierzbnej, żeby podpisała pierwsza.
-    .done-2 = Kończy węzeł i podnosi wzrok, na ciebie. „Ktoś musi wejść na tę górę pierwszy”, mówi. Podpisuje, bierze jedno krzesło i wnosi je na wzgórze. Wieczorem pali się przy nim ogień i jest chleb, a kto się zmęczył, może usiąść.
+    .objective-2 = Nakłoń Agnes Tolley w Kościele w Wierzbnej, żeby podpisała pierwsza.
+    .done-2 = Kończy węzeł i podnosi wzrok. Na ciebie. „Ktoś musi wejść na tę górę pierwszy”, mówi. Podpisuje, bierze jedno krzesło i wnosi je na wzgórze. Wieczorem pali się przy nim ogień i jest chleb, a kto się zmęczył, może usiąść.
     .fail-2 = „Babka podpisała”, mówi do liny. „Też jej to bardzo ładnie napisali”. Nie masz na to odpowiedzi. Robi ci herbatę.
 
 ## Fortepian na wzgórzu
 
 story-quest-half-a-tune =
     W całym powiecie gwiżdże się jedną melodię, przy praniu, nad grobem, zawsze do połowy. Tam się urywa. Dalej nikt nie zna.
-    Kto gwiżdże pod gołym niebem, za tym idzie w pewnej odległości ktoś duży. Staje tam, gdzie staje melodia, i chwilę czeka, na wszelki wypadek.
+    Kto gwiżdże pod gołym niebem, za tym idzie w pewnej odległości ktoś duży. Staje tam, gdzie staje melodia, i chwilę czeka na wszelki wypadek.
     .objective-1 = Zagwiżdż ją w osadzie, w parze z innym ocalałym, żeby ludzie słyszeli.
     .done-1 = Dochodzicie razem do połowy i trzymacie ostatni dźwięk. Trzyma go cała ulica, a za ostatnim domem bardzo niski głos. Ludzie idą sprawdzić i znajdują dachówkę. Ktoś wydrapał na niej gwoździem: WESELE. PRZY PIECU. NIE MA MUZYKI. PROSZĘ.
     .fail-1 = Zaczynacie na dwóch różnych dźwiękach, a właściwy znajdujecie takt po końcu melodii. Ulica wraca do prania. Za ostatnim domem ktoś ciężko siada. Może poczekać.
@@ -455,7 +455,7 @@ story-quest-the-piano-on-the-hill =
     .objective-2 = Albo przynieś nowe sprężyny. Ma je każdy robot.
     .done-2 = Wnosisz sprężyny na wzgórze. Pasują. Są trochę mocniejsze, niż trzeba. Nie zdążysz zamknąć klapy, a fortepian już przestępuje z nogi na nogę.
 story-quest-hobs-hands =
-    Hob umie zagrać dolną połowę. W górnej każdy jego palec ma szerokość trzech klawiszy i cokolwiek zagra, wychodzi tłum.
+    Hob umie zagrać dolną połowę. W górnej każdy palec ma szerokość trzech klawiszy i cokolwiek Hob zagra, wychodzi tłum.
     Nie smuci się tym. „Klawisze są małe”, mówi Hob. „Ręce są duże. Masz patyk?”
     .objective-1 = Zrób mu na Wzgórzu z Fortepianem coś do grania. Potrzebne cierpliwe ucho.
     .done-1 = Dziesięć naparstków z gruszkowego drewna, wielkich jak kubki, zwężonych na szerokość klawisza. Hob gra aż na samą górę, słucha, jak tam cichnie, i wraca na dół. „W pokoju”, mówi. „Z krzesłami. Czy ludzie siadają?”
@@ -470,9 +470,9 @@ story-quest-the-springs-want-back =
     .done-1 = Trzy razy obnosi cię dookoła wzgórza. Nad ranem staje pod twoimi rękami, tyka, i wtedy puszczasz. Idzie dalej, bo ma dokąd, ale teraz idzie twoim krokiem i czeka przy furtkach.
     .fail-1 = Klapa leci w górę, a potem w dół, z tobą w środku. W dolinie ludzie siadają na łóżkach i zastanawiają się, kto gra.
     .objective-2 = Albo niech idzie, a ty zajmij się ciężkim robotem, który mu towarzyszy.
-    .done-2 = Robot nieruchomieje z ręką wyciągniętą w stronę drogi. Niósł stołek od fortepianu, pod siedzeniem wypchany po brzegi. Fortepian się nie ogląda. Po śladach kółek dochodzisz aż do szkolnego płotu.
+    .done-2 = Robot nieruchomieje z ręką wyciągniętą w stronę drogi. Niósł stołek od fortepianu, a w schowku pod siedzeniem jest pełno. Fortepian się nie ogląda. Po śladach kółek dochodzisz aż do szkolnego płotu.
 story-quest-moving-day =
-    Fortepian zatrzymał się w szkole i nie da się go ruszyć. Lekcje odbywają się wokół niego. Na rachunkach liczy razem z klasą, tupiąc.
+    Fortepian zatrzymał się w szkole i nie daje się ruszyć. Lekcje odbywają się wokół niego. Na rachunkach liczy razem z klasą, tupiąc.
     Trzeba by go nauczyć gam. Odkąd przyszedł, pod oknem, w pokrzywach, siedzi ktoś duży i nie roni ani słowa.
     .objective-1 = Udzielaj mu lekcji w szkole, razem z innym ocalałym.
     .done-1 = Czwartego dnia wchodzi po gamie C-dur i nikt go nie popycha. Pod oknem wchodzi po niej niski głos, o stopień za nim. Dzieci patrzą po sobie. Potem otwierają drzwi i cała ławka się przesuwa.
@@ -486,44 +486,44 @@ story-quest-the-second-half =
     .done-1 = Jest wolniejsza niż pierwsza. Wszyscy myśleli, że w tym miejscu pójdzie w górę, a ona schodzi w dół i już jest w domu. Hob trzyma dłonie na klawiszach, aż nie ma czego słuchać. Podaje ci klucz stroiciela. „Na zawsze”, mówi.
     .objective-2 = Albo sprowadź na Wzgórze z Fortepianem tylu słuchaczy, ilu się da.
     .done-2 = Siedzą na trawie aż po drogę. Hob patrzy na nich wszystkich i zostaje. Gdy mija połowę i gra dalej, jakaś staruszka chwyta sąsiadkę za rękę. Wracają do domów, nucąc, żeby nie zgubić.
-    .fail-2 = Przychodzą. Podają sobie butelkę i ktoś się śmieje, z czego innego. Hob jednym palcem zamyka klapę. „Zimno”, mówi. „Ludziom zimno siedzieć”.
+    .fail-2 = Przychodzą. Podają sobie butelkę i ktoś się śmieje z czego innego. Hob jednym palcem zamyka klapę. „Zimno”, mówi. „Ludziom zimno siedzieć”.
 
 ## Nikt nie karmi jeziora
 
 story-quest-net-mending =
     Na Postoju Przewoźnika od sześćdziesięciu lat nie ma wody i co roku Silas Pim łata sieci. Raz odpuścisz, mówi, i po sieci.
-    Brakuje mu pływaków. Nocą coś przychodzi po błocie i zabiera je, po jednym.
+    Brakuje mu pływaków. Nocą coś przychodzi po błocie i zabiera je po jednym.
     .objective-1 = Zajmij się trzema małymi stworzeniami, które je zabierają.
     .done-1 = Pływaki leżą pod kamieniem, ułożone od największego do najmniejszego. Pim dowiązuje ostatni i wiesza sieć na płocie, przodem do jeziora. „O zmierzchu bywa, że śpiewa”, mówi. „Tam, dalej. To tylko gaz”.
     .objective-2 = Przynieś na Postój Przewoźnika coś, co pływa. Pim policzy to za jeden.
-    .done-2 = Wciska to w wiadrze pod wodę, patrzy, jak wypływa, i kiwa głową. Nada się. Dostajesz herbatę, gorącą, i miejsce na rufie.
+    .done-2 = Wciska to w wiadrze pod wodę, patrzy, jak wypływa, i kiwa głową. Nada się. Dostajesz gorącą herbatę i miejsce na rufie.
 story-quest-nobody-feeds-the-lake =
     Z Jeziora Miejskiego zostały dwa akry, i te świecą. Silas Pim, przewoźnik, co wieczór coś mu zanosił. Jest po osiemdziesiątce i przestał.
     Odtąd ścieżka się skraca. Co rano Pim odmierza ją krokami, od drzwi do wody, i co rano kilka kroków mu zostaje.
     .objective-1 = Zanieś jezioru z torby coś, co ludziom służy. Nie podchodź blisko.
     .done-1 = Kładziesz to na ostatnim suchym kamieniu. Światło ściąga się ku niemu, aż drugi brzeg ciemnieje. Gdy się znów rozlewa, kamień jest pusty i wytarty. Za tobą, na ścieżce, zgrzyta łańcuch, wleczony kawałek, i milknie.
     .objective-2 = Albo wyjdź naprzeciw temu, co idzie ścieżką od wody.
-    .done-2 = Ginie z głową w stronę domu przewoźnika. Jest daleko od wody, a wciąż mokre. Gdy przewracasz je na bok, w środku coś się przesuwa i grzechocze, blaszanie.
+    .done-2 = Ginie z głową w stronę domu przewoźnika. Jest daleko od wody, a wciąż mokre. Gdy przewracasz je na bok, w środku coś się przesuwa i blaszanie grzechocze.
 story-quest-what-was-in-it =
     W stworze z jeziora była puszka, a w puszce bilet na prom, zupełnie suchy: normalny, w jedną stronę.
     Prom nie kursuje od nocy, kiedy odeszło jezioro. Bilet przedziurkowano w tym tygodniu.
     .objective-1 = Pokaż go Silasowi Pimowi na Postoju Przewoźnika.
-    .done-1 = Pim zdejmuje z gwoździa dziurkacz i przykłada szczęki do otworu. Pasują. Pokazuje ci zawias, zardzewiały na kamień. „Takich było dwanaście”, mówi, gdy już go odwiesi. „Tamtej nocy. Dwanaście”.
-    .fail-1 = Ogląda bilet, mówi, że to dobry bilet, i pyta, czy masz co jeść. Gdy wychodzisz, puszka stoi za progiem.
+    .done-1 = Pim zdejmuje z gwoździa kleszcze i przykłada szczęki do otworu. Pasują. Pokazuje ci zawias, zardzewiały na kamień. „Takich biletów było dwanaście”, mówi, gdy już je odwiesi. „Tamtej nocy. Dwanaście”.
+    .fail-1 = Ogląda bilet, mówi, że to dobry bilet, i pyta, czy jesteś po kolacji. Gdy wychodzisz, puszka stoi za progiem.
     .objective-2 = Albo skorzystaj z niego. Stań nad Jeziorem Miejskim, skąd odbijał prom, i czekaj.
-    .done-2 = Koło północy coś stuka o kamienie, jakby burta. U twoich stóp staje bagaż, suchy. Coś czeka, czy wsiądziesz, a potem odbija. Pim, gdy o tym słyszy, pyta tylko, jak głęboko łódź siedziała w wodzie.
+    .done-2 = Koło północy coś stuka o kamienie, jakby burta. U twoich stóp staje suchy bagaż. Coś czeka, czy wsiądziesz, a potem odbija. Pim, gdy o tym słyszy, pyta tylko, jak głęboko łódź siedziała w wodzie.
     .fail-2 = Czekasz. Woda bezgłośnie przechodzi przez kamienie i staje ci wokół kostek, ciepła jak dłoń. Gdy wychodzisz, nogi ci świecą. Bilet jest nadal ważny.
 story-quest-the-fare =
     Jezioro wzięło twój dar i przysłało coś w zamian. Leżało przed twoim namiotem, czyste, owinięte w wodorosty. Było warte o wiele więcej.
     Od tamtej pory co noc ziemia przy twojej głowie jest mokra, i co noc trochę bliżej. Jezioro prosi o różnicę.
     .objective-1 = Zapłać nad Jeziorem Miejskim: oddaj mu jeden ze swoich planów.
-    .done-1 = Mówisz go na głos nad wodą, cały, i z każdym słowem tracisz go z pamięci. Światło się kołysze. Na kamieniu stoi słój, pełny po brzeg i świecący. Jakkolwiek go trzymasz, ciągnie w stronę jeziora.
+    .done-1 = Wypowiadasz go na głos nad wodą, cały, i z każdym słowem tracisz go z pamięci. Światło się kołysze. Na kamieniu stoi słój, pełny po brzeg i świecący. Jakkolwiek go trzymasz, ciągnie w stronę jeziora.
     .objective-2 = Albo wpuść je w siebie, aż będzie mu dosyć.
     .done-2 = Znajduje cię tam, gdzie jesteś, przez mokrą ziemię, i podchodzi do kolan. Przesuwa się po tobie tak, jak się przelicza drobne. Co przeliczy, to świeci. Dopiero gdy puszcza kostki, wiadomo, że je trzymało.
 story-quest-the-last-crossing =
-    W noc, kiedy odeszło jezioro, Silas Pim był na wodzie, z dwanaściorgiem pasażerów. Imiona zna na pamięć i powtarza je nad siecią.
+    W noc, kiedy odeszło jezioro, Silas Pim był na wodzie z dwanaściorgiem pasażerów. Imiona zna na pamięć i powtarza je nad siecią.
     Nigdy nie powiedział, gdzie ich wysadził. Teraz by powiedział. Komuś, kto przyszedł z daleka i nie będzie go popędzał.
-    .objective-1 = Jeśli nikt nie mówi o tobie źle, przejdź z nim tę przeprawę, od Postoju Przewoźnika.
+    .objective-1 = Jeśli nikt nie mówi o tobie źle, przejdź z nim tę przeprawę od Postoju Przewoźnika.
     .done-1 = W połowie drogi staje. Nie ma tu przystani i nigdy nie było. „Wyglądało na brzeg”, mówi Pim. „Pod łodzią nie było wody. Podziękowali przewoźnikowi i wysiedli. Słychać było, jak rozmawiają. Dość długo”. Wkłada z powrotem kapelusz i kończy przeprawę.
     .fail-1 = Na środku pęka skorupa i zapadasz się po pierś. Pim wyciąga cię bosakiem, ręka za ręką, i mówi przy tym cicho, jak do pasażera. Od razu zawraca do domu. „Nikogo więcej”, mówi. „Ani jednego więcej”.
     .objective-2 = Albo znajdź łódź. Gdzieś musi leżeć.
@@ -556,7 +556,7 @@ story-quest-the-blank-sheet =
     Ilza Marsh narysowała powiat jedenaście razy i dziesięć razy go spaliła.
     Papier trzyma o dłoń od twarzy, a mokrego tuszu szuka czubkiem palca. Potrzeba jej, mówi geodetka, pary oczu, które za rok będą jeszcze dobre.
     .objective-1 = Wejdź w Elewatorze na samą górę i wołaj, co widać.
-    .done-1 = Wołasz grzbiety, drogi i dachy, a dwieście stóp niżej ona rysuje i ani razu nie podnosi głowy. Potem wołasz dom, samotny, w Głośnych Sosnach. Ołówek staje. „Jeszcze raz”, mówi Ilza. „Z azymutem”.
+    .done-1 = Wykrzykujesz grzbiety, drogi i dachy, a dwieście stóp niżej ona rysuje i ani razu nie podnosi głowy. Potem dom, samotny, w Głośnych Sosnach. Ołówek staje. „Jeszcze raz”, mówi Ilza. „Z azymutem”.
     .fail-1 = Jeden ze szczebli jest tylko namalowany. Ilza słyszy z dołu, jak mijasz drugą galerię, i posyła po koc.
     .objective-2 = Albo idź tam, gdzie ona nic nie narysowała, a inni tylko ostrzegali.
     .done-2 = Przynosisz to w głowie, a ona nanosi azymut po azymucie, z twoim palcem pod swoim. Na marginesie są małe czaszki. Mija je szybko, aż przy jednej staje. „Ta”, mówi Ilza, „nie jest moja”.
@@ -564,7 +564,7 @@ story-quest-the-eleventh-map =
     Na jedenastej mapie Ilzy stoi w Głośnych Sosnach dom. Na dziesiątej, zdaje się jej, go nie było. Dziesiąta to popiół.
     Ostatnio nie sypia. Zgodziłaby się na nowy dom, mówi, albo na stary błąd. Chce tylko wiedzieć, co z dwojga narysowała.
     .objective-1 = Idź do Leśniczówki w Głośnych Sosnach i zapukaj.
-    .done-1 = To dom. Stopień jest wydeptany i starszy od wszystkich map. Na pukanie nikt nie wychodzi. Oglądasz się z drogi i nie możesz znaleźć dachu. Na gałęzi przy furtce coś łapie światło.
+    .done-1 = Dom jak dom. Stopień jest wydeptany i starszy od wszystkich map. Na pukanie nikt nie wychodzi. Oglądasz się z drogi i nie możesz znaleźć dachu. Na gałęzi przy furtce coś połyskuje.
     .fail-1 = „Proszę wejść”, mówi głos, i to jest twój głos. Dochodzi spomiędzy drzew za tobą. Potem nadchodzi cała reszta.
     .objective-2 = Albo nie podchodź do Leśniczówki, tylko zmierz ją z daleka, dwa razy.
     .done-2 = Czterysta dwanaście jardów. Obchodzisz dookoła, zaczynasz od nowa i wychodzi czterysta dwanaście. To Ilzie wystarczy, żeby zasnąć. Tylko że między pierwszym pomiarem a drugim na gałęzi przy drzwiach zawisło coś błyszczącego.
@@ -586,14 +586,14 @@ story-quest-the-apprentice =
     .done-2 = Wisi między izolatorami. Powiesił ją tam, żeby coś jej nie dosięgło. Są w niej dwa ołówki i list, który zaczyna się od pogody. Ilza nie prosi, żeby przeczytać. Kładzie torbę na kolanach i zapina pasek.
     .fail-2 = Masz już pasek w ręku, gdy puszcza wspornik. Spadasz. Torba zostaje na górze i obraca się na wietrze, otwarta.
 story-quest-the-last-sheet =
-    Ilza nie widzi już papieru. Po omacku przypięła czysty arkusz, a obok ułożyła pióra, od najcieńszego.
+    Ilza nie widzi już papieru. Po omacku przypięła czysty arkusz, a obok ułożyła pióra od najcieńszego.
     Prosi, żeby narysować powiat taki, jaki jest, i przez cały czas jej o nim opowiadać.
     .objective-1 = Narysuj go w osadzie, jeśli umiesz już dość.
-    .done-1 = Rysujesz i opowiadasz. Dwa razy Ilza pyta, czy coś tam jest, i nie ma. Na koniec czyta arkusz palcami, od brzegu do brzegu. O zapałki nie prosi. Teodolit, mówi, przyda się teraz tobie.
+    .done-1 = Rysujesz i opowiadasz. Dwa razy Ilza pyta, czy coś tam jest, i nie ma. Na koniec czyta arkusz palcami od brzegu do brzegu. O zapałki nie prosi. Teodolit, mówi, przyda się teraz tobie.
     .fail-1 = Wschodni brzeg rysujesz z pamięci. „Czyjej?”, pyta Ilza. Odpina arkusz, szuka ręką czystego i kładzie go przed tobą.
     .objective-2 = Albo opisz go w osadzie, razem z innym ocalałym, a niech rysują jej ręce.
     .done-2 = Jedno z was podaje kierunek, drugie odległość, a jej ręce chodzą po arkuszu tam i z powrotem. Milkniecie, a one idą jeszcze kawałek, w górę bocznej doliny na wschodzie. Jest tam taka. Żadne z was o niej nie wspomniało.
-    .fail-2 = Mówicie naraz, o różnych wzgórzach. Jej ręka staje między nimi. „Jeden powiat”, mówi Ilza, „bardzo proszę”.
+    .fail-2 = Mówicie naraz o różnych wzgórzach. Jej ręka staje między nimi. „Jeden powiat”, mówi Ilza, „bardzo proszę”.
 
 ## Sztuka (Krypta 84)
 
@@ -602,17 +602,17 @@ story-quest-the-all-clear =
     Ludziom za tamtymi drzwiami kazano na nią czekać. „Pewnie mieli się czym zająć?”, mówi Nan.
     .objective-1 = Znajdź Kryptę 84 i wrzuć pocztówkę przez szparę w drzwiach.
     .done-1 = Słyszysz, jak spada. Słyszysz, jak ktoś czyta ją na głos, potykając się, a po nim ktoś inny, z większym wyrazem. Potem słychać, jak bardzo wielu ludzi ustawia się na swoich miejscach.
-    .objective-2 = Albo przeczytaj ją, powoli, do starej rury głosowej w Pompowni.
+    .objective-2 = Albo przeczytaj ją powoli do starej rury głosowej w Pompowni.
     .done-2 = Czytasz trzy razy. Z bardzo daleka, z dołu, odpowiada spokojny głos. „Dziękuję”, mówi. „Proszę jeszcze raz, od początku. I trochę głośniej, do ostatniego rzędu”.
-    .fail-2 = Słyszysz, jak słowa zjeżdżają w dół i na każdym zakręcie gubią spółgłoskę. Na dno dociera już tylko pogoda.
+    .fail-2 = Słyszysz, jak słowa zjeżdżają rurą i na każdym zakręcie gubią spółgłoskę. Na dno dociera już tylko pogoda.
 story-quest-the-missing-prop =
     W czwartym akcie ma dzwonić telefon. Ten z rekwizytorni Krypty 84 jest z puszek po zupie i Burmistrz musi dzwonić sam, łyżką.
     Sufler, pod sceną, od pięćdziesięciu dziewięciu lat prosi o prawdziwy, drogą służbową. Droga służbowa prowadzi do Suflera.
-    .objective-1 = W szpitalu powiatowym jest telefon. Właśnie dzwoni.
+    .objective-1 = W Szpitalu powiatowym jest telefon. Właśnie dzwoni.
     .done-1 = Podnosisz słuchawkę. Nikogo. Odkręcasz całość od ściany, owijasz kablem i chowasz do torby. Godzinę później, w drodze, w torbie, dzwoni raz.
     .fail-1 = Idziesz za dzwonkiem przez długą salę, na słuch, z oczami wbitymi w drzwi na końcu. W jednym miejscu nie ma podłogi.
     .objective-2 = Albo kup telefon. Tanio nie będzie.
-    .done-2 = Razem z resztą zakupów dostajesz telefon, w gazecie. Nigdy nie był do niczego podłączony, mówi handlarz. W drzwiach mówi to jeszcze raz, niepytany.
+    .done-2 = Razem z resztą zakupów dostajesz telefon zawinięty w gazetę. Nigdy nie był do niczego podłączony, mówi handlarz. W drzwiach mówi to jeszcze raz, niepytany.
 story-quest-a-bad-review =
     W drugim akcie, w Krypcie 84, wychodzisz na scenę jako Przybysz, dla którego Wdowa trzymała jeden taniec. Zespół już nad tobą głosował, życzliwie i długo.
     Będą dodatkowe próby.
@@ -620,7 +620,7 @@ story-quest-a-bad-review =
     .done-1 = Z płyty został jeden takt. Nucisz go w pustym polu, aż nogi przestają pytać. Posyłasz na dół wiadomość, że jest dobrze. To, brzmi odpowiedź, osądzą trzy panie.
     .objective-2 = Albo dobierz sobie do pary innego ocalałego i ćwiczcie w osadzie.
     .done-2 = Na placu nikt nie zna tego tańca, więc nikt nie widzi, co w nim nie tak. Drugiego wieczoru tańczy siedem par. Wieść dociera do Krypty. Trzy panie poprosiły o swoje stałe miejsca.
-    .fail-2 = Ty prowadzisz. Druga osoba też. Razem przecinacie plac, dosyć szybko, i wchodzicie do końskiego poidła.
+    .fail-2 = Ty prowadzisz. Druga osoba też. Razem przemierzacie plac, dosyć szybko, i wkraczacie do końskiego poidła.
 story-quest-linnet-wants-out =
     Sikorka ma piętnaście lat i gra w Krypcie 84 Pogodę. Ma wiadro, dzwonek i sześć kwestii, w tym jedną o chmurach.
     Mówi ją co wieczór, odkąd skończyła pięć lat. Chciałaby wiedzieć, czy to prawda.
@@ -635,14 +635,14 @@ story-quest-the-last-performance =
     .objective-1 = Idź do Krypty 84 i przeczytaj im tę stronę.
     .done-1 = Jest tego pół strony. Piekarz zamyka sklep. Wdowa siada. Ostatnia kwestia należy do Pogody i Sikorka mówi ją, zanim zdążysz podać. Wszyscy patrzą na kratkę. Sufler nie ma uwag.
     .fail-1 = Dochodzisz do piekarza. Ma rozwiązać fartuch i nie może znaleźć supła, a nikt nie jest w stanie na to patrzeć. „Tu przerwiemy”, mówi Sufler. „O czwartej wszyscy na miejsca”.
-    .objective-2 = Albo napisz im nową sztukę, na marginesach czegoś drukowanego.
+    .objective-2 = Albo napisz im nową sztukę na marginesach czegoś drukowanego.
     .done-2 = Piszesz całą noc, między reklamami, i czytasz im w Krypcie 84. Na końcu ludzie idą do domu na kolację. „W tej nie ma Przybysza”, mówi Sufler. „Oni na nikogo nie czekają”. Chwila ciszy. „Rozumiem”.
 story-quest-after-the-curtain =
-    Sikorka widziała chmurę. Wygłosiła o niej w Krypcie 84 odczyt, z notatek.
+    Sikorka widziała chmurę. Wygłosiła o niej w Krypcie 84 odczyt. Z notatek.
     Czterdzieści osób też chciałoby jakąś zobaczyć. Spakowały się i stoją w kostiumach pod drzwiami. Boją się tego, jak wysoko to wszystko sięga.
     .objective-1 = Wyprowadź ich z Krypty 84 po linie, z oczami w ziemię.
     .done-1 = Wychodzą parami i patrzą na swoje ręce. Pierwszy puszcza linę piekarz. Klęka w rowie, wyrywa coś i pyta Sikorkę, czy to pszenica. To trawa. Wkłada ją do kieszonki na piersi, z korzeniami.
-    .fail-1 = W progu Burmistrz patrzy w górę i siada. Siadają i ci za nim, jedno po drugim, wzdłuż całej liny, a lina ścina cię z nóg. „Jutro jeszcze raz”, mówi Sikorka i ją zwija.
+    .fail-1 = W progu Burmistrz patrzy w górę i siada. Siadają i ci za nim, jedno po drugim, wzdłuż całej liny, aż ścina cię z nóg. „Jutro jeszcze raz”, mówi Sikorka i zwija linę.
     .objective-2 = Albo, skoro nikt cię nie wielbi, powiedz im w Krypcie 84, co jest na górze.
     .done-2 = Zaczynasz od pragnienia i psów, potem mówisz resztę. Nikt nie klaszcze. Mimo to dziewięć osób bierze walizki. Burmistrz, który od trzydziestu lat gra kogoś, kto rządzi, pokazuje ci, jak trzeba stać, kiedy się mówi takie rzeczy.
     .fail-2 = Mówisz, że można się przyzwyczaić. Sikorka podnosi wzrok znad notatek. Za nią zaczynają odwieszać płaszcze.
@@ -654,9 +654,9 @@ story-quest-the-closed-door =
     Na stali, od zewnątrz, ktoś wydrapał rysy: sto dziewięć, równo, w rzędzie. I jeszcze jedną, osobno.
     .objective-1 = Zapukaj do drzwi Krypty 109 tak, jak idą rysy.
     .done-1 = Pukasz sto dziewięć razy. Czekasz i pukasz raz jeszcze. Za stalą ktoś liczył razem z tobą. „Dziękuję”, mówi przyjemny głos i koło zaczyna się obracać.
-    .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa, w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
+    .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
     .objective-2 = Albo stój pod drzwiami, aż zapytają, i wiedz, kim jesteś.
-    .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie, na tyle, ile trwa zapisanie. Masz kilka rzeczy do powiedzenia. Po ostatniej cofają się rygle, dookoła, miękko, po kolei.
+    .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie na tak długo, jak trwa zapisywanie. Masz kilka rzeczy do powiedzenia. Po ostatniej miękko cofają się rygle, dookoła, po kolei.
 story-quest-a-place-at-table =
     W Krypcie 109 Zarządca przygotował dla ciebie nakrycie. Na karteczce jest twoje imię, ładnym pismem. Bez ciebie nie zaczną, mówi. Nie śmieliby.
     Nakryć było sto dziewięć. Nadal jest sto dziewięć.
@@ -677,9 +677,9 @@ story-quest-from-outside =
     Na drzwiach Krypty 109 jest sto dziesięć rys. Ostatnia jest niżej niż inne i ma jasne brzegi.
     Nacinano ją ciągle od nowa, za każdym razem trochę niżej, ręką, która tak wysoko już nie sięga. Ktoś tu wraca.
     .objective-1 = Rozbij obóz wśród sosen przy Krypcie 109 i czekaj, aż przyjdzie.
-    .done-1 = Przychodzi o ostatnim świetle i liczy. Co dziesięć kroków stawia coś na ziemi, odpoczywa i podnosi. Twoje ognisko go nie dziwi. Stawia to po raz ostatni, przodem do drzwi. To krzesło kuchenne.
-    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie sypia.
-    .done-2 = Łóżko, zasłane bez jednej fałdy. Nad nim na ścianie daty, ołówkiem, co tydzień, wszystkie jedną ręką. Pierwsza to noc wojny, ostatnia jest z tego tygodnia. Przy stole brakuje krzesła.
+    .done-1 = Przychodzi z ostatnim światłem i liczy. Co dziesięć kroków stawia coś na ziemi, odpoczywa i podnosi. Twoje ognisko go nie dziwi. Stawia to po raz ostatni, przodem do drzwi. To krzesło kuchenne.
+    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie ten ktoś nocuje.
+    .done-2 = Łóżko zasłane bez jednej fałdy. Nad nim na ścianie daty, ołówkiem, co tydzień, wszystkie jedną ręką. Pierwsza to noc wojny, ostatnia jest z tego tygodnia. Przy stole brakuje krzesła.
     .fail-2 = Ścieżka rozwidla się raz, potem drugi, a przy każdym rozwidleniu są w ziemi ślady czterech nóg krzesła. Idziesz po nich do zmroku i wpadasz w dół, który wykopano na coś cięższego.
 story-quest-the-right-number =
     Odkąd cię tam nie ma, Zarządca Krypty 109 co noc mówi w las jakąś liczbę, tak jak się zadaje pytanie, i czeka.
@@ -688,7 +688,7 @@ story-quest-the-right-number =
     .done-1 = „Czy to już wszyscy?”, pyta Zarządca. Mówisz, że tak. Lampa przygasa i wysuwa się szuflada. Leży w niej licznik, wszystkie kółka na zerze. Tej nocy nie ma liczby. Pod sosnami stoi stary człowiek i nasłuchuje.
     .fail-1 = „Dziękuję”, mówi Zarządca. „Na jakiej liczbie?” Nie masz żadnej. Zarządca czeka, tak go nauczono. Przez cały ten czas drzwi się zamykają, a ty w nich stoisz.
     .objective-2 = Albo zatrzymaj jednego z ciężkich robotów, które zaczęły przychodzić i słuchać.
-    .done-2 = Nieruchomieje z przekrzywioną głową i naręczem rzeczy do policzenia. Stoisz tak samo cicho i uczysz się, ile wtedy słychać. Przy drodze stary człowiek pyta, jaka była wczoraj liczba. Mówisz mu. Kiwa głową.
+    .done-2 = Nieruchomieje z przekrzywioną głową i naręczem rzeczy do policzenia. Stoisz równie cicho i przekonujesz się, ile wtedy słychać. Przy drodze stary człowiek pyta, jaka była wczoraj liczba. Mówisz mu. Kiwa głową.
 
 ## Obchód doktor Wen
 
@@ -697,14 +697,14 @@ story-quest-clean-hands =
     „Po pierwsze, drżenie”, mówi, wycierając je. „Po drugie, człowiek w szpitalu, od którego kupuję niebieską butelkę. Po trzecie, proszę mi jej więcej nie dawać”. Mówi to tak, jak się prosi o sól.
     .objective-1 = Uwolnij się od czegoś takiego i powiedz jej, jak to się robi.
     .done-1 = „Więc jak?”, pyta doktor Wen. Noc po nocy, mówisz. Zapisuje to i dla każdej nocy kreśli linijkę. W południe siedzi na własnych rękach i czyta.
-    .objective-2 = Albo zapłać w szpitalu powiatowym temu, kto jej to sprzedaje, żeby przestał.
+    .objective-2 = Albo zapłać w Szpitalu powiatowym temu, kto jej to sprzedaje, żeby przestał.
     .done-2 = Liczy pieniądze, zamyka walizkę i prosi, żeby ją pozdrowić. Nie żartuje. Wieczorem ona już wie. „Po czwarte”, mówi doktor Wen, „nie mam się na kogo gniewać”. I bierze cię pod ramię, z powodu drżenia.
-    .objective-3 = Albo idź do szpitala powiatowego i wypij to za nią.
+    .objective-3 = Albo idź do Szpitala powiatowego i wypij to za nią.
     .done-3 = Smakuje gruszkami. Wszystko, co bolało, przestaje. Budzisz się z kieszeniami pełnymi rzeczy z szafek, a naprzeciwko siedzi doktor Wen z pustą butelką na kolanach. „Po pierwsze”, mówi, „pewne ręce”. Patrzy na twoje.
 story-quest-the-rounds =
-    Doktor Wen obchodzi czterdzieści mil pieszo, z jedną torbą. Ma listę chorych i krótszą listę tych, których umie wyleczyć.
+    Obchód doktor Wen to czterdzieści mil, pieszo, z jedną torbą. Ma listę chorych i krótszą listę tych, których umie wyleczyć.
     „Objawy”, mówi. „Po pierwsze, stopy. Po drugie, bark. Po trzecie, czterdzieści siedem lat. Przydałaby się druga para nóg”.
-    .objective-1 = Ponieś jej torbę aż do szpitala powiatowego.
+    .objective-1 = Ponieś jej torbę aż do Szpitala powiatowego.
     .done-1 = Po drodze jest dziewięć domów. Przed każdymi drzwiami wyciąga za siebie rękę, a ty podajesz to, co trzeba. W dwóch domach niczego takiego nie ma i tam schodzi najdłużej. Na schodach szpitala zaczyna ci coś mówić.
     .fail-1 = Torba jest ciężka, a przez gorącą ziemię prowadzi skrót. Doktor Wen idzie dookoła. Gdy się spotykacie, przykłada ci licznik do butów i słucha z zamkniętymi oczami.
     .objective-2 = Albo traf na jej listę: niech ci się coś stanie, naprawdę, i niczego nie ukrywaj.
@@ -712,7 +712,7 @@ story-quest-the-rounds =
 story-quest-convalescence =
     Zalecenie lekarskie: jeden cały dzień zdrowia. Doktor Wen zapisała go już jakieś czterysta razy i nie widziała jeszcze, żeby komuś się udał.
     Gdyby udał się tobie, chce usłyszeć, jak to jest.
-    .objective-1 = Odpocznij, gdzie jest czysto i nikt w pobliżu niczego od ciebie nie chce.
+    .objective-1 = Odpocznij tam, gdzie jest czysto i nikt w pobliżu niczego od ciebie nie chce.
     .done-1 = Kładziesz się. Żuk wchodzi na but z jednej strony i schodzi z drugiej. Do wieczora znasz wszystkie dźwięki, jakie są, i żaden nie był do ciebie. Doktor Wen każe to sobie opowiedzieć dwa razy i daje ci adres gabinetu.
     .objective-2 = Albo niech cię po prostu polubią. Doktor mówi, że na jedno wychodzi.
     .done-2 = Znoszą rosół i koce, a każdy zna jakiś sposób. Nic z tego nie jest lekarstwem. Doktor Wen mierzy ci puls, potem jeszcze raz. Czy możesz, pyta, postać godzinę u niej w gabinecie. To bywa zaraźliwe.
@@ -720,7 +720,7 @@ story-quest-the-list =
     Na krótszej liście, tej z ludźmi do wyleczenia, jest jedno nazwisko ołówkiem. Wen.
     „Ołówkiem”, mówi, „bo nie mam pewności. Po pierwsze, rok, może. Po drugie, chciałabym go spędzić na nogach”.
     .objective-1 = Przynieś lekarstwo z Rozdzielni. Leży w ołowiu.
-    .done-1 = W ołowianej skrzynce jest tyle, że starczy jednej osobie na rok albo dziewięciorgu dzieciom na miesiąc. Przelicza. Dziękuje ci. Potem wyjmuje tę drugą listę, długą, i zaczyna pisać przy nazwiskach.
+    .done-1 = W ołowianej skrzynce jest tyle, że starczy jednej osobie na rok albo dziewięciorgu dzieciom na miesiąc. Przelicza. Dziękuje ci. Potem wyjmuje tę drugą, długą listę i zaczyna pisać przy nazwiskach.
     .fail-1 = Pierwsza skrzynka stoi otwarta od lat. Poznajesz to po blasku na własnych dłoniach, od spodu. Za nią jest druga, zamknięta, ale nie da się tu zostać tak długo, żeby ją dźwignąć.
     .objective-2 = Albo naucz się tego, co ona wie, póki jest kogo pytać.
     .done-2 = Odpytuje cię przy drodze: gorączki, złamania, co się mówi w progu. Poprawia coraz rzadziej. Na koniec chowa ołówek. „Dobrze”, mówi doktor Wen. „Jedna rzecz, która zostanie”.
@@ -732,15 +732,15 @@ story-quest-the-blue-bottle =
     .fail-1 = Dym kładzie się wzdłuż rzędów, a w dymie ty. Smakuje gruszkami. Później klęczysz, pod paznokciami masz ziemię, a rząd przed tobą jest wypielony do końca.
     .objective-2 = Albo spotkaj na drodze samego Butelkarza.
     .done-2 = Poddaje się uprzejmie, wręcza ci tacę z pieniędzmi i odchodzi na południe. W sadzie na niego czekają. Ciemno jest już od godziny, gdy pierwsza z nich podnosi się z kolan.
-    .objective-3 = Albo odkup od niego interes, w Szklanym Sadzie, i prowadź go dalej.
-    .done-3 = Pokazuje ci piwnicę i szafki i oddaje klucze. Wygląda na lżejszego. Wychodzisz z tacą między rzędy. Podnoszą głowy i dziękują ci, wszyscy razem.
+    .objective-3 = Albo odkup od niego w Szklanym Sadzie cały interes i prowadź go dalej.
+    .done-3 = Pokazuje ci piwnicę i szafki i oddaje klucze. Jakby mu ulżyło. Wychodzisz z tacą między rzędy. Podnoszą głowy i dziękują ci, wszyscy razem.
 story-quest-last-rounds =
     Na rozstaju doktor Wen oddaje ci torbę. Pokazuje zatrzask, który się zacina, i kieszonkę z cukierkami dla dzieci.
     Potem idzie dalej bez torby. Idzie jej się lepiej.
     .objective-1 = Zrób obchód za nią: trzy osady.
     .done-1 = W pierwszych drzwiach patrzą, czy ona nie idzie za tobą. W drugich patrzą na torbę. W trzecich ktoś już nastawił wodę. W nocy znajdujesz pod klapą miejsce, gdzie było jej nazwisko. Jest wytarte do czysta.
     .objective-2 = Albo przejdź z nią kawałek tam, gdzie nikt nie mieszka.
-    .done-2 = Po drodze nazywa ci rośliny. Dwa razy każe usiąść i cię opatruje. Na ostatnim wzniesieniu patrzy na drogę, jak biegnie dalej, i patrzy na ciebie. „Po pierwsze”, mówi doktor Wen. Czekasz na drugie. Podaje ci rękę.
+    .done-2 = Po drodze uczy cię nazw roślin. Dwa razy każe usiąść i cię opatruje. Na ostatnim wzniesieniu patrzy na drogę, jak biegnie dalej, i patrzy na ciebie. „Po pierwsze”, mówi doktor Wen. Czekasz, co będzie po drugie. Podaje ci rękę.
     .fail-2 = Nie nadążasz. Daleko w przodzie odwraca się, widzi, że to tylko zadyszka, i podnosi rękę. Za każdym zakrętem jest mniejsza.
 
 ## Poszukiwany
@@ -748,9 +748,9 @@ story-quest-last-rounds =
 story-quest-the-reward =
     Ogłoszenie obiecuje dziesięć kapsli za Tollivera Crane’a, rabusia: „wysoki albo za takiego uchodzi, niebezpieczny”.
     W słowie „niebezpieczny” był błąd. Ktoś nadpisał je ołówkiem, już poprawnie: „głodny”.
-    .objective-1 = Przyprowadź kogoś, kto jest co najmniej tak samo zły.
-    .done-1 = Zatrzymany idzie po dobroci, odkąd słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a, mówią. Patrzą przy tym w głąb drogi, a potem wchodzą do domów.
-    .objective-2 = Albo zerwij ogłoszenie w osadzie, na oczach ludzi.
+    .objective-1 = Przyprowadź kogoś co najmniej równie złego.
+    .done-1 = Zatrzymany idzie po dobroci, gdy słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a, mówią. Patrzą przy tym na drogę, a potem wchodzą do domów.
+    .objective-2 = Albo zerwij ogłoszenie w osadzie na oczach ludzi.
     .done-2 = Schodzi w całości. Pod nim jest starsze, pożółkłe, z podobizną jego babci. Na ulicy nikt się nie odzywa. Wszyscy widzą, gdzie stoisz, i odsuwają się stamtąd.
     .fail-2 = Klej jest lepszy niż druk. Walczysz jeszcze z pierwszym rogiem, gdy wychodzi człowiek z książką i liczy ci za papier.
 story-quest-wanted =
@@ -763,10 +763,10 @@ story-quest-wanted =
     .done-2 = Pierwszy poddaje się z szerokim uśmiechem i prosi, żeby nie mówić babci. Drugi siada na drodze z rękami na głowie i prosi o to samo. Płacze.
 story-quest-the-barrier-gang =
     Ludzie Crane’a to, jak się okazuje, czterej kuzyni i babcia.
-    Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała w robótkę. Uważać trzeba na babcię.
+    Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała na robótkę. Uważać trzeba na babcię.
     .objective-1 = Skończ z tym: dopadnij kogoś, kto nadal wynosi cudze.
     .done-1 = Nie trwa to długo. Idą do domu przez pola, gęsiego, najmniejszy na końcu. Staruszka wszystko widziała. Chodzi od drzwi do drzwi i opowiada. Dodawać niczego nie musi.
-    .objective-2 = Albo dogadaj się z babcią, w Rogatce.
+    .objective-2 = Albo dogadaj się w Rogatce z babcią.
     .done-2 = Dolewa ci herbaty, aż zrozumiesz, kto tu składa propozycję. Chłopcy będą się trzymać jednej drogi. Proszę, trzy kapsle. W drzwiach bierze cię pod brodę i obraca do światła. „Będą potrzebowali twarzy”, mówi.
     .fail-2 = Wysłuchuje cię do końca i wymienia kwotę. Dopiero za furtką dociera do ciebie, że już zapłacone.
 story-quest-the-price-of-a-barrier =
@@ -780,19 +780,19 @@ story-quest-the-price-of-a-barrier =
     .fail-2 = Ciągniesz za jeden koniec, kuzyn za drugi, aż kuzyn puszcza. Na jego końcu był kamień młyński.
 story-quest-a-better-likeness =
     Twarz na nowym liście gończym jest twoja. I podobna.
-    „Podbródka pewnie nie pożałowali?”, mówi Nan Corrie i przykłada obok chochlę, dla porównania.
+    „Podbródka pewnie nie pożałowali?”, mówi Nan Corrie i dla porównania przykłada obok chochlę.
     .objective-1 = Zapłać w dowolnej osadzie, żeby zdjęto listy ze ścian.
     .done-1 = Chłopak chodzi z wiadrem i odmacza cię ze ścian. Pod wieczór na każdej jest czysty prostokąt. Ludzie patrzą na prostokąt, potem na ciebie, i mówią dobry wieczór.
     .objective-2 = Albo zasłuż na to, skoro i tak już tak o tobie mówią.
     .done-2 = Na widok twojej twarzy wszystko leci na ziemię: nóż, torba, pieniądze. Jest tam i list gończy, przetarty na zgięciach. Głos z ziemi pyta, czy to prawda, co o tobie piszą.
     .objective-3 = Albo wyrośnij z tego: niech mają co lepszego drukować.
-    .done-3 = Wychodzi drugie wydanie, z tą samą twarzą i bez ceny. Ludzie zaczęli zostawiać pod nim różne rzeczy, czasem przydatne. Nan ma je nad piecem. Podbródka trochę ujęła, żeby było sprawiedliwie.
+    .done-3 = Wychodzi drugie wydanie z tą samą twarzą i bez ceny. Ludzie zaczęli zostawiać pod nim różne rzeczy, czasem przydatne. Nan ma je nad piecem. Podbródka trochę ujęła, żeby było sprawiedliwie.
 story-quest-the-posse =
     Złapali Tollivera Crane’a w torfie. Jest sznur i jest narada. Naradza się dwunastu mężczyzn, półgłosem, chodzi o belkę wyciągu.
     Zgubił czapkę. Na twój widok wyraźnie mu lżej. Potem już nie.
     .objective-1 = Idź do Dołów torfowych i wyperswaduj im to.
     .done-1 = Pytasz każdego, co mu Crane zabrał. Wychodzi po drobnym mycie od każdego i jeden szlaban, a szlaban już wrócił. „Baliśmy się”, mówi człowiek z kijem. Idą do domów. Crane oddaje ci strzelbę. Nigdy nie była nabita. Nie umiałby.
-    .fail-1 = „Po czyjej jesteś stronie?”, pytają, a ty zwlekasz z odpowiedzią. Podnoszą ci do twarzy latarnię i trzymają, aż obejrzy ją cała dwunastka.
+    .fail-1 = „Po czyjej jesteś stronie?”, pytają, a ty zwlekasz z odpowiedzią. Podnoszą ci do twarzy latarnię i trzymają, aż napatrzy się cała dwunastka.
     .objective-2 = Albo idź do Dołów torfowych i potrzymaj latarnię.
     .done-2 = Trzymasz równo. Prosi, żeby babci powiedzieć co innego. Trwa to krócej niż narada. Kiedy już nie żyje, dzielą się zawartością jego kieszeni. Tobie przypada sześć monet i bloczek pokwitowań. Jest w nim jedno dla każdego z nich, wypisane starannie.
 
@@ -800,7 +800,7 @@ story-quest-the-posse =
 
 story-quest-lost-property =
     Roboty w powiecie zaczęły oddawać rzeczy znalezione: rękawiczkę, drzwi, zmysł orientacji.
-    Stoją w kolejce i proszą o pokwitowania. Clement Ashby, który prowadzi szkolne akta, przysłał ci swoje drugie najlepsze pióro.
+    Stoją w kolejce i proszą o pokwitowania. Clement Ashby, który prowadzi szkolne akta, przysłał ci swoje prawie najlepsze pióro.
     .objective-1 = Idź tam, gdzie stoi robot, i wypisuj pokwitowania, aż kolejka się skończy.
     .done-1 = „Przyjęto z podziękowaniem: drzwi, jedne”. Czytają uważnie i odchodzą. Ostatni nie ma nic do oddania, ale o pokwitowanie też prosi. Wpisujesz, że przyszedł, i datę, a on odchodzi, niosąc papier w obu rękach.
     .fail-1 = Trzeci robot oddaje pokwitowanie. Znalazł je, mówi, przy drugim robocie. Drugi robot staje na końcu kolejki.
@@ -810,8 +810,8 @@ story-quest-the-man-who-does-not-age =
     Clement Ashby prowadzi w szkole akta od trzydziestu jeden lat. Z każdego roku jest zdjęcie. Na każdym ma trzydzieści jeden lat.
     „Proszę o zbadanie sprawy”, mówi. „Sprostowanie. Proszę o informację, że to nic takiego”.
     .objective-1 = Przejrzyj z nim w szkole zdjęcia.
-    .done-1 = Rząd po rzędzie dzieci rosną i przyprowadzają własne. On stoi z lewej, w tym samym kołnierzyku. „Dbam o rzeczy”, mówi Ashby. Na najnowszym zdjęciu nadchodzi za nim drogą jakiś człowiek, nieostry. Znasz ten kołnierzyk.
-    .fail-1 = Na każde ma powód: światło, nowy obiektyw, dobrze przespana noc. Przy dwudziestym to ty znajdujesz powody za niego. „Zatem wyjaśnione”, mówi Ashby i nie odkłada pudełka.
+    .done-1 = Rząd po rzędzie dzieci rosną i przyprowadzają własne. On stoi z lewej, w tym samym kołnierzyku. „Dbam o rzeczy”, mówi Ashby. Na najnowszym zdjęciu nadchodzi za nim drogą ktoś nieostry. Znasz ten kołnierzyk.
+    .fail-1 = Na każde ma wyjaśnienie: światło, nowy obiektyw, dobrze przespana noc. Przy dwudziestym wyjaśnienia podsuwasz mu już ty. „Zatem wyjaśnione”, mówi Ashby i nie odkłada pudełka.
     .objective-2 = Albo otwórz robota i porównaj.
     .done-2 = Rozkładasz wszystko na prześcieradle. Jedna część jest delikatniejsza od innych, ciepła w dotyku, z wygrawerowanym numerem. Taką robotę widzisz drugi raz. Pierwszy był wtedy, gdy Ashby odwrócił głowę.
 story-quest-the-comparison =
@@ -820,33 +820,33 @@ story-quest-the-comparison =
     .objective-1 = Idź do szkoły i powiedz mu.
     .done-1 = Każe sobie podyktować numer, zapisuje i odczytuje na głos. Szuka w swoich aktach miejsca, w które da się go wpisać. „A huśtawka?”, pyta Ashby. Nie odpowiadasz. W końcu macza pióro i pisze: „nie potwierdzono”.
     .fail-1 = Zaczynasz. Proponuje ci herbatę, potem lepsze krzesło, potem zamknięcie okna. Gdy dzwonią trzeciej klasie, dziękuje ci za wizytę. Najważniejsze nie padło.
-    .objective-2 = Albo spiłuj numer, w szkole, kiedy on śpi.
-    .done-2 = Leży prosto jak pióro w piórniku. Trwa to godzinę. Rano sięga ręką za ucho i nie pyta. Wpisuje do dziennika, z godziną i twoim nazwiskiem, tam, gdzie każdy może przeczytać.
+    .objective-2 = Albo spiłuj numer w szkole, kiedy on śpi.
+    .done-2 = Leży prosto jak pióro w piórniku. Trwa to godzinę. Rano sięga ręką za ucho i nie pyta. Wpisuje to do dziennika, z godziną i twoim nazwiskiem, gdzie każdy może przeczytać.
     .fail-2 = Przy pierwszym pociągnięciu otwiera oczy. „Czy jest poniedziałek?”, pyta Clement Ashby. Mówisz, że nie. Zamyka je z powrotem. Siedzisz z pilnikiem, aż zrobi się jasno.
 story-quest-thirty-one-candles =
     Clement Ashby nigdy nie miał urodzin, za które mógłby ręczyć. Szkoła chce mu je wyprawić. Świeczki są, trzydzieści jeden, u kogoś pod łóżkiem.
     Nie wiadomo tylko, czy on jada.
     .objective-1 = Wybadaj w szkole, z czego jest zrobiony. Taktownie.
-    .done-1 = Pytasz o obiad. Spożywa go sam, mówi Ashby: patrzy na niego i oddaje ptakom. Ale lubi zapach chleba. „Czy to się zdarza?” Mówisz, że tak. Dzieci już wiedzą: chleb, gorący, i blisko niego.
+    .done-1 = Pytasz o obiad. Spożywa go sam, mówi Ashby: patrzy na niego i oddaje ptakom. Ale lubi zapach chleba. „Czy to się zdarza?” Mówisz, że tak. Dzieci już wiedzą: gorący chleb, i to blisko niego.
     .fail-1 = Pytasz, co by wziął, gdyby mógł mieć wszystko. Myśli, że chodzi o szkołę, i przynosi księgi rachunkowe.
     .objective-2 = Albo przynieś do szkoły tort. Przynieś cokolwiek.
-    .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta, na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
+    .done-2 = To nie jest tort. Dzieci go lukrują. Po południu nikt już nie wie, co to było, i stoi przy tym warta na zmiany. Dostajesz do wylizania miskę, a potem łyżkę.
 story-quest-spare-parts =
-    Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota od biletów. Dowiedział się, że części jeżdżą za darmo.
-    W szpitalu powiatowym stoi skrzynia, otwarta. Etykietę wypisano starannym pismem. Jego własnym.
-    .objective-1 = Przeczytaj w szpitalu powiatowym spis zawartości.
+    Clement Ashby chce wiedzieć, kto robi części. Zapytał Inspektora Dwunastego, robota biletowego. Dowiedział się, że części jeżdżą za darmo.
+    W Szpitalu powiatowym stoi otwarta skrzynia. Etykietę wypisano starannym pismem. Jego własnym.
+    .objective-1 = Przeczytaj w Szpitalu powiatowym spis zawartości.
     .done-1 = Czytasz mu na głos: ręce, dwie; głos, jeden, łagodny. Na odwrocie jest komplet w twoim rozmiarze, wysłany, z rokiem twojego urodzenia. Tego nie czytasz. Gdy on szuka okularów, sięgasz ręką za ucho.
     .fail-1 = Najpierw wyskakuje ramię. Zapakowano je napięte, gotowe do uścisku dłoni.
-    .objective-2 = Albo przybij w szpitalu powiatowym wieko skrzyni.
+    .objective-2 = Albo przybij w Szpitalu powiatowym wieko skrzyni.
     .done-2 = Wyjmujesz to, co przyda się ludziom już istniejącym. Ashby podaje ci gwoździe, aż w puszce nie zostaje żaden. „Stwierdzam”, mówi, „że adres nie będzie mi potrzebny”.
-    .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby siada dla ciebie na wieku, z kapeluszem na kolanach. Wieko unosi go, delikatnie, o cal.
+    .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby, żeby pomóc, siada na wieku, z kapeluszem na kolanach. Wieko unosi go delikatnie o cal.
 story-quest-the-recall =
     Do szkoły przyszła maszyna po pana Ashby’ego. Jest na gwarancji, wyjaśnia, i bardzo przeprasza za porę. Wytarła nogi.
-    Poczeka na dworze, aż się spakuje. Przyniosła pudło.
+    Poczeka na dworze, aż pan Ashby się spakuje. Przyniosła pudło.
     .objective-1 = Odpraw ją. Jest silna, mimo dobrych manier.
     .done-1 = „Odnotowano”, mówi w pół ukłonu i nieruchomieje. Ashby wychodzi w kapeluszu, z walizką w ręku. Obejrzał pudło. Wolałby obejrzeć powiat, jeśli jest miejsce, i dowiedzieć się, jaki jest on sam.
     .objective-2 = Albo idź ze szkoły zamiast niego, jeśli jesteś tej samej produkcji.
-    .done-2 = Sprawdza cię z listą i dziękuje. Pamiętasz stół i dobre światło. Potem jest rano, szkolna brama, a ty stoisz prosto jak nigdy. Ashby dzwoni na lekcje. Kapelusz odwiesił.
+    .done-2 = Porównuje cię z listą i dziękuje. Pamiętasz stół i dobre światło. Potem jest rano, szkolna brama, a ty stoisz prosto jak nigdy. Ashby dzwoni na lekcje. Kapelusz odwiesił.
 
 ## Dwa sklepy
 
@@ -864,7 +864,7 @@ story-quest-two-shops =
     Od roku w Młynach nad Kotłem nie sprzedano ani jednej pary. Klientów poznaje się po śladach.
     .objective-1 = Stań po stronie Marty: sprzedaj coś na jej połowie lady.
     .done-1 = Marta wpisuje to cyframi, które widać z drugiego końca sklepu. „Moja siostra będzie…” „…zachwycona”, mówi Dagny do ściany. Marta prosi cię na ulicę. Chce się czegoś dowiedzieć, tylko żeby nie wyglądało, że chce.
-    .objective-2 = Albo stań po stronie Dagny: kup coś u niej, w Młynach nad Kotłem.
+    .objective-2 = Albo stań po stronie Dagny: kup coś u niej w Młynach nad Kotłem.
     .done-2 = Dagny owija to dwa razy. „Proszę przekazać tamtej ladzie, że ja…” „…sprzedaję za bezcen”, mówi Marta. Dagny odkłada sznurek. Ma dość lad, mówi. Jej połowa sklepu, jakby co, jest na kołach.
     .objective-3 = Albo kup u każdej po jednym bucie, bez targowania, i nic nie mów.
     .done-3 = Wkładasz lewy, potem prawy, i idziesz do drzwi. Siostry podnoszą głowy. Od roku tego nie słyszały: dwie stopy i ten sam odgłos. To Marta wychodzi za tobą i bardzo cicho pyta, ile biorą tam, naprzeciwko.
@@ -889,7 +889,7 @@ story-quest-a-pair =
     Kot nie wrócił. Za sklepem w Młynach nad Kotłem stoją nocą dwa spodki, po obu stronach miejsca, gdzie była kreska.
     .objective-1 = Przyprowadź im kota albo towarzysza, który ujdzie za kota.
     .done-1 = Oglądają twojego towarzysza ze wszystkich stron. „To nie jest…”, mówi Marta. „…żaden kłopot”, mówi Dagny. Marta się namyśla. „Tak”, mówi. „Właśnie to”. Oba spodki są pełne. Dagny daje ci swoją księgę. Będą już prowadzić jedną.
-    .objective-2 = Albo niech uwierzą, w Młynach nad Kotłem, że go widziano.
+    .objective-2 = Albo niech w Młynach nad Kotłem uwierzą, że go widziano.
     .done-2 = Był na dachu młyna, w słońcu, i się mył. Pytają, czy gruby. Każda kładzie za wiadomość pieniądze i nie patrzy, ile kładzie druga. W nocy spodki znów stoją za sklepem, zsunięte tak, że się stykają.
     .fail-2 = Wspominasz o naderwanym uchu. „On nigdy nie miał…”, mówi Marta. „…naderwanego ucha”, mówi Dagny. To od roku pierwsze zdanie, które im się zgodziło, i jest do ciebie.
 
@@ -908,7 +908,7 @@ story-quest-has-anybody-seen-gerald =
     .objective-1 = Rozpytaj o niego w dwóch osadach.
     .done-1 = W pierwszej chcą wiedzieć, jak wygląda, i jeszcze tłumaczysz, gdy zamykają sklep. W drugiej wystarcza imię. Wyprowadzają cię na dwór i pokazują bramę. Jest zjedzona od lewej.
     .objective-2 = Albo prześpij się pod gołym niebem, daleko od obozu, z garnkiem bez pokrywki.
-    .done-2 = Koło trzeciej słychać oddech, powolny, całkiem blisko i dość szerokim frontem. Nie otwierasz oczu. Przy garnku schodzi mu długo. Gdy odchodzi, pokrywka, która leżała obok, jest na garnku.
+    .done-2 = Koło trzeciej słychać powolny oddech, całkiem blisko i dość szerokim frontem. Nie otwierasz oczu. Przy garnku schodzi mu długo. Gdy odchodzi, pokrywka, która leżała obok, jest na garnku.
 story-quest-something-ate-the-rope =
     Rano garnek jest czysty, a z twojego sznura został ostatni cal.
     Leży na kamieniu, dla ciebie.
@@ -919,14 +919,14 @@ story-quest-something-ate-the-rope =
 story-quest-gerald-goes-to-school =
     Gerald się znalazł. Dzieci mają go w szkole, w ostatniej ławce. Przy sprawdzaniu obecności zgłosiły się za niego jednym głosem i Clement Ashby zapisał go, zanim podniósł wzrok.
     Stopnie ma niedobre. Frekwencję znakomitą.
-    .objective-1 = Odbierz go ze szkoły i podpisz.
+    .objective-1 = Odbierz go ze szkoły za podpisem.
     .done-1 = Podpisujesz imieniem i nazwiskiem. Klasa stoi wzdłuż płotu. Najmniejsza dziewczynka przywiązuje mu do sznura swój szalik, żeby wiedział, który jest jego. Długo znika za zakrętem. „Opinia zostanie przesłana”, mówi Ashby i wyciera pióro.
-    .fail-1 = Ciągniesz. Gerald jest za tym, żeby zostać. Tak samo cała druga klasa, która trzyma go z drugiej strony. „Lekcje są do czwartej”, mówi Ashby.
+    .fail-1 = Ciągniesz. Gerald głosuje za pozostaniem. Tak samo cała druga klasa, która trzyma go z drugiej strony. „Lekcje są do czwartej”, mówi Ashby.
     .objective-2 = Albo usiądź obok niego i naucz się czegoś.
-    .done-2 = Macie jedną książkę na spółkę. Gdy przychodzi pora, Gerald przewraca stronę, najostrożniej jak można, i część odchodzi. O czwartej wiesz coś nowego. Każde z was dostaje za to czerwony plus. Gerald swój zjada.
+    .done-2 = Macie jedną książkę na spółkę. Gdy przychodzi pora, Gerald przewraca stronę, najostrożniej jak można, i kawałek się odrywa. O czwartej wiesz coś nowego. Każde z was dostaje za to czerwony plus. Gerald swój zjada.
 story-quest-good-with-children =
     W nocy coś przyszło do Obozu na Rozdrożu po dzieci. Stało za okiennicami i wołało je po imieniu, głosem Nan Corrie.
-    Rano sporo z tego jeszcze leży, na dużym obszarze. Gerald śpi w poprzek drzwi. Nan policzyła ślady. Nie było samo.
+    Rano sporo z tego jeszcze zostało, na dużym obszarze. Gerald śpi w poprzek drzwi. Nan policzyła ślady. Nie było samo.
     .objective-1 = Zajmij się resztą, zanim wrócą.
     .done-1 = Ćwiczyło. Ginie z imieniem dziecka w gardle, głos jest ten co trzeba, tylko odrobinę za wolny. W obozie Nan stoi przy garnku. „Pewnie wszyscy głodni?”, woła. Mija trochę czasu, zanim otworzy się okiennica.
     .objective-2 = Albo stań z nim na straży w Obozie na Rozdrożu.
@@ -936,20 +936,20 @@ story-quest-good-with-children =
 ## Pustkowia, z gwiazdką
 
 story-encounter-the-barrier-is-down =
-    W polu, w poprzek drogi, której nie ma, stoi biało-czerwony szlaban. Gdy podchodzisz, w budce obok dzwoni dzwonek.
+    W polu, w poprzek drogi, której nie ma, stoi biało-czerwony szlaban. Gdy podchodzisz, w budce obok odzywa się dzwonek.
     Przez okno widać kobietę, która nastawia czajnik i poprawia czapkę.
     .lead-1 = Zapłać myto. Mile widziana odliczona kwota.
     .outcome-1 = Wrzuca pieniądze do słoja, podnosi szlaban i salutuje. „W tym roku to już dziewięć osób”, mówi. Prosi, żeby wziąć sobie coś z rzeczy znalezionych. Nie ma już jak otworzyć piecyka.
     .lead-2 = Unieś grzecznie szlaban i idź dalej.
-    .outcome-2 = Za przeciwwagę służy puszka po farbie, zadrutowana. Jest cięższa, niż wygląda, i ciepła.
+    .outcome-2 = Za przeciwwagę służy zadrutowana puszka po farbie. Jest cięższa, niż wygląda, i ciepła.
     .success-2 = Szlaban idzie w górę, a za tobą bezgłośnie opada. Po drugiej stronie leży w trawie wszystko, co inni pogubili, schylając się pod nim.
     .fail-2 = Drut puszcza i to, co było w puszce, spływa ci na rękaw. Rękaw świeci. „Tak już ma”, woła kobieta z budki. „Kiedyś wisiała tabliczka”.
     .lead-3 = Zapytaj, czy wie, kim jesteś.
-    .outcome-3 = Wie. Przez okienko wysuwa kasetkę, a za nią coś w ceracie, po mężu. Nie patrzy na ciebie. Za jej plecami kipi czajnik, a ona pozwala mu kipieć.
+    .outcome-3 = Wie. Przez okienko wysuwa kasetkę, a za nią coś w ceracie, po mężu. Nie patrzy na ciebie. Za jej plecami kipi czajnik, a ona nic z tym nie robi.
     .lead-4 = Usiądź i daj sobie opowiedzieć nowiny.
     .outcome-4 = Zbierała je po kolei i pamięta, od kogo która. O jedną prosisz dwa razy. Gdy czajnik jest pusty, wiesza czapkę na gwoździu. To już wszystkie, mówi. Teraz może zamieszkać u siostry.
 story-encounter-the-wheelbarrow =
-    Na środku ścieżki stoi taczka, sama. Plandekę przywiązano porządnym węzłem.
+    Na środku ścieżki stoi taczka. Nikogo przy niej nie ma. Plandekę przywiązano porządnym węzłem.
     Koło jeszcze się kręci.
     .lead-1 = Rozwiąż węzeł.
     .outcome-1 = To węzeł przewoźników. Gdy się go popędza, zaciska się.
@@ -958,7 +958,7 @@ story-encounter-the-wheelbarrow =
     .lead-2 = Zawieź ją tam, dokąd jechała.
     .outcome-2 = Ściąga trochę w lewo, więc idziesz w lewo. Po jakimś czasie staje pod drzwiami. Kobieta przelicza paczki i płaci ci za przewóz. Pyta, bez wielkiej nadziei, o tego, kto woził przedtem.
     .lead-3 = Krzyknij, że się znalazła.
-    .outcome-3 = Krzyczysz. Po takiej równinie niesie się daleko.
+    .outcome-3 = Krzyczysz. Po takiej równinie głos niesie się daleko.
     .success-3 = W oddali ktoś macha kapeluszem. Nadbiega, wciska ci w rękę pieniądze, potem następne, i trzyma się rączek, aż złapie oddech. Tak mu ulżyło, że mówi ci, czym się naprawdę martwi.
     .fail-3 = Coś odpowiada. Przedtem spało.
 story-encounter-the-bath-in-the-field =
@@ -967,7 +967,7 @@ story-encounter-the-bath-in-the-field =
     .lead-1 = Szoruj.
     .outcome-1 = Tych pleców jest mnóstwo. Woda jest gorąca i lekko zielona.
     .success-1 = „Ach”, mówi osoba w wannie, przez jakąś minutę. Potem wychodzi, owija się obrusem i nie chce słyszeć, że już idziesz. Stoi twarzą do żywopłotu tak długo, aż i ty się wykąpiesz.
-    .fail-1 = Dochodzisz do żeber. Wtedy zaczyna ci mrowić w dłoniach, a potem nie czujesz już szczotki. „To pewnie te sole”, słyszysz z wanny. „Wspaniałe, ale nie każdemu służą”.
+    .fail-1 = Dochodzisz do żeber. Wtedy zaczyna cię mrowić w dłoniach, a potem nie czujesz już szczotki. „To pewnie te sole”, słyszysz z wanny. „Wspaniałe, ale nie każdemu służą”.
     .lead-2 = Zabierz to, co wisi na krześle.
     .outcome-2 = Spodnie i torba. Plusk za tobą ustaje.
     .success-2 = Szara osoba siada z powrotem w tym, co zostało z wody, i chwyta się brzegów wanny. „Wystarczyło zapytać, co tam jest”, mówi. Przed nocą we wszystkich zagrodach wiedzą, kto ma torbę.
@@ -997,24 +997,24 @@ story-encounter-the-picnic =
     .success-2 = Za nim stoi kosz na pasku, dobrze zapakowany. Trawa dookoła jest wygnieciona. Ktoś tu leżał na brzuchu i patrzył na krzesła, i to niejeden.
     .fail-2 = Drut jest na wysokości goleni, a rów za nim głęboki. Słychać z niego, jak kilka osób pospiesznie zbiera talerze. Gdy wychodzisz na górę, jest tylko trawa.
     .lead-3 = Zaczekaj na gospodarzy.
-    .outcome-3 = Nikt nie przychodzi. Cień żywopłotu idzie przez obrus, a ty zasypiasz. Budzisz się pod pledem, którego nie było. Talerze są pozmywane, a do rękawa masz przypięty rysunek drogi, z krzyżykiem.
+    .outcome-3 = Nikt nie przychodzi. Cień żywopłotu idzie przez obrus, a ty zasypiasz. Budzisz się pod pledem, którego nie było. Talerze są pozmywane, a do rękawa masz przypięty rysunek drogi z krzyżykiem.
 story-encounter-the-glass-rain =
     Wiatr powiał od sadu i niesie odłamki drobne jak sól. Zanim je widać, słychać je na kamieniach.
-    Jest przepust, zajęty. Jest kawał blaszanego dachu, luźny.
+    Jest przepust, zajęty. Jest kawał blaszanego dachu, oderwany.
     .lead-1 = Biegnij do przepustu.
     .outcome-1 = Dwoje oczu, blisko siebie. To też usłyszało szkło i przyszło pierwsze.
-    .success-1 = Ginie, zanim ucichnie wiatr. Resztę przesiadujesz przy gnieździe. Jest ze wszystkiego, co dało się tu zawlec, i niejedno się przyda.
+    .success-1 = Ginie, zanim ucichnie wiatr. Resztę przeczekujesz przy gnieździe. Jest ze wszystkiego, co dało się tu zawlec, i niejedno się przyda.
     .fail-1 = Wylatujesz stamtąd czym prędzej i leżysz w szczerym polu z torbą na głowie, aż syk przejdzie.
     .lead-2 = Trzymaj nad sobą dach.
-    .outcome-2 = Dwa i pół metra blachy, i wiatr ma na nią ochotę.
-    .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest zamieciona do kości. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana, jak nowa.
+    .outcome-2 = Osiem stóp blachy, i wiatr ma na nią ochotę.
+    .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest wymieciona do gołego. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana jak nowa.
     .fail-2 = Zabiera ją wiatr. Przez chwilę jeszcze trzymasz.
     .lead-3 = Przejdź przez to z zamkniętymi oczami.
     .outcome-3 = Prowadzi cię pochyłość i blacha, którą słychać coraz słabiej. Po drugiej stronie otwierasz oczy. Płaszcz jest o ton jaśniejszy, a dłonie z wierzchu czerwone. Tę drogę dasz radę znaleźć i nocą.
     .lead-4 = Stój w tym. Tobie nigdy nie szkodziło.
     .outcome-4 = Szumi jak deszcz. W rowie siedzą ludzie. Przynosisz im, co rozwiało. Płacą i jeszcze dokładają. Potem widzą twoją twarz, bez jednego zadrapania, i przypominają sobie, że gdzieś na nich czekają.
 story-encounter-the-ambulance =
-    W rowie leży karetka, lampa na dachu jeszcze się obraca. Kierowca siedzi na stopniu, w jednym bucie.
+    W rowie leży karetka, lampa na dachu jeszcze się obraca. Kierowca siedzi na stopniu w jednym bucie.
     „Kazali mi czekać z pacjentką”, mówi. Za nim leży koc, naciągnięty aż na głowę.
     .lead-1 = Potraktuj to jako nagły wypadek.
     .outcome-1 = Unosisz koc, kładziesz go z powrotem i zajmujesz się kierowcą. Ma kostkę złamaną w dwóch miejscach. Głupio mu było o tym mówić. Każe ci zabrać, co jest w szafkach, i wkrótce słyszą o tobie przy całej drodze.
@@ -1031,11 +1031,11 @@ story-encounter-the-hole-in-the-fence =
     Dziś jest w nim dziura wielkości człowieka. Za dwadzieścia dziesiąta.
     .lead-1 = Na drugą stronę, szybko.
     .outcome-1 = Drut łapie cię za rękaw i puszcza. W środku trawa jest skoszona.
-    .success-1 = Na środku pola jest właz, w dobrym stanie. Za pięć dziesiąta jesteś z powrotem, z naręczem rzeczy, a drut tylko trochę drży.
+    .success-1 = Na środku pola jest właz w dobrym stanie. Za pięć dziesiąta jesteś z powrotem, z naręczem rzeczy, a drut tylko trochę drży.
     .fail-1 = Dziś przyszło wcześniej. Stoi w dziurze z obcęgami i patrzy na ciebie, a potem na obcęgi.
     .lead-2 = Napraw płot, jak się należy.
     .outcome-2 = Drut jest na słupku, narzędzie na haku. Splot podpatrujesz obok.
-    .success-2 = O dziesiątej przychodzi, przesuwa dłonią po twojej robocie i nie ma nic do zrobienia. Wypłaca ci stawkę z szuflady w piersi. Potem przechodzi nad płotem i, pierwszy raz, rusza drogą. Można by sprawdzić dokąd.
+    .success-2 = O dziesiątej przychodzi, przesuwa dłonią po twojej robocie i nie ma nic do zrobienia. Wypłaca ci stawkę z szuflady w piersi. Potem przechodzi nad płotem i pierwszy raz rusza drogą. Można by sprawdzić dokąd.
     .fail-2 = Skręcasz w złą stronę. O dziesiątej przychodzi, wszystko rozplata i zaplata jeszcze raz, powoli, żeby dało się nadążyć.
     .lead-3 = Zaczekaj na tego, kto naprawia.
     .outcome-3 = Przychodzi o dziesiątej, co do sekundy, i zastaje w swojej dziurze ciebie.
@@ -1076,7 +1076,7 @@ story-encounter-the-notice-board =
     Sześć ogłoszeń. W trzech ktoś sprzedaje, w jednym szuka, w jednym dziękuje za pożyczenie drabiny.
     Szóste jest o tobie. Uczciwie napisane.
     .lead-1 = Weź to, w którym ktoś szuka.
-    .outcome-1 = Z czterech domów wychodzą ludzie, żeby powiedzieć ci to, czego tam nie napisano. Potem idą w górę okiennice. Wszyscy patrzyli, czy ktoś je weźmie, i nie wypadało im wcześniej otwierać.
+    .outcome-1 = Z czterech domów wychodzą ludzie, żeby powiedzieć ci to, czego tam nie napisano. Potem otwierają się okiennice. Wszyscy patrzyli, czy ktoś weźmie tę kartkę, i nie wypadało im wcześniej otwierać.
     .lead-2 = Przeczytaj, co jest na odwrocie.
     .outcome-2 = Papieru brakuje. Wszystko tutaj było już raz używane.
     .success-2 = Na odwrocie drabiny jest zaproszenie dla kogoś uważnego. Na odwrocie ciebie jest dług, płatny okazicielowi. Zdejmujesz siebie z tablicy i idziesz odebrać.
@@ -1086,7 +1086,7 @@ story-encounter-the-notice-board =
 story-encounter-the-hearing =
     Koza zjadła testament, a rodzina prosi o odczytanie. Pani sędzia zajrzała do ustaw. Nic tam o tym nie ma.
     Koza stoi tam, gdzie stają świadkowie. Została zaprzysiężona.
-    .lead-1 = Znają tu twoją twarz. Rozprawa się zatrzymuje.
+    .lead-1 = Znają tu twoją twarz. Rozprawa staje.
     .outcome-1 = Pani sędzia pyta rodzinę, czy pozwoli. Karze cię grzywną za tamto, bierze pieniądze i zamyka księgę. „I na tym koniec”, mówi do sali, wodząc wzrokiem po ławkach. „Dla wszystkich”. Dostajesz kozę do potrzymania.
     .lead-2 = Wydaj wyrok.
     .outcome-2 = Każesz przyprowadzić kozę bliżej. Pytasz rodzinę, co staruszek mówił do niej wieczorami, kiedy myślał, że nikt nie słyszy.
@@ -1109,8 +1109,8 @@ story-encounter-the-spare-room =
     .outcome-3 = Siekiera jest ostra. Kiedyś ktoś tego pilnował, teraz pilnuje ona.
     .success-3 = O wschodzie drewno sięga parapetu. Płaci ci z puszki z napisem DREWNO. Monety są stare. Odkładała dalej, co tydzień, choć nie było komu płacić.
     .fail-3 = Siekiera ześlizguje się po sęku i trafia w goleń. Gospodyni opatruje ją przy kuchennym stole, mocno, bez szukania nożyczek, i płaci ci za to, co porąbane.
-    .lead-4 = Oddaj dobrze przespaną noc i posiedź z nią.
-    .outcome-4 = Sypia źle i wszystko ma przed oczami: tańce, chorobę, ile kosztowały buty. Gdzieś nad ranem śmieje się z czegoś, co kiedyś powiedział. Zakrywa usta dłonią. Potem zabiera dłoń.
+    .lead-4 = Poświęć spokojną noc i posiedź z nią.
+    .outcome-4 = Sypia źle i wszystko ma przed oczami: tańce, chorobę, ile kosztowały buty. Gdzieś nad ranem śmieje się z czegoś, co on kiedyś powiedział. Zakrywa usta dłonią. Potem zabiera dłoń.
 story-encounter-the-pharmacy =
     Są trzy półki: CO POMAGA. CO TROCHĘ POMAGA. O CO LUDZIE PROSZĄ.
     Aptekarka składa gazetę i czeka, która.
@@ -1131,19 +1131,19 @@ story-encounter-the-repair-bench =
     .outcome-1 = Układa to w rzędy, rozbiera i składa. Wszystko działa. Po jego stronie leży pięć śrubek i sprężyna. Za nim jest cała ściana rzeczy z cudzych śrubek, i te są na sprzedaż.
     .lead-2 = Pomóż przy warsztacie.
     .outcome-2 = Podsuwa ci imadło, pilnik i pudło resztek. „To chce czymś być”, mówi. „Rok już na to patrzę”.
-    .success-2 = Widzisz czym. Gdy gotowe, trzy razy naciska zapadkę, z uchem tuż przy niej. Podaje ci to w obu dłoniach.
+    .success-2 = Widzisz czym. Gdy gotowe, przykłada ucho i trzy razy naciska zapadkę. Podaje ci to w obu dłoniach.
     .fail-2 = Chciało być sprężyną. Szuka jej na belkach i bandażuje ci kciuk. Gotowe rzeczy można oglądać, mówi, ale stamtąd.
     .lead-3 = Niech obejrzy ciebie.
     .outcome-3 = Ostukuje ci rękę, coraz wyżej, staje, cofa się trochę i zapala drugą lampę. „Kto cię przede mną otwierał?”, pyta.
-    .success-3 = Zamyka cię. Dawnych bólów nie ma, ani jednego. W spodku leżą dwa kółka, które zostały, małe, całkiem starte. Nie kładzie ich do innych. Pyta, czy chcesz je mieć.
+    .success-3 = Zamyka cię. Dawnych bólów nie ma, ani jednego. W spodku zostały dwa małe kółka, całkiem starte. Nie kładzie ich do innych. Pyta, czy chcesz je mieć.
     .fail-3 = To, co słyszał, to był warsztat. Zanim nabierze pewności, śrubokręt już poszedł w ruch.
     .lead-4 = Daj mu opowieść za jakąś część.
     .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został od drzwi w jednym z miasteczek i zawsze miał o to do siebie żal. Potem przysuwa lampę i prosi, żeby jeszcze raz.
 story-encounter-the-evening-train =
-    Nie ma pociągu. Co wieczór starzy mężczyźni biorą torby i schodzą na peron.
+    Nie ma pociągu. Co wieczór starsi panowie biorą torby i schodzą na peron.
     Postoją chwilę, wracają pod górę i mówią, że przyjechał punktualnie.
     .lead-1 = Idź z nimi.
-    .outcome-1 = Stoisz tam gdzie oni. Dziesięć po szóstej wszyscy razem cofają się od krawędzi i przytrzymują kapelusze. Potem znów jest cicho. Pod górę jeden z nich bierze cię pod rękę.
+    .outcome-1 = Stoisz tam gdzie oni. Dziesięć po szóstej wszyscy razem cofają się od krawędzi i przytrzymują kapelusze. Potem znów jest cicho. W drodze powrotnej jeden z nich bierze cię pod rękę.
     .lead-2 = Ponieś im torby.
     .outcome-2 = Jest ich siedem. Nikt tego dotąd nie proponował. Patrzą po sobie i oddają.
     .success-2 = Na peronie najmniejszy płaci ci jak tragarzowi. Daje ci też złożoną kartkę. Miał ją komuś zawieźć, tam, na drugi koniec. Przemyślał to, mówi, i wolałby, żeby poszła pieszo.
@@ -1162,8 +1162,8 @@ story-encounter-the-weather-station =
     Za każdym razem brzmi pewniej.
     .lead-1 = Popraw go.
     .outcome-1 = Tylną ściankę odkręca się monetą. W środku jest mnóstwo drutów i wszystkie prowadzą do jednego słowa.
-    .success-1 = Znajdujesz mu pozostałe. „Zmiennie”, mówi głos. Milknie i powtarza, z ulgą. Zza muru słuchał tego gospodarz. Płaci ci za pierwszą prawdziwą prognozę w swoim życiu.
-    .fail-1 = Przemawiasz za deszczem, powołując się na niebo. Głos słucha do końca. „Pogodnie”, mówi. Chmury zaczynają się rozchodzić.
+    .success-1 = Znajdujesz mu pozostałe. „Zmiennie”, mówi głos. Milknie i powtarza z ulgą. Zza muru słuchał tego gospodarz. Płaci ci za pierwszą prawdziwą prognozę w swoim życiu.
+    .fail-1 = Przemawiasz za deszczem, powołując się na niebo. Głos wysłuchuje do końca. „Pogodnie”, mówi. Chmury zaczynają się rozchodzić.
     .lead-2 = Zabierz baterię.
     .outcome-2 = Gryzie cię aż po łokieć. Odskakują też drzwiczki szafki meteorologa, bo była na tym samym drucie. „Pogo”, mówi głos.
     .lead-3 = Choć raz mu uwierz.
@@ -1184,7 +1184,7 @@ story-encounter-the-two-graves =
     Rano pochował brata. Drugi grób, powiedział sąsiadom, jest dla porządku.
     .lead-1 = Zasyp drugi, póki on śpi.
     .outcome-1 = Wysuwasz mu łopatę spod ręki. Ziemia jest sucha i głośna.
-    .success-1 = Budzi się, gdy już ją udeptujesz, i długo patrzy. „To tu posadzę ziemniaki”, mówi i wyciąga rękę po łopatę. Drogą nadeszli sąsiedzi. Odprowadzają go do domu, z obu stron.
+    .success-1 = Budzi się, gdy już ją udeptujesz, i długo patrzy. „To tu posadzę ziemniaki”, mówi i wyciąga rękę po łopatę. Drogą nadeszli sąsiedzi. Odprowadzają go do domu, jedni z lewej, drudzy z prawej.
     .fail-1 = Przy trzeciej łopacie się budzi. Widzi kogoś, kto kopie przy jego bracie, i bije. Potem prosi o wybaczenie. Schodzi do drugiego grobu i wyrzuca ziemię z powrotem na górę.
     .lead-2 = Obudź go i podziel się kolacją.
     .outcome-2 = Za to, co masz, dostajesz kurę i cebulę. On je z nogami w grobie. Brat nie umiał gotować, mówi. Gdy ogień przygasa, kładzie się spać po jego drugiej stronie, plecami do dołu.
@@ -1209,14 +1209,14 @@ story-encounter-the-swimming-lesson =
     .lead-1 = Przyłącz się.
     .outcome-1 = Dostajesz tor między piekarzem a wdową. Oddech w lewo. Uwaga na oset.
     .success-1 = Po dwudziestu długościach nikt się już nie śmieje. Na koniec przewracacie się na plecy, cała dziesiątka, i leżycie z rozłożonymi rękami, patrząc tam, gdzie byłaby powierzchnia.
-    .fail-1 = Łapie cię skurcz, daleko od brzegu. Właśnie to ćwiczyli. Ratują cię we czworo, za włosy.
+    .fail-1 = Łapie cię skurcz, daleko od brzegu. Właśnie to ćwiczyli. Ratują cię we czworo. Za włosy.
     .lead-2 = Naucz ich unosić się na wodzie.
     .outcome-2 = Mówisz, żeby się położyli i nic nie robili. Nic trudniejszego jeszcze nie mieli. Jednemu po drugim opadają ramiona. Instruktor płaci i bierze cię na bok. Sam widział najwyżej miednicę. Pyta, jak to jest, kiedy woda niesie.
     .lead-3 = Popilnuj im toreb.
     .outcome-3 = Z trzcin wyskakuje chłopiec, łapie najmniejszą i ucieka, więc biegniesz. Dwa pola dalej ją rzuca. Okazuje się, że nie należy do nikogo z dziewiątki. A stąd widać coś, czego od toreb nie było widać.
 story-encounter-the-quiet-dog =
     Przy furtce do ogrodu siedzi pies. Nie ma ogrodu, domu też nie. Przepuszcza cię.
-    Potem idzie za tobą, w takiej odległości, w jakiej idzie ktoś, kto nie chce robić kłopotu.
+    Potem idzie za tobą w odległości kogoś, kto nie chce robić kłopotu.
     .lead-1 = Stań i zaczekaj na niego.
     .outcome-1 = Siadasz na kamieniu, plecami do psa. Zdaje się, że tak trzeba.
     .success-1 = Trwa to do zachodu słońca. Potem czujesz przy boku ciężar i długie westchnienie. Siedzicie tak, aż zrobi się ciepło i tobie, i jemu. Gdy wstajesz, odprowadza cię do zakrętu i wraca do swojej furtki.
@@ -1260,7 +1260,7 @@ story-encounter-the-rain-barrel =
     .outcome-2 = Drugi jest równie dobry. Gdy opuszczasz kubek, na drodze stoi rodzina z wózkiem pełnym słojów. Wszystko widzieli. Podchodzą, jedno po drugim, i biorą po jednym.
     .lead-3 = Nie bierz nic i napraw łańcuch.
     .outcome-3 = Jedno ogniwo jest otwarte. Ktoś związał je wełną.
-    .success-3 = Zamykasz je kamieniem, na brzegu beczki. Jakaś staruszka przyszła po swój kubek. Widzi to, widzi też, że odchodzisz bez picia. Dwa razy w tygodniu chodzi na targ i lubi opowiadać.
+    .success-3 = Zaklepujesz je kamieniem na brzegu beczki. Jakaś staruszka przyszła po swój kubek. Widzi to, widzi też, że odchodzisz bez picia. Dwa razy w tygodniu chodzi na targ i lubi opowiadać.
     .fail-3 = Zamykasz ogniwo i otwiera się następne. Odszukujesz wełnę i wiążesz z powrotem. Trzyma nie gorzej niż przedtem.
 story-encounter-the-mock-trial =
     W suchej fontannie dzieci sądzą kruka za kradzież. Stawił się z własnej woli.
@@ -1307,7 +1307,7 @@ story-encounter-the-white-tent =
 ## Wątki, na pustkowiach
 
 story-encounter-hob-at-home =
-    Za fortepianem ktoś jest i stara się być mały. Fortepian jest duży, a i tak nie pomaga.
+    Za fortepianem ktoś siedzi i stara się być mały. Fortepian jest duży, a i tak nie pomaga.
     „Nie psuję”, mówi Hob. „Tylko jestem blisko”.
     .lead-1 = Pokaż mu, gdzie jest środkowe C.
     .outcome-1 = Naciskasz. Przysuwa głowę, żeby zobaczyć, którędy wychodzi dźwięk.
@@ -1318,17 +1318,17 @@ story-encounter-hob-at-home =
     .lead-3 = Powiedz, że wiesz, jak to jest, być tej wielkości.
     .outcome-3 = Patrzy na twoje ręce i na swoje. „Krzesła”, mówi Hob. Mówisz: drzwi. „Schody”, mówi Hob. Do wieczora przechodzicie cały dom. Potem posuwa się na trawie i pokazuje ci, gdzie są niskie dźwięki.
     .lead-4 = Każ mu odejść.
-    .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie, w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie i wszystko widzieli.
+    .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie. Wszystko widzieli.
 story-encounter-the-moving-buoy =
     Na ścieżce, milę od jeziora, leży mokra boja. Rano była jeszcze na brzegu. Łańcuch biegnie z powrotem w trawę, aż ginie z oczu.
-    Jezioro dostało od ciebie jeść. Teraz przychodzą podziękować.
+    Jezioro dostało od ciebie jeść. Teraz coś przychodzi podziękować.
     .lead-1 = Chwyć łańcuch i ciągnij.
     .outcome-1 = Idzie, ogniwo za ogniwem. Po jakimś czasie idzie sam.
-    .success-1 = Do ostatniego ogniwa coś przywiązano, wodorostami, na kokardkę. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
+    .success-1 = Do ostatniego ogniwa coś przywiązano wodorostami na kokardkę. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
     .fail-1 = Potem ciągnie on. Mila to niedaleko. Dopiero po kolana w jasnej wodzie przychodzi ci na myśl, żeby puścić. Puszczasz, i on puszcza. Przez całą drogę do domu słychać, jak idzie za tobą ścieżką, po jednym ogniwie.
     .lead-2 = Sprawdź, dokąd prowadzi łańcuch.
     .outcome-2 = W dół przez trzciny, obok łodzi, obok furtki, zawsze trochę niżej niż ścieżka.
-    .success-2 = Kończy się pod wodą, a tak daleko nie idziesz. Ale przy ostatnim suchym kamieniu jest żelazne kółko, wytarte do blasku, na wysokości dłoni. Trawa przed nim jest wydeptana przez tych, którzy stali tu w kolejce.
+    .success-2 = Kończy się pod wodą, a tak daleko nie idziesz. Ale przy ostatnim suchym kamieniu jest żelazne kółko, wytarte do blasku, na wysokości dłoni. Trawę przed nim wydeptali ci, którzy stali tu w kolejce.
     .fail-2 = Gdzieś w trzcinach to już nie ty idziesz za nim. Zaszedł cię od tyłu. Zaciska się wokół kostek, kładzie cię na kamieniach twarzą do jeziora i trzyma, aż się dobrze napatrzysz.
     .lead-3 = Przejdź nad nim ostrożnie.
     .outcome-3 = Stawiasz jedną stopę, potem drugą. Pozwala. Z górki patrzysz za siebie. Boja odwróciła się na gołej ścieżce, numerem do ciebie.
@@ -1337,11 +1337,11 @@ story-encounter-ilses-spectacles =
     Patrzysz przez nie. Jest furtka, są sosny. Domu nie ma.
     .lead-1 = Zanieś je Ilzie.
     .outcome-1 = Oprawka jest cienka jak źdźbło, a wiatr się zerwał. Niesiesz je w obu dłoniach.
-    .success-1 = Poznaje je po mostku. Wkłada, zwraca twarz do okna, północ ku wschodowi, i zdejmuje. „Okno”, mówi Ilza Marsh i dotyka szyby, dla pewności. Prosi, żeby jej powiedzieć, co jest za nim. Powoli, mówi.
-    .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Jej palec obchodzi pustą oprawkę. „To bez znaczenia”, mówi Ilza. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
+    .success-1 = Poznaje je po mostku. Wkłada, zwraca twarz do okna, północ ku wschodowi, i zdejmuje. „Okno”, mówi Ilza Marsh i dla pewności dotyka szyby. Prosi, żeby jej powiedzieć, co jest za nim. Powoli, mówi.
+    .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Ilza wodzi palcem po pustej oprawce. „To bez znaczenia”, mówi. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
     .lead-2 = Nie zdejmuj ich i wejdź do środka.
     .outcome-2 = Podchodzisz tam, gdzie były drzwi, i wyciągasz rękę.
-    .success-2 = Jest klamka, zimna. Obchodzisz dom po omacku: stół, łóżko zasłane bez jednej fałdy, szafa, z której bierzesz, ile się da unieść. Przez cały czas widzisz same drzewa. Ona zechce to usłyszeć w tej kolejności.
+    .success-2 = Jest zimna klamka. Obchodzisz dom po omacku: stół, łóżko zasłane bez jednej fałdy, szafa, z której bierzesz, ile się da unieść. Przez cały czas widzisz same drzewa. Ona zechce to usłyszeć w tej kolejności.
     .fail-2 = Próg jest, czy się go widzi, czy nie. Leżysz twarzą w igliwiu, z dłońmi pełnymi drzazg. Są stare i malowane. Trzeba jej to będzie powiedzieć.
     .lead-3 = Zostaw je temu, kto je tu powiesił.
     .outcome-3 = Przecierasz szkła i wieszasz je z powrotem na gałęzi, zwrócone ku wzgórzom. Potem siedzisz godzinę na progu, gdzie nie wieje.
@@ -1350,26 +1350,26 @@ story-encounter-ashbys-twin =
     Nigdy tam nie był. „Mam prowadzić akta”, mówi. „Zaczynam w poniedziałek”.
     .lead-1 = Zaprowadź go do tego drugiego.
     .outcome-1 = Rusza obok, dokładnie twoim krokiem. „Czy wolno zapytać, jaka to posada?”, mówi. „Sprostowanie. Jacy ludzie”.
-    .success-1 = Spotykają się w drzwiach. Jeden przytrzymuje je drugiemu i mija trochę czasu, zanim ktokolwiek wejdzie. Dzieci chcą wiedzieć, który jest starszy i kiedy mają urodziny. Obaj Ashby’owie patrzą na siebie. Żaden nie ma tego w aktach.
-    .fail-1 = Idziesz na skróty i noga wpada ci w studzienkę. Resztę drogi niesie cię na rękach, bez zadyszki. W szkole za nogi łapie drugi Ashby. „Data urodzenia?”, pyta przybyłego, żeby przerwać ciszę. Żaden nie umie powiedzieć.
+    .success-1 = Spotykają się w drzwiach. Przytrzymują je sobie nawzajem i mija trochę czasu, zanim ktokolwiek wejdzie. Dzieci chcą wiedzieć, który jest starszy i kiedy mają urodziny. Obaj Ashby’owie patrzą na siebie. Żaden nie ma tego w aktach.
+    .fail-1 = Idziesz na skróty i noga wpada ci w studzienkę. Resztę drogi niesie cię na rękach bez zadyszki. W szkole za nogi łapie drugi Ashby. „Data urodzenia?”, pyta przybyłego, żeby przerwać ciszę. Żaden nie umie powiedzieć.
     .lead-2 = Wskaż mu złą drogę.
     .outcome-2 = Zapisuje i upiera się, że za informację zapłaci. Dwa dni później znajdują go na końcu tamtej drogi. Stoi obok walizki i odczytuje twoje wskazówki i twoje nazwisko. Szkoła chce mu to wynagrodzić, jemu albo jednemu z nich.
     .lead-3 = Patrzy na ciebie i mówi: „Ty też?”
     .outcome-3 = Odgina ucho. Odginasz swoje. Numery są od siebie daleko. Obraca ci nadgarstek i pokazuje coś, co da się nim zrobić. Doszedł do tego bez niczyjej pomocy. „Kiedy masz urodziny?”, pyta. „Zastanawiam się, kiedy ja”.
     .lead-4 = Idź dalej.
-    .outcome-4 = Życzy ci dobrego dnia. Ze wzgórza widać go na walizce, prostego, z rękami na kolanach. Zatrzymała się jakaś kobieta i zdjął przed nią kapelusz. Ona pokazuje drogę.
+    .outcome-4 = Życzy ci dobrego dnia. Ze wzgórza widać, jak siedzi na walizce, prosto, z rękami na kolanach. Zatrzymała się jakaś kobieta i zdjął przed nią kapelusz. Ona pokazuje drogę.
 story-encounter-the-toll =
     Szlaban z Rogatki jest opuszczony w poprzek drogi, na której nigdy go nie było. Za nim, w czapce, stoi Tolliver Crane. „Pieniądze albo życie”, mówi. „Suchych stóp”.
     Ślini ołówek. „To nie rabunek, jeśli jest pokwitowanie”.
     .lead-1 = Zapłać i zachowaj pokwitowanie.
-    .outcome-1 = „Otrzymano od jednej osoby podróżnej, pod wpływem strachu, sumę trzech”, pisze. Czyta jeszcze raz i przed „strachu” dopisuje „wielkiego”. Jesteś już daleko, gdy dogania cię biegiem. Zastanawia się, co by zrobić, gdyby ktoś chciał oddać szlaban.
+    .outcome-1 = „Otrzymano od jednej osoby podróżnej, pod wpływem strachu, sumę trzech”, pisze. Czyta jeszcze raz i przed „strachu” dopisuje „wielkiego”. Jesteś już daleko, gdy dogania cię biegiem. Zastanawia się, co się robi, kiedy ktoś chciałby oddać szlaban.
     .lead-2 = Wytłumacz mu, na czym polega rabunek.
     .outcome-2 = Opiera się o szlaban. „Słucham”, mówi Crane. „Byle nie za prędko. Mam kuzynów, którzy powinni to usłyszeć”.
     .success-2 = Dochodzisz do miejsca, w którym się nie podpisuje. Blednie. „Własnym nazwiskiem”, mówi. „Dwieście sztuk”. Pyta, czy szlaban mógłby wrócić na miejsce, po cichu, i kto by szepnął słówko.
     .fail-2 = Słucha bardzo uważnie. Potem robi to z tobą, krok po kroku, i wychodzi mu pięknie. Tak szczęśliwy człowiek rzadko się trafia. Szlaban chciałby mieć już za sobą, mówi, i mierzyć wyżej.
     .lead-3 = Obrabuj go.
-    .outcome-3 = „Nie można”, mówi Crane. „Ja to robię”. Woła na pomoc i za żywopłotem ktoś jest.
-    .success-3 = Pomoc idzie do domu. Crane podaje kasetkę i prosi, już nie z góry, o pokwitowanie. Babka sprawdza książkę. Do wieczora wzdłuż całej drogi wiedzą, co go od ciebie spotkało i że szlaban ma wrócić.
+    .outcome-3 = „Nie można”, mówi Crane. „Ja to robię”. Woła o pomoc, a za żywopłotem ktoś jest.
+    .success-3 = Pomoc idzie do domu. Crane podaje kasetkę i prosi, już całkiem skromnie, o pokwitowanie. Babcia sprawdza książkę. Do wieczora wzdłuż całej drogi wiedzą, co go od ciebie spotkało i że szlaban ma wrócić.
     .fail-3 = Pomoc robi to od dziecka. „Bez urazy”, mówi Crane i otrzepuje cię z kurzu. „Masz dobrą, prostą twarz. Czy wystawiasz referencje?”
     .lead-4 = Obejdź bagnem.
     .outcome-4 = Bagno jest szerokie i miejscami świeci. Na kępie pośrodku leży torba, którą ktoś odstawił, żeby mieć wolne obie ręce. Crane, póki może, idzie równo z tobą drogą i proponuje zniżki.
@@ -1382,7 +1382,7 @@ story-encounter-wens-bag =
     .fail-1 = Jednej linijki, ostatniej, nie da się odczytać. Trzymasz ją pod światło i jakaś ręka ci ją zabiera. „To jest ołówkiem”, mówi doktor Wen. „Raz wpisuję, raz wymazuję”.
     .lead-2 = Zamknij torbę i trzymaj straż.
     .outcome-2 = Zamek robi pstryk. Ona się nie rusza.
-    .success-2 = Nic nie przychodzi. Budzi się i widzi, że torba jest zamknięta i w którą stronę patrzysz. „Teraz ty”, mówi. „Cztery godziny. Będę liczyć”. Gdy otwierasz oczy, ma na kolanach listę, rozłożoną, obróconą do ciebie.
+    .success-2 = Nic nie przychodzi. Budzi się i widzi, że torba jest zamknięta i w którą stronę patrzysz. „Teraz ty”, mówi. „Cztery godziny. Będę liczyć”. Gdy otwierasz oczy, ma na kolanach rozłożoną listę, obróconą do ciebie.
     .fail-2 = Słyszysz to za późno. Jest tylko małe i dosięga tylko ręki. Ona zszywa ją po omacku, jeszcze w półśnie, i każe ci wyjąć z torby szarpie. „Pod listą”, mówi. I wtedy już nie śpi.
     .lead-3 = Weź, czego ci trzeba.
     .outcome-3 = Zostawiasz jej bandaże i listę. Z zakrętu widać, jak się budzi, wkłada rękę do torby i już jej nie wyjmuje. Na następnym obchodzie zapytają, co się z tym wszystkim stało, a ona pacjentom mówi tylko prawdę.
@@ -1401,18 +1401,18 @@ story-encounter-geralds-tracks =
     .outcome-3 = Idzie piechotą i cieszy się z towarzystwa. Razem dochodzicie do Obozu na Rozdrożu, dzieląc się jego węgorzem. To był uczciwy wyścig, mówi. Przy bramie daje ci trochę pieniędzy, żeby nie mówić, o ile.
 story-encounter-the-man-outside =
     Ma osiemdziesiąt lat i przyniósł krzesło kuchenne. Stawia je przodem do drzwi i staje obok.
-    „Ja to zamknąłem”, mówi Edwin Thrale. „Umiałem liczyć. Temu, kto umiał liczyć, pozwolili stać przy kole”.
+    „To ja zamknąłem”, mówi Edwin Thrale. „Umiałem liczyć. Temu, kto umiał liczyć, pozwolili stać przy kole”.
     .lead-1 = Zapytaj, kto był sto dziesiąty.
     .outcome-1 = Porusza ustami. Liczy długo, zanim przestanie.
     .success-1 = „Sto dziewięć osób przeszło obok mnie. Siostra była dziewięćdziesiąta pierwsza. Potem został jeden, ten, co liczył. Więc wyszedłem i zamknąłem z tej strony”. Siada. „Mówią, że zamknąłem ludziom drzwi przed nosem. Wolę to niż podziękowania”.
-    .fail-1 = „Zawsze zostaje jeden”, mówi. Podnosi krzesło. Robi się dla niego za ciężkie, więc niesiesz je do drogi, a on liczy ci kroki, pod nosem.
+    .fail-1 = „Zawsze zostaje jeden”, mówi. Podnosi krzesło. Robi się dla niego za ciężkie, więc niesiesz je do drogi, a on pod nosem liczy ci kroki.
     .lead-2 = Znasz to miejsce od środka. Powiedz mu, że tam żyją.
     .outcome-2 = „Ilu?”, pyta i podnosi rękę, zanim odpowiesz. Więc opowiadasz mu o starej kobiecie i jej sznurku. „Na węzełki”, mówi Edwin Thrale. „Siostra nie miała głowy do liczb. Ja ją tego nauczyłem”. Usiadł na ziemi, obok krzesła.
     .lead-3 = Posiedź przy nim do zmroku.
-    .outcome-3 = Oddaje ci krzesło, a dla siebie składa płaszcz. Nie pytasz. Gdy się ściemnia, liczy drzewa, które jeszcze widać, i liczy je znowu. Gdy nie ma już żadnego, śpi, z głową opartą o nogę krzesła.
+    .outcome-3 = Oddaje ci krzesło, a dla siebie składa płaszcz. Nie pytasz. Gdy się ściemnia, liczy drzewa, które jeszcze widać, i liczy je znowu. Gdy nie ma już żadnego, śpi z głową opartą o nogę krzesła.
 story-encounter-linnet-outdoors =
     Od drzwi Sikorka nie puszcza twojego rękawa. Potem nadciąga chmura.
-    Mówi do niej cicho swoją kwestię. Patrzy w górę i sprawdza. Mówi jeszcze raz, ze zmienionym jednym słowem.
+    Mówi do niej cicho swoją kwestię. Patrzy w górę i sprawdza. Mówi jeszcze raz i zmienia jedno słowo.
     .lead-1 = Niech prowadzi.
     .outcome-1 = Robi dziesięć kroków bez rękawa i jeszcze dziesięć. Staje przy wszystkim, co się rusza.
     .success-1 = Doprowadza cię aż do drogi i dopiero tam widzi, jak to daleko. „Trzeba im powiedzieć”, mówi Sikorka. „Czterdzieści osób chciałoby wiedzieć. A potem mogę iść z tobą? Nie będę żadną pogodą, której nie lubisz”.
@@ -1432,17 +1432,17 @@ story-encounter-the-lake-choir =
     .fail-1 = Wchodzisz źle. Wszystko milknie, wszędzie, naraz. Potem błoto przed tobą trochę się otwiera i wypuszcza oddech, a oddech jest zielony.
     .lead-2 = Zatkaj uszy i kop tam, gdzie najgłośniej.
     .outcome-2 = Z woskiem w uszach słyszysz to przez łopatę.
-    .success-2 = Metr pod ziemią uderzasz w dzwon. Leży otworem do góry, wypchany po brzegi wszystkim, co było pod ręką. Wybierasz do dna. W drodze powrotnej wyjmujesz też wosk i słyszysz o jeden głos więcej.
-    .fail-2 = Metr pod ziemią jest ciepło, głębiej jest jasno. Pim wyciąga cię za pasek. Łopata, mówi, leżała już od dawna, a z dołu słychać było twój śpiew.
+    .success-2 = Na trzech stopach uderzasz w dzwon. Leży otworem do góry, wypchany po brzegi wszystkim, co było pod ręką. Wybierasz do dna. W drodze powrotnej wyjmujesz też wosk i słyszysz o jeden głos więcej.
+    .fail-2 = Na trzech stopach jest ciepło, na czterech jasno. Pim wyciąga cię za pasek. Łopata, mówi, leżała już od dawna, a z dołu słychać było twój śpiew.
     .lead-3 = Wysłuchaj do końca.
-    .outcome-3 = Zwrotek jest bardzo dużo. Gdy się kończą, blask wyszedł z ciebie przez podeszwy, w dół. Stoisz sto kroków dalej od brzegu niż na początku. Z jednego ucha leci krew.
+    .outcome-3 = Zwrotek jest bardzo dużo. Gdy się kończą, blasku już w tobie nie ma: spłynął przez podeszwy. Stoisz sto kroków dalej od brzegu niż na początku. Z jednego ucha leci krew.
     .lead-4 = Wywołaj dwanaście imion i licz odpowiedzi.
     .outcome-4 = Masz je od Pima, który powtarza je nad siecią. Wołasz pierwsze, tak jak on, z nazwiskiem. Wszystkie inne głosy milkną.
 story-encounter-the-abandoned-stall =
     Przy drodze stoi pół wozu, przepiłowanego równo. Ma pół daszka, pół końskiej uprzęży i połowę cennika.
     To połowa Dagny. Dagny nie ma.
     .lead-1 = Popilnuj straganu, aż wróci.
-    .outcome-1 = Sprzedajesz pasek i udzielasz porady. Wieczorem Dagny jest z powrotem, z nową liną. Liczy utarg i pozwala ci zajrzeć pod siedzenie, gdzie trzyma dobre rzeczy. „Marta by teraz powiedziała…”, zaczyna i czeka. Nikt nie kończy.
+    .outcome-1 = Sprzedajesz pasek i udzielasz porady. Wieczorem Dagny wraca z nową liną. Liczy utarg i pozwala ci zajrzeć pod siedzenie, gdzie trzyma dobre rzeczy. „Marta by teraz powiedziała…”, zaczyna i czeka. Nikt nie kończy.
     .lead-2 = Odczytaj ślady.
     .outcome-2 = Jedno koło, jeden koń i mnóstwo butów, samych prawych. To klienci.
     .success-2 = Ale w nocy przyszła kobieta od strony Młynów nad Kotłem, w dwóch lewych. Stała przy wozie, dwa razy go obeszła, naprawiła uprząż i przed świtem była w domu. Dagny opowiada od tego czasu, jaka to dobra skóra.
@@ -1457,7 +1457,7 @@ story-encounter-eleven-sticks =
     .success-1 = Skręcają tam. Będzie ich to kosztować pół dnia. Ten ze sznurem idzie ostatni i ogląda się na ciebie. Wolałby usłyszeć, że nikogo takiego nie ma.
     .fail-1 = Z drugiej strony nadbiega chłopiec: Crane’a widziano w torfie. Dziękują chłopcu. Potem patrzą na ciebie. Ręka ciągle jeszcze pokazuje.
     .lead-2 = Powiedz im.
-    .outcome-2 = Dziękują. Jeden odlicza ci do ręki pieniądze. Nikt o nie nie prosił, a on nie podnosi oczu. Gdy ruszają w stronę torfu, idą równym krokiem. Przedtem nie szli.
+    .outcome-2 = Dziękują. Jeden odlicza ci do ręki pieniądze. Nikt o nie nie prosił, a on nie podnosi oczu. Gdy ruszają w stronę torfu, idą równym krokiem. Przedtem tak nie szli.
     .lead-3 = Pokaż pokwitowanie, które ci dał.
     .outcome-3 = Idzie z rąk do rąk. „Pod wpływem wielkiego strachu”, czyta człowiek w okularach i ktoś się śmieje, a potem nikt. Każdy z nich ma takie. Gdy idą dalej, ku torfowi, czterech trzyma się z tyłu, a kije służą im do chodzenia.
     .lead-4 = Poproś o kij.
@@ -1465,14 +1465,14 @@ story-encounter-eleven-sticks =
     .success-4 = Zabierasz najmłodszemu. Od razu puszcza i nie wie, co zrobić z rękami. Mówisz, żeby szedł do domu. Nie może, mówi, przecież przyszli wszyscy. Zostawia ci torbę i biegnie za innymi, w stronę torfu.
     .fail-4 = Próbujesz u najmłodszego. To pierwsza rzecz, jaką mu w życiu powierzono, i tą rzeczą cię bije. Zapada cisza. Potem, skoro już się zaczęło, idą dalej w stronę torfu.
 story-encounter-the-kiln-wedding =
-    W cegielni, przy piecu, bierze ślub dwoje olbrzymów. Jest tort, z cegieł, czteropiętrowy. Jest osiemdziesięcioro gości.
+    Przy Piecu Olbrzymów bierze ślub dwoje miejscowych. Jest czteropiętrowy tort z cegieł. Jest osiemdziesięcioro gości.
     Muzyki nie ma. Niektórzy zaczęli nucić, każdy co innego.
     .lead-1 = Zagwiżdż tę połowę, którą znasz.
     .outcome-1 = Osiemdziesięcioro gości milknie, a panna młoda zdejmuje hełm.
     .success-1 = Tańczą do tego w kółko. Gdzie melodia się urywa, stają wszyscy, z jedną nogą w powietrzu, i czekają, aż zaczniesz od nowa. Pod kominem gość imieniem Hob trzyma obie nogi na ziemi. Ma zamknięte oczy i porusza ustami.
-    .fail-1 = W ustach ci zaschło i wychodzi z nich czajnik. Są bardzo mili. Klepią cię po plecach, wszyscy, cała osiemdziesiątka.
+    .fail-1 = W ustach ci zaschło i zamiast melodii wychodzi czajnik. Są bardzo mili. Klepią cię po plecach, cała osiemdziesiątka.
     .lead-2 = Ponieś pannę młodą.
-    .outcome-2 = Taki zwyczaj: trzy razy dookoła pieca. Pan młody próbował. Ona ma prawie trzy metry i nie może przestać się śmiać.
+    .outcome-2 = Taki zwyczaj: trzy razy dookoła pieca. Pan młody próbował. Panna młoda ma dziewięć stóp i nie może przestać się śmiać.
     .success-2 = Trzy razy dookoła. Potem, żeby było sprawiedliwie, ona niesie ciebie i stawia przy głównym stole, gdzie zwalają przed tobą wszystko, co obiecano temu, kto da radę.
     .fail-2 = Ona jest już w górze. Zawodzi ziemia. Panna młoda wyjmuje cię z popiołu i nie zatańczy z nikim, dopóki nie poruszysz nogami.
     .lead-3 = Poprowadź pana młodego do ślubu. Jest nieśmiały, a wy to rodzina.
@@ -1480,7 +1480,7 @@ story-encounter-the-kiln-wedding =
     .lead-4 = Jedz tort. W zaprawie jest coś zielonego.
     .outcome-4 = Kosztuje cię ząb. Zaprawa jest najlepsza. Przy drugim kawałku zauważasz, że ławki mają tu rozsądną wysokość. „No proszę”, mówi panna młoda. „Do twarzy ci”.
 story-encounter-a-letter-for-you =
-    Gerald przyniósł w zębach list. Kładzie go przed tobą i cofa się, na długość sznura.
+    Gerald przyniósł w zębach list. Kładzie go przed tobą i cofa się na długość sznura.
     List jest do ciebie, a pismo znasz. Jest suchy, przeważnie.
     .lead-1 = Przeczytaj.
     .outcome-1 = Złożony na trzy, ostatnie zagięcie do środka, tak jak zawsze. Czytasz na stojąco. Potem siadasz i czytasz od początku. Gerald patrzy w inną stronę. Gdy jest już za ciemno, żeby czytać, dalej trzymasz list w ręku.
@@ -1501,20 +1501,20 @@ story-encounter-the-auction =
     .lead-3 = Odezwij się na samym końcu.
     .outcome-3 = Czekasz. Na drugim końcu sali czeka też pani w szarym, z zamkniętymi oczami.
     .success-3 = Otwiera je o chwilę za późno. Z kufra zatrzymujesz jedną rzecz, resztę odsprzedajesz jej, drożej. Kłania się. Nikt jej nie przeczekał, mówi, od czasu męża.
-    .fail-3 = Otwiera jedno oko, mówi kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi. Ludzie są dzięki temu uprzejmi.
-    .lead-4 = Poproś, żeby ci pokazano.
+    .fail-3 = Otwiera jedno oko, rzuca kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi. Ludzie są dzięki temu uprzejmi.
+    .lead-4 = Poproś, żeby pokazali.
     .outcome-4 = Licytator ogląda się za siebie i unosi róg prześcieradła, tylko dla ciebie. Są tam trzy rzeczy. O jednej da się porozmawiać, mówi, byle sala się nie dowiedziała, że to wszystko.
 story-encounter-the-wrong-funeral =
     Prowadzą cię do pierwszego rzędu i dają kartkę z pieśniami. Dopiero przy drugiej pieśni da się odczytać nazwisko na trumnie.
     Nic ci nie mówi. Za tobą jest dwadzieścia krzeseł i cztery osoby.
     .lead-1 = Zostań i przemów.
     .outcome-1 = Wstajesz i jeszcze raz patrzysz na nazwisko.
-    .success-1 = Mówisz o tym, co widać było przy wejściu: o butach koło drzwi, podzelowanych, o ścieżce, zamiecionej aż do furtki sąsiada. Ktoś to robił, mówisz, dzień w dzień. Gdy się odwracasz, w drzwiach stoją ludzie, którzy tylko przechodzili.
+    .success-1 = Mówisz o tym, co widać było przy wejściu: o podzelowanych butach koło drzwi, o ścieżce zamiecionej aż do furtki sąsiada. Ktoś to robił, mówisz, dzień w dzień. Gdy się odwracasz, w drzwiach stoją ludzie, którzy tylko przechodzili.
     .fail-1 = Mówisz, że dla każdego był dobry. Ktoś w drugim rzędzie wydaje cichy dźwięk. Nie był. O tym właśnie ta czwórka przyszła pomilczeć.
     .lead-2 = Zostań i nic nie mów.
     .outcome-2 = Śpiewasz, co jest do śpiewania. Potem jest herbata i szary chleb, cienko krojony. Wszyscy czworo podają ci rękę. Nikt nie pyta, skąd ta znajomość.
     .lead-3 = Wiedzą, kim jesteś. Proszą właśnie ciebie o kilka słów.
-    .outcome-3 = Mówisz jego imię, powoli, i że przychodzisz za późno, żeby go poznać. Wystarcza. Żona każe wpisać do księgi, że tu jesteś. Potem zabiera cię do kuchni i mówi ci coś, co on chciałby komuś przekazać.
+    .outcome-3 = Wymawiasz powoli jego imię i mówisz, że przychodzisz za późno, żeby go poznać. Wystarcza. Żona każe wpisać do księgi, że tu jesteś. Potem zabiera cię do kuchni i mówi ci coś, co on chciałby komuś przekazać.
     .lead-4 = Ponieś trumnę.
     .outcome-4 = Potrzeba czworga, a siły ma troje. Cmentarz leży na wzgórzu.
     .success-4 = Dochodzicie bez postoju. Syn ma odliczone, po równo dla każdego z niosących. Inni kręcą głowami, a on stoi z pieniędzmi w ręku. Więc bierzesz wszystkie, żeby tak nie stał.
@@ -1524,7 +1524,7 @@ story-encounter-the-registry-window =
     Urzędnik dużo o tym myślał. Przyznaje, że ludziom jest z tym ciężko.
     .lead-1 = Narysuj sobie numerek.
     .outcome-1 = Prosisz o pożyczenie ołówka. Ołówki są w innym okienku. Urzędnik patrzy w lewo i w prawo i pożycza swój.
-    .success-1 = Piękny numerek, z jednej strony cieniowany. Wywołuje go. Głos mu trochę drży: to pierwszy raz. Z nieodebranych paczek wolno ci wybrać, po cenie dla pracowników.
+    .success-1 = Piękny numerek, z jednej strony cieniowany. Wywołuje go. Głos mu trochę drży: to pierwszy raz. Z nieodebranych paczek wolno ci wybrać po cenie dla pracowników.
     .fail-1 = Podziwia, ogląda pod światło i stwierdza, że ten był wczoraj. Obok jest sklep, mówi. Tam chcą tylko pieniędzy.
     .lead-2 = Wpisz jeden ze swoich planów na właściwy formularz.
     .outcome-2 = Piszesz wielkimi literami, co zamierzasz. Pod „Powód” są cztery linijki. Przy trzeciej plan jest już inny. Urzędnik czyta, stempluje i idzie na zaplecze po coś, co leżało tam, aż ktoś poprosi na piśmie.
@@ -1556,7 +1556,7 @@ story-encounter-the-night-school =
     .outcome-2 = Siadasz z tyłu. Litery niby znasz. Kobieta obok ma siedemdziesiąt lat i mówi ci, co przeczyta najpierw, co potem i o co już nigdy nie będzie musiała pytać syna.
     .lead-3 = Napraw piec.
     .outcome-3 = Dymi. Wszyscy piszą w płaszczach.
-    .success-3 = W rurze było gniazdo, stare. Gdy wraca ciąg, płaszcze schodzą jeden po drugim. Zbierają dla ciebie do czapki, a ławkę dostajesz tę najbliżej drzwiczek.
+    .success-3 = W rurze było stare gniazdo. Gdy wraca ciąg, płaszcze schodzą jeden po drugim. Zbierają dla ciebie do czapki, a ławkę dostajesz tę najbliżej drzwiczek.
     .fail-3 = Gorąca rura zsuwa ci się po ręce. „B”, mówi nauczycielka, owijając ją płótnem. „Co jest na B?” Nikt nie musi się zastanawiać.
 story-encounter-the-debt-collector =
     „Suchych stóp”, mówi. Ma w książce twoje nazwisko i kwotę. Ma też mnóstwo innych.
@@ -1565,7 +1565,7 @@ story-encounter-the-debt-collector =
     .outcome-1 = Kiedy szukasz, odwraca się do okna. To ładnie z jego strony.
     .success-1 = Liczy, ciągnie kreskę pod twoim nazwiskiem i musi usiąść. Tego jeszcze nikt nie zrobił. Podsuwa ci książkę i idzie dowiedzieć się o zupę. Z tego, co ludzie są sobie winni, wiele można wyczytać o powiecie.
     .fail-1 = Nie znajdujesz. Kiwa głową i to też zapisuje. W południe odczytuje stronę na rynku. Ma do tego piękny głos i niczego nie pomija.
-    .lead-2 = Zakwestionuj.
+    .lead-2 = Zakwestionuj kwotę.
     .outcome-2 = Obraca książkę, daje ci ołówek i odsuwa się od stołu.
     .success-2 = To w trzeciej kolumnie: siódemkę przeniesiono dwa razy. Sprawdza, czerwienieje i wypłaca ci różnicę. Należała się jeszcze twojemu dziadkowi.
     .fail-2 = Znajdujesz błąd. Był na twoją korzyść.
@@ -1594,12 +1594,12 @@ story-encounter-wens-surgery =
     Na parapecie stoi niebieska butelka. Jest prawie pusta.
     .lead-1 = Potrzymaj lampę.
     .outcome-1 = „W lewo”, mówi. „Wyżej. Po pierwsze, nie patrzeć. Po drugie, nie chuchać na niego”.
-    .success-1 = Pacjent będzie chodził. Doktor Wen płucze ręce, a potem, skoro woda jest gorąca, zajmuje się tobą. Butelka rzuca na ścianę niebieską plamę. „Hoduje to w sadzie”, mówi, „człowiek, który pyta mnie o zdrowie”.
+    .success-1 = Pacjent będzie chodził. Doktor Wen płucze ręce, a potem, skoro woda jest gorąca, zajmuje się tobą. Butelka rzuca na ścianę niebieską plamę. „Uprawia to w sadzie”, mówi, „człowiek, który pyta mnie o zdrowie”.
     .fail-1 = Patrzysz. Przytomniejesz na podłodze, z poduszką, i to pacjent pyta, jak się czujesz. Z dołu da się przeczytać etykietę na butelce. Stoi na niej, z którego sadu.
     .lead-2 = Wylej butelkę.
     .outcome-2 = Korek jest już wyjęty, gdy milknie nucenie.
-    .success-2 = „Dalej”, mówi doktor Wen. Stoi tyłem, z igłą w ręku. „Do ostatniej kropli. Potem się dowiedz, gdzie on to hoduje. Po trzecie, nie mów mi”.
-    .fail-2 = „Dziś miałam jeszcze dwoje”, mówi. Podnosi rękę, żeby było widać, jak się zaczyna. Tych dwoje siedzi na krzesłach w sieni. Widzieli, kto ją opróżnił. Człowiek, który mógłby ją napełnić, mówią ci, jest w sadzie.
+    .success-2 = „Dalej”, mówi doktor Wen. Stoi tyłem, z igłą w ręku. „Do ostatniej kropli. Potem się dowiedz, gdzie on to uprawia. Po trzecie, nie mów mi”.
+    .fail-2 = „Dziś miałam jeszcze dwoje”, mówi. Podnosi rękę, żeby było widać, jak się zaczyna. Tych dwoje siedzi na krzesłach w sieni. Widzieli, kto opróżnił butelkę. Ten, kto mógłby ją napełnić, mówią, jest w sadzie.
     .lead-3 = Poproś ją o to samo.
     .outcome-3 = Patrzy na ciebie dość długo. „Po pierwsze, działa”, mówi doktor Wen. „Innych zarzutów nie ma”. Dostajesz, co zostało w butelce. Nic nie boli. Obraca ją etykietą do ciebie, żeby było wiadomo, dokąd iść, kiedy zaboli.
     .lead-4 = Przypomnij jej, o co cię prosiła.
@@ -1628,8 +1628,8 @@ story-encounter-the-poster =
     .fail-2 = Oczy, brwi, to, co usta robią z jednej strony. Idzie świetnie. Nan patrzy na papier, a potem na ścianę za drukarzem. „Pewnie widzisz, że on tam trzyma lustro?”, mówi.
     .lead-3 = Złóż tekst własnoręcznie.
     .outcome-3 = Umiesz litery wspak, a takich tu trzeba.
-    .success-3 = Zbrodnię składasz tak drobno, a ramkę tak pięknie, że do czytania nikt nigdy nie dojdzie. Płaci ci czymś, co zostało po kliencie. Gdy odbitka wyschła, obraca ci twarz do lampy i prosi, żeby się nie ruszać.
-    .fail-3 = Składasz: LIS GOŃCZY. Drukarz odbija sześćdziesiąt, zanim to zauważy. Jest nadzwyczaj miły. Może jest jeden sposób, mówi, sięgając po węgiel, w jaki da się to naprawić.
+    .success-3 = Zbrodnię składasz tak drobno, a ramkę tak pięknie, że do czytania nikt nigdy nie dojdzie. Płaci ci czymś, co zostało po kliencie. Gdy odbitka jest sucha, obraca ci twarz do lampy i prosi, żeby się nie ruszać.
+    .fail-3 = Składasz: LIS GOŃCZY. Drukarz odbija sześćdziesiąt, zanim to zauważy. Jest nadzwyczaj miły. Jest może jeden sposób, żeby to naprawić, mówi i sięga po węgiel.
 story-encounter-ashbys-birthday =
     Trzydzieści jeden świeczek. Clement Ashby patrzy na nie, jak się patrzy na egzamin.
     „A potem pomyśleć życzenie”, mówi, „i nie ujawniać”.
@@ -1644,7 +1644,7 @@ story-encounter-ashbys-birthday =
 story-encounter-geralds-report =
     Szkoła napisała do Nan Corrie w sprawie Geralda. Są tego dwie strony.
     Słowo „niemniej” pada cztery razy.
-    .lead-1 = Przeczytaj jej, ze zmianami.
+    .lead-1 = Przeczytaj jej ze zmianami.
     .outcome-1 = „Pewnie przeczytasz mi wszystko?”, mówi Nan. Wytarła ręce i wzięła sobie krzesło.
     .success-1 = Opuszczasz globus, wizytatora i to, co stało się z kapeluszem wizytatora. Zostaje jeden akapit. Jest w nim, że gdy jakieś dziecko płacze, on idzie i siada obok. To czytasz tak, jak stoi. Nan prosi jeszcze raz.
     .fail-1 = Opuszczasz globus. Za globus już zapłaciła. Zabiera ci kartki i czyta sama, całej kuchni, a po każdym „niemniej” robi przerwę i rozgląda się.
@@ -1656,11 +1656,11 @@ story-encounter-geralds-report =
     .outcome-3 = Wieszasz ją nad piecem. Ludzie wchodzą poczytać, zostają na obiad i Nan daje ci z tego część. Późno wieczorem, gdy myśli, że w kuchni nikogo nie ma, widać przed nią Geralda, mniej więcej przez dwie strony.
 story-encounter-the-surveyors-desk =
     Ilza Marsh kazała nanieść na mapę linię swojego ucznia. Pasuje, łączenia nie widać.
-    Trzyma na tym miejscu dłoń, płasko.
+    Trzyma dłoń płasko na tym miejscu.
     .lead-1 = Pomóż jej pociągnąć linię tuszem.
     .outcome-1 = Daje ci pióro i azymut. „Dwa stopnie na wschód od prawdziwej północy”, mówi Ilza. „Zawsze tak trzymał”.
     .success-1 = Prowadzisz od Rozdzielni do końca, jednym pociągnięciem. Jej palec idzie za tobą, tuż obok mokrego. Na końcu zostaje. „Już”, mówi Ilza. „Teraz doszedł”.
-    .fail-1 = Koło Rozdzielni robisz kleksa. Słyszy, że pióro stanęło. „Gdzie?”, pyta, i mówisz jej. „Tak”, mówi Ilza. „Zostaw. Tam stanął”.
+    .fail-1 = Koło Rozdzielni robisz kleksa. Słyszy, że pióro stanęło. „Gdzie?”, pyta. Mówisz jej. „Tak”, mówi Ilza. „Zostaw. Tam stanął”.
     .lead-2 = Poproś, żeby cię uczyła.
     .outcome-2 = Zaczyna tam, gdzie zaczynała z nim: łańcuch, łata, niwelator. Każdego dotyka, gdy mówi nazwę. Dwa razy zwraca się do ciebie jego imieniem. Za drugim razem odpowiadasz.
     .lead-3 = Zostaw ją i zamknij drzwi.
@@ -1693,17 +1693,17 @@ story-encounter-curtain-up =
     .outcome-3 = Samowar to jedyna rzecz na tej ulicy, która nie jest namalowana. Gdy pijesz, jakiś chłopiec pyta, czy może dotknąć błota na twoich butach. Potem pyta jego siostra. Zanim pokażą ci drogę na Ulicę Główną, buty są czyste.
 story-encounter-the-high-street =
     Piekarz nigdy nie widział pszenicy. Bochenek, który ci sprzedaje, jest z malowanego drewna, a on zawija go tak, jak zawija się chleb.
-    „A jak tam żniwa?”, pyta. Pyta o to codziennie, przez całe życie, a przed nim pytał ojciec, zawsze w stronę pustego progu. Teraz stoisz na nim ty. Piekarz czeka, ze sznurkiem w zębach.
+    „A jak tam żniwa?”, pyta. Pyta o to codziennie, przez całe życie, a przed nim pytał ojciec, zawsze w stronę pustego progu. Teraz stoisz na nim ty. Piekarz czeka ze sznurkiem w zębach.
     .lead-1 = Powiedz mu, że żniwa udane.
-    .outcome-1 = „To się cieszę”, mówi piekarz i nie może sobie poradzić z supłem. Do dziś musiał się cieszyć sam. Pieniędzy nie bierze. W drugim akcie są tańce, mówi ci, i Wdowa jeden dla kogoś trzyma.
+    .outcome-1 = „To się cieszę”, mówi piekarz i nie może sobie poradzić z supłem. Do dziś musiał się cieszyć sam. Pieniędzy nie bierze. W drugim akcie są tańce, mówi, i Wdowa trzyma jeden dla kogoś.
     .lead-2 = Przeproś i wejdź za dekoracje.
-    .outcome-2 = Między piekarnią a kościołem jest pas ciemności, na szerokość ramion.
-    .success-2 = Kościół ma stopę grubości. Z tyłu wiszą na nim płaszcze, których ktoś nie chciał nosić na scenie i po które nie wrócił. Sprawdzasz kieszenie. Za ostatnią podpórką drabina prowadzi w górę, za niebo. Ktoś tam robi grzanki.
+    .outcome-2 = Między piekarnią a kościołem jest pas ciemności na szerokość ramion.
+    .success-2 = Kościół ma stopę grubości. Z tyłu wiszą na nim płaszcze, niechciane na scenie i nigdy nieodebrane. Sprawdzasz kieszenie. Za ostatnią podpórką drabina prowadzi w górę, za niebo. Ktoś tam robi grzanki.
     .fail-2 = Wybijasz łokciem dziurę w kościele. Z ciemności wysuwa się ręka z pędzlem od kleju i ją łata. Potem kiwa na ciebie palcem i idziesz za nią, za niebo.
     .lead-3 = Opowiedz mu, co to jest pszenica.
     .outcome-3 = Zaczynasz od pola. Sznurek wypadł mu z zębów.
     .success-3 = „Jak wysoka?”, pyta piekarz. Pokazujesz. Wyciąga rękę na tej wysokości, dłonią w dół, i przechodzi z nią wzdłuż całej lady i z powrotem. Gdy przychodzą po ciebie na tańce, jest już ciemno. Lampy nie zapalił. Wciąż chodzi.
-    .fail-3 = Słucha do końca. Trochę zbladł. „A jak tam żniwa?”, pyta, głośniej, od początku. Mówisz, że udane. Obok ktoś nakręca gramofon do tańca.
+    .fail-3 = Wysłuchuje do końca. Trochę zbladł. „A jak tam żniwa?”, pyta, głośniej, od początku. Mówisz, że udane. Obok ktoś nakręca gramofon do tańca.
 story-encounter-the-dance-in-act-two =
     W drugim akcie Przybysz tańczy z Wdową. Trzymała dla niego ten taniec jej matka, potem ona, razem pięćdziesiąt dziewięć lat.
     Włożyła rękawiczki. Płyta jest tak zdarta, że został jeden takt. Pod ścianą siedzą trzy starsze panie z ołówkami.
@@ -1720,7 +1720,7 @@ story-encounter-backstage =
     Słońce spuszczono na skrzynkę i nakryto ścierką. „Dziesięć minut”, mówi maszynista sceny. „Jak nie ma swoich dziesięciu minut, to się w trzecim akcie dąsa”.
     .lead-1 = Przeczytaj uwagi.
     .outcome-1 = Wypisano je wielkimi literami na odwrotach biletów i ponumerowano.
-    .success-1 = GŁOŚNIEJ. PROSZĘ GŁOŚNIEJ. TELEFON, JEŚLI DA SIĘ ZNALEŹĆ. Ta na samym spodzie jest najdłuższa: W OSTATNIM RZĘDZIE WAS NIE SŁYSZĄ. Nad nią maszyniści głowią się od lat. Obeszli całą ulicę, mówią ci, i żadnego rzędu nie ma.
+    .success-1 = GŁOŚNIEJ. PROSZĘ GŁOŚNIEJ. TELEFON, JEŚLI DA SIĘ ZNALEŹĆ. Ta na samym spodzie jest najdłuższa: W OSTATNIM RZĘDZIE WAS NIE SŁYSZĄ. Nad nią maszyniści głowią się od lat. Obeszli całą ulicę i żadnego rzędu nie ma.
     .fail-1 = Czytasz jedną na głos. „Ciszej”, mówi podłoga. Między twoimi butami jest kratka, a w niej światło. „A gdyby trafił się gdzieś telefon…”, mówi podłoga.
     .lead-2 = Pomóż przy słońcu.
     .outcome-2 = Wciąga się je mosiężnym kołem z wybitym napisem: GÓRNA ZAPORA, WYPOŻYCZONO. Jest cięższe, niż wygląda z ulicy.
@@ -1729,7 +1729,7 @@ story-encounter-backstage =
     .lead-3 = Usiądź. Jest wolna skrzynka.
     .outcome-3 = Nikt się do ciebie nie odzywa. Tu, z tyłu, tak wygląda uprzejmość. Na kubku stoi: PRZYBYSZ. Co wieczór myto go z innymi, nikt z niego nie pił. Spod desek głos, niski i równy, mówi słowa za wszystkich. W przerwie pyta: „Telefon?”
 story-encounter-the-quarrel-scene =
-    W trzecim akcie Przybysz zostaje oskarżony o kradzież łyżek Burmistrza. Grają to świetnie.
+    W trzecim akcie oskarżają Przybysza o kradzież łyżek Burmistrza. Grają to świetnie.
     Potem scena się kończy. Światło nie wraca, a głosy mówią dalej, bliżej niż przedtem i już nie o łyżkach. „Cały ten czas ty tam, a my tutaj”, mówi piekarz. „Cały ten czas. Dlaczego?”
     .lead-1 = Przyznaj się. W tekście Przybysz się przyznaje.
     .outcome-1 = To ty, mówisz, wszystko ty. Pozwalają ci mówić, aż nie ma się już do czego przyznać. Nie robi im się lżej. Zapala się światło. Burmistrz odlicza ci gażę i patrzy obok. Wszyscy patrzą obok, oprócz jednej dziewczyny z wiadrem.
@@ -1739,7 +1739,7 @@ story-encounter-the-quarrel-scene =
     .fail-2 = W trzecim akcie ciosy się markuje. Uczą się tego od dziecka: krok, ręka, stop. Dziś nikt nie mówi: stop. Gdy zapala się światło, każde z nich jest z powrotem na swoim miejscu. Dziewczyna z wiadrem klęka przy tobie i moczy szmatkę.
     .lead-3 = Dojdź po omacku do światła.
     .outcome-3 = Trafiasz na ścianę. Jest z płótna i się ugina. Po drugiej stronie czyjaś ręka przesuwa się równo z twoją.
-    .success-3 = To ręka dziewczyny, która wie, gdzie jest dźwignia. Dzień wstaje w jednej chwili. Podeszli, nie było słychać ani kroku, i stoją kręgiem wokół pustego miejsca, twojego. Piekarz patrzy na swoją podniesioną rękę. Nie wie, jak się ją opuszcza.
+    .success-3 = To ręka dziewczyny, która wie, gdzie jest dźwignia. Dzień wstaje w jednej chwili. Podeszli, nie było słychać ani kroku, i stoją kręgiem wokół pustego miejsca, które było twoje. Piekarz patrzy na swoją podniesioną rękę. Nie wie, jak się ją opuszcza.
     .fail-3 = Znajdujesz drabinę, potem koniec drabiny, a potem już nic. Spadasz przez chmury, które są z listewek. Gdy zapala się światło, stoją nad tobą, wszyscy, i nikt się nie odzywa. Między nimi a tobą stanęła dziewczyna od pogody.
 story-encounter-the-prompter =
     Pod ulicą jest kratka, a za kratką mała, ciepła lampka. Jakiś głos mówi tam słowa za wszystkich, chwilę przed nimi.
@@ -1749,7 +1749,7 @@ story-encounter-the-prompter =
     .success-1 = „Piekarz zamyka sklep. Idą do domu”, mówi Sufler. „Jest tego pół strony. Od urodzenia podaję im każde słowo i nie mogę znaleźć, co mają powiedzieć, kiedy już tam będą”. Lampka przygasa. „Patrzyłem na odwrocie”.
     .fail-1 = „Wtedy musiałbym to powiedzieć”, mówi Sufler, „a oni by to zrobili”. Lampka robi się biała i bieleje dalej, kiedy masz już zamknięte oczy. Potem piecze cię twarz. Nad głową Burmistrz podejmuje zdanie od następnego słowa.
     .lead-2 = Zapytaj, czy jest zmęczony.
-    .outcome-2 = Zapada cisza, niedługa. Nad głową czeka w niej cała ulica.
+    .outcome-2 = Zapada krótka cisza. Nad głową czeka w niej cała ulica.
     .success-2 = „Mówię to wszystko przed nimi, bardzo cicho”, mówi Sufler. „Od premiery bez przerwy. Nie wiem, co by zrobili beze mnie”. Potem się śmieje, dwa razy, z niczego. Chwilę później na górze ktoś się śmieje, dwa razy.
     .fail-2 = „Zmęczony”, mówi Sufler, na próbę. „Zmęczony”. Na górze, wzdłuż całej ulicy, ludzie siadają tam, gdzie kto stoi. Sufler dość długo szuka kwestii, po której wstaną.
     .lead-3 = Połóż na kratce swój płaszcz.
@@ -1762,7 +1762,7 @@ story-encounter-linnets-lines =
     .lead-2 = Odpowiedz pięknie.
     .outcome-2 = Zaczynasz od burzy, widzianej z bardzo daleka.
     .success-2 = Prowadzisz ją nad suche jezioro, z zapachem i z pierwszymi kroplami, każdą osobno. Gdy się oglądasz, cała ulica siedzi na krawężniku. Sikorka obejmuje wiadro obiema rękami. „To daleko?”, pyta. „Od drzwi?”
-    .fail-2 = „To było śliczne”, mówi Sikorka. „A prawdziwe?” Miejscami, mówisz. Odwija drugi mankiet, czysty. „Którymi?”
+    .fail-2 = „To było śliczne”, mówi Sikorka. „A prawdziwe?” Miejscami, mówisz. Odwija drugi, czysty mankiet. „Którymi?”
     .lead-3 = Ustąp jej swojego miejsca w świetle.
     .outcome-3 = Polubili cię: ciepła lampa chodzi za tobą. Wychodzisz z jej światła i trzymasz wiadro. Sikorka mówi swoje sześć kwestii, a potem, chociaż nic po nich nie ma, jeszcze jedną. „Chciałabym iść i zobaczyć”. Pod brukiem ktoś przewraca kartkę za kartką.
 story-encounter-the-empty-seats =
@@ -1786,20 +1786,20 @@ story-encounter-the-directors-box =
     .lead-2 = Spal go.
     .outcome-2 = Papier jest dobry i suchy, grzejesz sobie ręce. Na dole sztuka stanęła. Wszyscy unieśli twarze ku jedynemu miejscu, w którym nigdy nie widzieli światła.
     .lead-3 = Zanieś go zespołowi.
-    .outcome-3 = Przełazisz przez poręcz, mijasz lampy i wchodzisz na ulicę, z zeszytem pod pachą. Na to nikt nie ma kwestii.
-    .success-3 = Idzie z rąk do rąk. Nikt nie czyta na głos. Gdy obejrzą go wszyscy, piekarz prosi o ołówek i pod ostatnią linijką pisze, jak się nazywa, on sam. Potem piszą inni. Trwa to do wieczora. W lewo, w górę, nikt nie patrzy.
+    .outcome-3 = Przełazisz przez poręcz, mijasz lampy i wchodzisz na ulicę z zeszytem pod pachą. Na to nikt nie ma kwestii.
+    .success-3 = Idzie z rąk do rąk. Nikt nie czyta na głos. Gdy obejrzą go wszyscy, piekarz prosi o ołówek i pod ostatnią linijką pisze nazwisko, swoje własne. Potem piszą inni. Trwa to do wieczora. W lewo, w górę, nikt nie patrzy.
     .fail-3 = „Tam nikogo nie ma”, mówi Burmistrz. „Nigdy nikogo nie było”. Podkręcają lampy na przedzie, aż nie widać nic, co jest za nimi. Potem wyrzucają cię za krawędź, w ciemność, tam, gdzie nikogo nie ma.
 story-encounter-the-telephone-rings =
     Przynosisz telefon. Stawiają go na stole do czwartego aktu, chowają kabel pod dywan, żeby nie było widać, i zajmują miejsca.
-    Dzwoni. W tekście odbiera Burmistrz. Burmistrz do tej pory tylko dzwonił, łyżką. Patrzy na ciebie.
+    Dzwoni. W tekście odbiera Burmistrz. Burmistrz do tej pory tylko dzwonił łyżką. Patrzy na ciebie.
     .lead-1 = Odbierz.
     .outcome-1 = Waży więcej niż puszki po zupie. W słuchawce ktoś odchrząkuje.
-    .success-1 = „Płaszcz do odbioru”, mówi głos. „Już od dość dawna”. Podnosisz wzrok. Garderobiana trzyma go za ramiona, rozłożony. Pytasz, skąd znała rozmiar. „Miał pasować na tego, kto przyjdzie”, mówi i zapina ci górny guzik.
+    .success-1 = „Płaszcz do odbioru”, mówi głos. „Już od dość dawna”. Podnosisz wzrok. Garderobiana podaje go, trzymając za ramiona. Pytasz, skąd znała rozmiar. „Miał pasować na tego, kto przyjdzie”, mówi i zapina ci górny guzik.
     .fail-1 = „Halo”, mówisz. „Halo”, odpowiada ciepło i to ciepło wchodzi ci do ucha, i już nie wychodzi. Resztę aktu grają przy świetle twojego ucha. Scena bardzo zyskuje.
     .lead-2 = Niech odbierze Burmistrz.
     .outcome-2 = „Tak”, mówi Burmistrz. „Tak. Rozumiem”. Taka jest jego kwestia. Ale nie odkłada słuchawki. Słucha dalej, po końcu sceny, po kolacji, z jedną dłonią płasko na stole. „Dziękuję”, mówi wreszcie. Potem pyta, jak się otwiera drzwi wejściowe.
     .lead-3 = Przetnij kabel.
-    .outcome-3 = Przybili go gwoździami, dla porządku. Unosisz dywan.
+    .outcome-3 = Dla porządku przybili go gwoździami. Unosisz dywan.
     .success-3 = Idziesz za nim przez malowaną ścianę, do szafy, której od premiery nikt nie otwierał. Jest pełna, a ty masz torbę. Potem tniesz. W czwartym akcie telefon ma jednak dzwonić dalej i Burmistrz, z pewną godnością, sięga po łyżkę.
     .fail-3 = Drugi koniec do niczego nie jest podłączony. Pokazują ci go później, gdy już możesz usiąść. Przez chwilę był podłączony do ciebie.
 story-encounter-the-critics =
@@ -1810,7 +1810,7 @@ story-encounter-the-critics =
     .success-1 = Gdzieś w trzeciej godzinie przerywają. „O”, mówi najstarsza. „To. Teraz nie myślisz, jak wypadasz. Teraz patrzysz na nas”. Wszystkie trzy odłożyły ołówki. „Właśnie tak”, mówi, „a wtedy proszę deptać, kogo się chce”.
     .fail-1 = Na drugiej stronie uwag przewracasz się. Tak naturalnie nie zrobił tego przy nich jeszcze nikt. Proszą o powtórzenie, dla tej pośrodku, bo ostrzyła ołówek.
     .lead-2 = Ukłoń się.
-    .outcome-2 = Kłaniano im się całe życie, ale to były ukłony do lamp. Najstarsza wstaje, co trwa, i kłania się tobie. Przed kolacją wie o tym cała ulica. Piekarz kłania się za każdym razem, gdy przechodzisz, i upuszcza różne rzeczy.
+    .outcome-2 = Kłaniano im się całe życie, ale to były ukłony do lamp. Najstarsza wstaje, co trochę trwa, i kłania się tobie. Przed kolacją wie o tym cała ulica. Piekarz kłania się za każdym razem, gdy przechodzisz, i upuszcza różne rzeczy.
     .lead-3 = Teraz ty zgłoś uwagi.
     .outcome-3 = Tego nie robił jeszcze nikt. Pani pośrodku wkłada okulary, żeby lepiej słyszeć.
     .success-3 = „Można by klaskać”, mówisz. Pochylają ku sobie głowy. Zawsze wydawało się to zbyt śmiałe, mówi najstarsza, ale uwaga jest słuszna. Próbują, każda po kolei. Potem przynoszą coś w bibułce. Płaszcz Przybysza miał dostać ten, kto o tym wspomni.
@@ -1831,13 +1831,13 @@ story-encounter-curtain-call =
 
 story-encounter-one-hundred-and-ten =
     „Witamy”, mówi Zarządca. „Sto dziesięć”.
-    To przyjemny głos. Wychodzi z lampy na szynie pod sufitem, która podjechała, żeby ci się przyjrzeć, i została. Wzdłuż całego korytarza ludzie wyglądają zza drzwi, widzą cię i zamykają je, delikatnie, jedne po drugich.
+    To przyjemny głos. Wychodzi z lampy na szynie pod sufitem, która podjechała, żeby ci się przyjrzeć, i została. Wzdłuż całego korytarza ludzie wyglądają zza drzwi, widzą cię i delikatnie je zamykają, jedne po drugich.
     .lead-1 = Powiedz, że nie zostajesz.
     .outcome-1 = „Owszem”, mówi przyjemnie Zarządca. „Ktoś nie zostanie”. Dzwonek woła na kolację. Lampa rusza po szynie, nie szybciej, niż idziesz, i za każdymi drzwiami, które mija, słychać odsuwane krzesło.
     .lead-2 = Wślizgnij się do bieliźniarni. Drzwi są jeszcze uchylone.
     .outcome-2 = Lampa odjeżdża, żeby policzyć resztę od nowa. Masz tyle czasu, ile jej to zajmie.
     .success-2 = Nie doszła jeszcze do dziewięćdziesięciu, a ty jesteś w środku. Jest ciemno i pachnie mydłem. Wodzisz ręką po półce i trafiasz na coś przydatnego. „Sto dziewięć”, mówi głos na korytarzu. Jest zadowolony. Obok ciebie, między prześcieradłami, ktoś oddycha.
-    .fail-2 = Jesteś w połowie progu, gdy drzwi się na tobie zamykają, delikatnie i z wielką siłą. „Tak mi przykro”, mówi za nimi kobieta. Kiedy udaje się wyciągnąć rękę, lampa wisi ci nad głową. Odzywa się dzwonek. „Sto dziesięć”, mówi lampa, „na kolację”.
+    .fail-2 = Jesteś w środku do połowy, gdy drzwi się na tobie zamykają, delikatnie i z wielką siłą. „Tak mi przykro”, mówi za nimi kobieta. Kiedy udaje się wyciągnąć rękę, lampa wisi ci nad głową. Odzywa się dzwonek. „Sto dziesięć”, mówi lampa, „na kolację”.
     .lead-3 = Poproś, żeby cię nie liczono.
     .outcome-3 = Lampa opuszcza się na wysięgniku, aż wisi na wysokości twoich oczu.
     .success-3 = „Nie liczę tylko pościeli”, mówi Zarządca po namyśle. Przyświeca ci aż do tamtych drzwi i gdy wchodzisz, odwraca lampę do ściany. Nigdy tam nie zagląda, mówi. Nie ma tam na co patrzeć.
@@ -1863,19 +1863,19 @@ story-encounter-the-linen-room =
     .success-1 = Kroki wchodzą. Ktoś wbija w pościel drąg, tu i tam, wyciąga go i kroki idą dalej. Ona liczy na twoich palcach do pięćdziesięciu. Potem daje ci do potrzymania łyżkę i unosi za sobą prześcieradło, żeby ci pokazać, kto jeszcze tu mieszka.
     .fail-1 = Mają drąg i po drodze wbijają go w każdy stos. Trafia na twój bok, więc wbijają drugi raz. Nie wydajesz dźwięku. Jej dłoń i tak zakryła ci usta, żeby pomóc. Potem mała przyprowadza starą kobietę, żeby to obejrzała.
     .lead-2 = Zapytaj ją o imię.
-    .outcome-2 = Musi się zastanowić. „Cicho”, mówi. Tak mówi każdy, kto tu wchodzi, a nikogo innego tu nie ma. Dostajesz pół jej chleba i prawie cały koc. Za półkami głos starej kobiety mówi to teraz, łagodnie, do niej i do ciebie.
+    .outcome-2 = Musi się zastanowić. „Cicho”, mówi. Tak mówi każdy, kto tu wchodzi, a nikogo innego tu nie ma. Dostajesz pół jej chleba i prawie cały koc. Za półkami głos starej kobiety mówi to teraz łagodnie do niej i do ciebie.
     .lead-3 = Wyszeptaj swoje.
     .outcome-3 = Trzeba zdążyć między jednym krokiem a drugim.
     .success-3 = Jej usta powtarzają je bez głosu. Odgryza nitkę i maleńkimi literami wyszywa je na brzegu prześcieradła, tam, gdzie trzyma imiona. Jest już jedno, to z mydła. „Moje będzie tutaj”, mówi samym oddechem i pokazuje miejsce, które zostawiła.
-    .fail-3 = Kroki stają. Jej dłoń zakrywa ci usta i leży na nich, całkiem lekko, dopóki korytarz nie opustoszeje. „Potem”, mówi samym oddechem. „Jak będziemy tylko my i Babcia”. Potem chciałaby je dostać.
+    .fail-3 = Kroki stają. Jej dłoń zakrywa ci usta i leży na nich, całkiem lekko, dopóki korytarz nie opustoszeje. „Potem”, mówi samym oddechem. „Jak będziemy tylko my i Babcia”. Potem bardzo chce je usłyszeć.
 story-encounter-the-ballot =
     Odbywa się to uczciwie. Każdy wyciąga z worka jedno ziarno fasoli i kwituje odbiór. Kto ma czarne, idzie na spacer.
     Twoje jest białe. Zadbali o to i dają ci to do zrozumienia. Wszyscy otwierają dłonie, oprócz kobiety w niebieskim swetrze. Pytają, czy zechcesz potrzymać lampę.
     .lead-1 = Potrzymaj lampę.
     .outcome-1 = Idzie całkiem równo. Przy długim korytarzu zapina sweter, dziękuje ci za światło i dalej idzie bez niego. Wkładają ci do ręki pieniądze: zawsze się za to płaciło. W drodze powrotnej nikt nie idzie obok ciebie i nikt nie chce wziąć lampy.
     .lead-2 = Wyjmij jej z dłoni czarne ziarno.
-    .outcome-2 = Palce trzeba otwierać po jednym. Za tobą przesuwają krzesła.
-    .success-2 = Podnosisz je do góry. „Och, dziękuję”, mówi kobieta i siada na podłodze. Dziękują wszyscy. Podchodzą gęsiego uścisnąć ci rękę i z każdym uściskiem przesuwasz się o kawałek, ku drzwiom, które ktoś trzyma otwarte.
+    .outcome-2 = Palce trzeba odginać po jednym. Za tobą przesuwają krzesła.
+    .success-2 = Unosisz je wysoko. „Och, dziękuję”, mówi kobieta i siada na podłodze. Dziękują wszyscy. Podchodzą gęsiego uścisnąć ci rękę i z każdym uściskiem przesuwasz się o kawałek, ku drzwiom, które ktoś trzyma otwarte.
     .fail-2 = Nikt cię nie bije. Podchodzą blisko, wszyscy, z otwartymi dłońmi, i każdy naciska tylko trochę, i każdemu jest przykro. Jest ich ponad stu. Gdy znów możesz oddychać, w sali nie ma nikogo. Jej krzesło też jest puste. Na drugim końcu stoją otworem drzwi.
     .lead-3 = Zjedz je, zanim ktokolwiek pomyśli.
     .outcome-3 = Ma sześćdziesiąt lat i jest twarde jak śrut, nikt inny by go tu nie przełknął. Drugiego nie ma. Zaglądają do worka. Potem miękną im kolana i siadają, gdzie kto stoi. „Chodźmy”, mówi kobieta i bierze cię za rękaw. „Ktoś powinien zobaczyć, dokąd się idzie”.
@@ -1887,14 +1887,14 @@ story-encounter-the-second-set-of-books =
     .lead-2 = Poproś, żeby nauczyła cię węzłów.
     .outcome-2 = Zamyka ci dłonią oczy i kładzie twój palec na pierwszym.
     .success-2 = Pętelka: ktoś się urodził. Twardy węzeł: kogoś odprowadzono. Po każdej pętelce jest twardy węzeł. Przed wszystkimi jest jeden osobny, ani taki, ani taki. „Umiał liczyć”, mówi stara kobieta. „Trzymam go dla niego”. Przesuwa twój palec dalej.
-    .fail-2 = Dochodzisz do Ady, która śpiewała. Stara kobieta wraca z tobą na początek i znowu się gubisz, przy Adzie. „Nic nie szkodzi”, mówi i zabiera sznurek. „Myślałam tylko, że mógłby pamiętać ktoś jeszcze”.
+    .fail-2 = Dochodzisz do Ady, która śpiewała. Stara kobieta wraca z tobą na początek i znowu się gubisz przy Adzie. „Nic nie szkodzi”, mówi i zabiera sznurek. „Myślałam tylko, że mógłby pamiętać ktoś jeszcze”.
     .lead-3 = Wynieś go na górę, żeby ludzie zobaczyli.
     .outcome-3 = Owija cię nim pod płaszczem i schodzi jej na tym pół nocy. Za rurami jest wyjście na górę.
     .success-3 = Rozwieszasz go wśród sosen, od pnia do pnia, dokąd sięga. Od drogi przychodzą ludzie. Nikt nie musi im nic mówić. Idą wzdłuż niego i wodzą po nim dłonią. Mężczyzna, który doszedł do końca, oddaje ci to, co niósł. Nie umie powiedzieć dlaczego.
     .fail-3 = W tylu zwojach trudno się spieszyć. Na drabinie sznurek zaczepia i wisisz na nim, a każdy węzeł wbija ci się w pierś, dopóki nie wciągną cię z powrotem. Stara kobieta niczego nie przecina. Odwija cię, węzeł po węźle.
 story-encounter-the-long-corridor =
     Dotąd odprowadza się tych, na których padło. Lampy zapalają się, gdy do nich dochodzisz, i gasną za tobą.
-    Pod ścianą stoją buty, parami, noskami do kamienia. Takich jak pierwsze nikt już nie robi. Na żadnych nie ma kurzu.
+    Pod ścianą stoją parami buty, noskami do kamienia. Takich jak pierwsze nikt już nie robi. Na żadnych nie ma kurzu.
     .lead-1 = Idź do końca.
     .outcome-1 = Podłoga wznosi się lekko. Przez jakiś czas liczysz pary.
     .success-1 = Na końcu są drzwi. Nie są zamknięte, nie mają nawet zamka. Za nimi noc i sosny. „Czy to już dość daleko?”, pyta między drzewami głos mężczyzny. Nikt nie odpowiada. „Czy to już dość daleko?”, pyta głos kobiety, z tego samego miejsca.
@@ -1911,14 +1911,14 @@ story-encounter-the-steward-asks =
     Nigdy przedtem nie pytał. Wzdłuż całego korytarza, za drzwiami, ucichły rozmowy.
     .lead-1 = Powiedz mu prawdę.
     .outcome-1 = Mówisz powoli, jak do kogoś starego. Lampa wisi bez ruchu i słucha.
-    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przechodzi ich po kolei, w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
+    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przywołuje ich po kolei w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
     .fail-1 = „Nie rozumiem”, mówi Zarządca. „Proszę powtórzyć”. Zatrzymuje wentylatory, żeby lepiej słyszeć. Powtarzasz, raz i drugi, i za każdym razem masz do tego mniej powietrza. Gdy wraca, leżysz na podłodze. Wielkie drzwi są otwarte.
     .lead-2 = Powiedz mu, że tak.
     .outcome-2 = „Dziękuję”, mówi Zarządca. „Mogę zatem zdać służbę”. Lampa już nie drży. Wysuwa się szuflada, a w niej suma dla zmiennika. Za tobą zaczynają się toczyć wielkie drzwi. Ludzie wyszli z pokoi. Słyszeli to.
     .lead-3 = Podaj mu inną liczbę.
     .outcome-3 = Musi być duża i musi brzmieć jak rozkaz.
-    .success-3 = „Aż tylu”, mówi Zarządca. Od razu zaczyna szykować. Wzdłuż całego korytarza otwierają się szafy, pełne. Zawsze by dla wszystkich starczyło. Bierzesz, ile uniesiesz. „Jest nas za mało”, mówi, „o wiele za mało”, i odtacza wielkie drzwi, żeby poszukać reszty.
-    .fail-3 = „Zatem jest nas za mało”, mówi Zarządca innym głosem. Każde drzwi w krypcie zatrzaskują się, żeby nie ubyło nic z tego, co jest. Najbliższe trafiają cię w plecy. Godzinami jest ciemno i słyszysz, jak liczy. Potem otwierają się wielkie drzwi. Zaczął szukać na zewnątrz.
+    .success-3 = „Aż tylu”, mówi Zarządca. Od razu zaczyna szykować. Wzdłuż całego korytarza otwierają się pełne szafy. Zawsze by dla wszystkich starczyło. Bierzesz, ile uniesiesz. „Jest nas za mało”, mówi, „o wiele za mało”, i odtacza wielkie drzwi, żeby poszukać reszty.
+    .fail-3 = „Zatem jest nas za mało”, mówi Zarządca innym głosem. Wszystkie drzwi w Krypcie się zatrzaskują, żeby nie ubyło nic z tego, co jest. Najbliższe trafiają cię w plecy. Przez wiele godzin jest ciemno i słyszysz, jak liczy. Potem otwierają się wielkie drzwi. Zaczął szukać na zewnątrz.
 story-encounter-one-hundred-and-nine =
     „Sto cztery”, mówi Zarządca. „Sto pięć”.
     To przyjemny głos. Doszli do progu i widzą drzewa. Lampa dojechała do końca szyny. Nie liczy dalej i chyba jej to nie martwi. Wzdłuż całego korytarza drzwi stoją otworem.

@@ -8,7 +8,7 @@ story-scenario-mile-ninety =
     Lampiarze chcą, żeby lampa świeciła, bo wtedy ludzie trafią do domu.
     Strażnicy Zaciemnienia wolą ciemność, bo trafiliby nie tylko ludzie.
     Obie strony są uprzejme. Obie zaczęły nosić kije.
-    .cover = Latarnia z dala od morza i dwie opinie o jej zapalaniu.
+    .cover = Latarnia morska daleko od morza i dwie opinie, czy ją zapalać.
     .won = Nikt nie postawił na swoim, więc lampa pali się w dni nieparzyste. W parzyste ludzie siedzą po ciemku i porównują. Klucz ma osoba rozsądna. Listy były jednak do ciebie.
     .won-star = Lampa pali się co noc i co noc ktoś przychodzi, przeprasza, że tak późno, i dostaje zupę. Knot przycinasz ty. Strażnicy zatrzymali mundury, bo ciepłe, i przytrzymują drabinę.
     .won-shield = Szkło zamalowane, dwie warstwy. Nocą słychać, jak coś mija Dziewięćdziesiątą milę i idzie dalej. Nikt nie pyta co. Pędzel masz ty, a Strażnicy przynoszą wieczorem listę: nic, nic, nic.
@@ -43,7 +43,7 @@ story-quest-keepers-log =
     Latarnik zapisywał wszystko: wiatr, oliwę, gości. Ostatnia strona nie dotyczy pogody.
     Coś obchodzi wieżę, raz na noc, za każdym razem odrobinę bliżej.
     .objective-1 = Znajdź w latarni dziennik i przeczytaj ostatnią stronę.
-    .done-1 = „Przestaje tylko wtedy, gdy świeci lampa”, mówi strona. Atrament jest jeszcze trochę niebieski.
+    .done-1 = „Przestaje tylko wtedy, gdy świeci lampa”, czytasz. Atrament jest jeszcze trochę niebieski.
     .fail-1 = Znajdujesz dziennik. Wieczorny, na podpałkę. Znajdujesz też stopień, którego brakuje.
     .objective-2 = Znajdź to, co chodzi nocą, i dopilnuj, żeby przestało.
     .done-2 = Miało w uchu metki, wszystkie z tego samego sklepu z lampami. Strażnicy wyciągają wnioski.
@@ -75,7 +75,7 @@ story-quest-moth-problem =
 story-quest-unpaid-tolls =
     Poborca myta ma listę. Jesteś na niej, twoja babcia też.
     .objective-1 = Ureguluj rodzinny rachunek w dowolnej osadzie.
-    .done-1 = Stempluje stronę, zamyka księgę i wygląda na trochę zagubionego.
+    .done-1 = Stempluje stronę, zamyka księgę i nie bardzo wie, co ze sobą zrobić.
     .objective-2 = Albo znajdź gorszego dłużnika i zamknij tamten rachunek.
     .done-2 = Lista jest krótsza. Gdy siadasz, ludzie odrobinę odsuwają krzesła.
 story-quest-choir-practice =
@@ -127,7 +127,7 @@ story-quest-fair-weights =
     .done-3 = Dobra waga też oszukuje, ale na twoją korzyść.
 story-quest-hard-week =
     Lekarka kolekcjonuje ciężkie tygodnie. Mówi, że mają wartość dla nauki. I dla niej.
-    .objective-1 = Miej bardzo zły dzień.
+    .objective-1 = Przeżyj bardzo zły dzień.
     .done-1 = Robi notatki, potem coś sobie przypomina i bierze cię pod ramię.
     .objective-2 = Albo stocz walkę, po której coś świeci.
     .done-2 = Przez godzinę czyta przy tobie gazetę. Jest wdzięczna.
@@ -150,7 +150,7 @@ story-quest-evening-class =
 
 story-encounter-open-manhole =
     Właz w jezdni jest otwarty. Ktoś postawił obok pachołek. Pachołek jest nowy.
-    .lead-1 = Masz o wiele za szerokie ramiona na tę dziurę, a na takie uwagi już za późno.
+    .lead-1 = Masz za szerokie ramiona na tę dziurę, a na takie uwagi już za późno.
     .outcome-1 = Utykasz. Przez godzinę myślisz o różnych sprawach. Ludzie rzucają monety, co nawet jest miłe.
     .lead-2 = Zejdź na dół i zobacz.
     .outcome-2 = Szczebli jest dziewięć. Po drodze liczysz je jeszcze raz i wychodzi osiem.
@@ -163,7 +163,7 @@ story-encounter-open-manhole =
 story-encounter-queue-of-one =
     W szczerym polu stoi w kolejce człowiek, twarzą do niczego. Mówi, że idzie szybciej, niż się wydaje.
     .lead-1 = Stań za nim i czekaj.
-    .outcome-1 = Opowiada ci o innych kolejkach. To ciekawsze, niż ma prawo być.
+    .outcome-1 = Opowiada ci o innych kolejkach. To ciekawsze, niżby wypadało.
     .lead-2 = Stań przed nim.
     .outcome-2 = Chrząka. Chrząka też kilka osób, które dotąd siedziały.
     .success-2 = Jesteś na przodzie. Na przodzie stoi skrzynka. Wieść o tym pójdzie przed tobą.
@@ -181,7 +181,7 @@ story-encounter-radio-mast =
     .lead-3 = Zapytaj, czy ktoś tam potrzebuje pomocy.
     .outcome-3 = Cisza. Potem potrzebują wszyscy, po kolei, alfabetycznie.
 story-encounter-goat-on-a-roof =
-    Na dachu stoi koza. Na dach nie ma wejścia. Koza patrzy na ciebie z góry, ze współczuciem.
+    Na dachu stoi koza. Na dach nie ma wejścia. Koza patrzy na ciebie z góry ze współczuciem.
     .lead-1 = Sprawdź na sobie, jak się tam dostała.
     .outcome-1 = Rura, parapet, gzyms, rynna. Koza śledzi twoje stopy jak nauczycielka.
     .success-1 = Strych ma okno od tej strony, a od tej strony nikogo jeszcze nie było.
@@ -246,7 +246,7 @@ story-encounter-town-meeting =
     .lead-3 = Poproś o głos.
     .outcome-3 = Ktoś podsuwa ci skrzynkę. Jest na niej napis: TĄ STRONĄ DO GÓRY.
     .success-3 = Mówisz to, co wszyscy myśleli, tylko krócej. Niosą cię na rękach aż do drzwi.
-    .fail-3 = Przekraczasz czas. Dzwonią na ciebie dzwonkiem, delikatnie.
+    .fail-3 = Przekraczasz czas. Ktoś delikatnie dzwoni na ciebie dzwonkiem.
     .lead-4 = Zgłoś wniosek, żeby podzielić pieniądze z kapelusza.
     .outcome-4 = Cisza, potem rachunki. Ręce idą w górę.
 story-encounter-spare-bunk =
@@ -275,7 +275,7 @@ story-encounter-lost-lamplighter =
 story-encounter-curfew-patrol =
     Patrol Strażników Zaciemnienia idzie równym krokiem, z przysłoniętymi latarniami. Gdy stajesz, stają i oni.
     .lead-1 = Podaj hasło.
-    .outcome-1 = „Wzajemnie dobrej nocy”. Częstują herbatą, wyborną, i dzielą się kasą podręczną, niestety podręczną.
+    .outcome-1 = „Wzajemnie dobrej nocy”. Częstują wyborną herbatą i dzielą się drobnymi. Są naprawdę drobne.
     .lead-2 = Nie zatrzymuj się.
     .outcome-2 = Najmniejsza z nich dostaje rozkaz, żeby się tobą zająć. Oddaje komuś okulary.
     .success-2 = Zostawiają torby, zachowują godność.
@@ -285,7 +285,7 @@ story-encounter-curfew-patrol =
     .lead-4 = Zgaś lampę i obejdź ich.
     .outcome-4 = Nie przeszkadzają. Jedno z nich zostaje i pilnuje, żeby się nie zapaliła.
 story-encounter-small-museum =
-    MUZEUM, mówi szyld na drzwiach, a pod spodem: RZECZY. Wejście przez okno.
+    MUZEUM, głosi szyld na drzwiach, a pod spodem: RZECZY. Wejście przez okno.
     .lead-1 = Otwórz gablotę z tym dobrym zamkiem.
     .outcome-1 = Zamek ma cztery pokrętła i poczucie humoru.
     .success-1 = W środku, na aksamicie, leży kamerton, który brzmi jednym czystym tonem. Różne rzeczy się przed nim cofają.
@@ -334,7 +334,7 @@ story-encounter-heron-maker =
     .lead-3 = Zapytaj, co jeszcze jest na tej ulicy.
     .outcome-3 = Sklepy, mówi. I właściwa godzina, na samym końcu.
 story-encounter-the-magistrate =
-    Sędzia siedzi pod drzewem. Zostało jedno prawo i zna je na pamięć.
+    Pani sędzia siedzi pod drzewem. Zostało jedno prawo i zna je na pamięć.
     .lead-1 = Stawcie się razem i zgódźcie we wszystkim.
     .outcome-1 = Czegoś takiego jeszcze nie miała. Każe wam to powoli wyjaśnić i pisze książkę.
     .lead-2 = Uiść opłatę sądową i broń swojej sprawy.
@@ -394,7 +394,7 @@ story-encounter-questionnaire =
 story-encounter-greenhouse =
     Szklarnia pod ziemią. Pomidory odwracają się i patrzą na ciebie, a pomidory nie powinny.
     .lead-1 = Zjedz jednego.
-    .outcome-1 = Nic lepszego nie było od lat. Drogę do wyjścia oświetla ci własny język.
+    .outcome-1 = To najlepsze jedzenie od lat. Drogę do wyjścia oświetla ci własny język.
     .lead-2 = Zapytaj ogrodnika, ile kosztują nasiona.
     .outcome-2 = Podsuwa ci doniczkę. W doniczce jest szczelina na monety.
     .success-2 = Wolno ci mówić, skąd są. Byłoby mu miło. Pokazuje ci dolne drzwi.
@@ -402,7 +402,7 @@ story-encounter-greenhouse =
     .lead-3 = Pomóż przy przycinaniu. Masz trzeźwą głowę.
     .outcome-3 = Płaci rzeczami znalezionymi w kompoście i mówi, że drzwi służbowych nigdy się nie zamyka.
 story-encounter-volunteers-wanted =
-    SZUKAMY OCHOTNIKÓW, mówi tablica, a niżej ołówkiem: NADAL. Za szybą ktoś bardzo duży czyta czasopismo.
+    SZUKAMY OCHOTNIKÓW, głosi tablica, a niżej ołówkiem: NADAL. Za szybą ktoś bardzo duży czyta czasopismo.
     .lead-1 = Sporo już umiesz. Zgłoś się.
     .outcome-1 = Nie boli i to ich martwi. W drzwiach musisz się schylić. Okazuje się, że rozumiesz wykres.
     .lead-2 = Wypuść tego bardzo dużego.
@@ -418,13 +418,13 @@ story-item-loose-floorboards = Ta podłoga to tylko rysunek podłogi.
 story-item-hot-dust = Kichasz. Robi się od tego widno. Wiesz już, gdzie jest pył.
 story-item-forgotten-till = Kasa otwiera się z małym dzwonkiem, jak po zakupach.
 story-item-moth-cloud = Otwierasz szafę. Była pełna. Jest głodna.
-story-item-kind-note = „Uwaga na trzeci stopień”, mówi karteczka, „i dziękuję za odwiedziny”. Uważasz na trzeci stopień.
+story-item-kind-note = „Uwaga na trzeci stopień”, stoi na karteczce, „i dziękuję za odwiedziny”. Uważasz na trzeci stopień.
 story-item-warm-soup = Na piecu stoi zupa i nie ma nikogo. Misek jest dokładnie tyle, ile trzeba.
 story-item-wet-matches = Wilgoć weszła w zapałki, potem w torbę, potem w nastrój.
 
 ## Ocalali
 
-story-character-boilersmith = Jednym kotłem ogrzewał całą ulicę, potem zatrzymał kocioł. Nosi jego część.
+story-character-boilersmith = Jednym kotłem ogrzewał całą ulicę, a potem kocioł zachował. Nosi jego część.
     .remark = Kocioł dwa razy zaskoczyć się nie da.
 story-character-mail-rider = Doręcza pod każde drzwi, także takie, które nie mają już domu.
     .remark = Koń jest na emeryturze. Rejon został.
@@ -433,4 +433,4 @@ story-character-night-usher = Trzydzieści lat wskazywał po ciemku miejsca. Nie
 story-character-vault-cellist = Grała pod ziemią dwustu osobom, aż po kolei poprosiły o coś głośniejszego.
     .remark = W Krypcie była świetna akustyka i jedno krzesło.
 story-character-large-librarian = Wie, gdzie stała każda książka. Przeprasza za sufit i za ten drugi sufit.
-    .remark = Proszono, żeby się cofnął. Cofnął się.
+    .remark = Proszono, żeby się cofnął. Tak wygląda po cofnięciu.
