@@ -10,8 +10,8 @@ story-scenario-return-to-sender =
     Od jednych i od drugich dostajesz ołówek.
     .cover = Worek starych listów i dwa zdania o tym, czy go otwierać.
     .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce swój list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
-    .won-star = Czterysta sześć, wszystkie pokwitowane. Były dwa wesela i jedno zabójstwo, a w jedenastu domach przestano stawiać dodatkowe nakrycie. Znasz już każde drzwi. Nosisz drugą torbę. Zawsze jest jakaś druga torba.
-    .won-shield = Listy stoją na półkach, nieczytane, po kolei. Waśnie gasną jedna po drugiej, jak lampy na ulicy, na której wcześnie się wstaje. Klucz masz ty. Jedna z półek jest twoja i do niej nie zaglądasz.
+    .won-star = Czterysta sześć, doręczone co do jednego. Były dwa wesela i jedno zabójstwo, a w jedenastu domach przestano stawiać dodatkowe nakrycie. Znasz już każde drzwi. Nosisz drugą torbę. Zawsze jest jakaś druga torba.
+    .won-shield = Czego nie otwarto, stoi teraz na półkach, po kolei. Waśnie gasną jedna po drugiej, jak lampy na ulicy, na której wcześnie się wstaje. Klucz masz ty. Jedna z półek jest twoja i do niej nie zaglądasz.
     .lost-star = Listonosze nie przestają. Kiedy kończą się stare listy, doręczają to, co mówiono w kuchniach, a potem to, co tylko pomyślano. Wszystko dochodzi i wszystko jest prawdą. Nim przyjdzie zima, nikt w powiecie nie może nikomu spojrzeć w oczy.
     .lost-shield = Komitet nie ustaje: najpierw listy, potem nagrobki, potem nazwiska, ilekroć dwoje żyjących jest do siebie podobnych. Pewnego wieczoru uprzejmy człowiek za biurkiem pyta, kim jesteś. Zaraz, to gdzieś tu było. Nie ma pośpiechu, mówi tamten.
     .lost-all = Torba leży w rowie, trochę chudsza. W środku atrament zaczął przechodzić z listu na list. Mgła schodzi tam, gdzie stała woda. Któregoś wieczoru ktoś inny zaczepi nogą o pasek.
@@ -25,7 +25,7 @@ story-quest-the-bag =
     .fail-1 = We mgle trakt pocztowy ma dwie lewe strony. Wychodzisz z powrotem przy rowie, a Joss pyta z nadzieją, jak poszło.
     .objective-2 = Zanieś torbę do Rejestru i daj przeliczyć listy bez otwierania.
     .done-2 = Urzędnik liczy brzegi kopert: czterysta sześć. Hester Quill, kierowniczka Rejestru, kwituje odbiór i osusza podpis bibułą. „W tej torbie nic się jeszcze nie wydarzyło”, mówi. „Proszę to wziąć pod uwagę”.
-    .fail-2 = W formularzu trzeba podać, którą łodzią przybyła torba. „W świetle prawa jezioro jest pełne”, mówi urzędnik i jest mu przykro. Wróć, kiedy przypomnisz sobie łódź.
+    .fail-2 = Urzędnik musi wiedzieć, którą łodzią przybyła torba. „W świetle prawa jezioro jest pełne”, mówi i jest mu przykro. Wróć, kiedy przypomnisz sobie łódź.
 story-quest-the-wrong-address =
     Na jeden z listów już odpisano, odwrotną pocztą. Odpowiedź jest do domu obok.
     „Nie ma żadnego obok”, mówi Alma Vane i obraca kopertę w palcach. „Nie ma ulicy. Spaliła się następnej zimy. Papier za to dobry. Pan starej daty, nigdzie mu się nie spieszy”.
@@ -33,15 +33,15 @@ story-quest-the-wrong-address =
     .done-1 = Klapa w ziemi, a pod nią staruszek w czystym kołnierzyku. „Spod piątki skarżą się na mój gramofon”, mówi. „Przeprosiłem. Odkąd wyjechali, ani razu go nie nakręciłem. Chciałbym, żeby wiedzieli, że mogą już wrócić”.
     .fail-1 = Pukasz do siedmiu pniaków. Wiatr się odwraca, cały sad dzwoni i coś drobnego osiada ci na wargach. Przez parę dni wszystko smakuje kluczami.
     .objective-2 = Złóż odpowiedź w Rejestrze, w dziale „Inne”, i zapłać za przechowanie.
-    .done-2 = „Trzy, z góry”, mówi urzędnik i bierze pieniądze. Szuflada z napisem INNE jest najpełniejsza w całym gmachu. Przez te wszystkie lata, mówi, nikt o nic z niej nie poprosił. Po tym się poznaje, że działa.
+    .done-2 = „Trzy, z góry”, mówi urzędnik i bierze pieniądze. Szuflada z napisem INNE jest najpełniejsza w całym gmachu. Przez te wszystkie lata, mówi, nikt o nic z niej nie poprosił. Bardzo go to uspokaja.
 story-quest-carbon-copies =
     Do rana Komitet przepisał wszystkie adresy w dwóch kolumnach. Lewa jest dla żywych. Prawa jest dłuższa.
     „Można opłakiwać albo można wiedzieć, kogo winić”, mówi Hester Quill i wyrównuje arkusze. „Widziałam jedno i drugie”.
     Nocna Poczta chce mieć tę listę. Zechcą ją mieć wszyscy, którzy na niej są.
     .objective-1 = Odbierz listę Porządkowym, którzy ją niosą.
-    .done-1 = Porządkowy daje za wygraną, siada na drodze i podaje ci listę. „W prawej kolumnie jest moja matka”, mówi. „Sam ją przepisałem. Jeśli masz to ludziom czytać, możesz zacząć od niej?”
+    .done-1 = Porządkowy daje za wygraną i podaje ci listę. „W prawej kolumnie jest moja matka”, mówi. „Sam ją przepisałem. Jeśli masz to ludziom czytać, możesz zacząć od niej?”
     .objective-2 = Zbierz podpisy w trzech osadach: wolimy nie wiedzieć.
-    .done-2 = Pierwszy podpisuje dla świętego spokoju, drugi, bo podpisała żona. Trzecia czyta to zdanie na głos, dwa razy, i pyta, czy może podpisać za dzieci. Jest na to rubryka.
+    .done-2 = W pierwszej osadzie podpisują dla świętego spokoju, w drugiej, bo podpisała pierwsza. W trzeciej kobieta czyta to zdanie na głos, dwa razy. Podpisuje za siebie, a potem, mniejszymi literami, za każde ze swoich dzieci.
 story-quest-the-late-round =
     Joss Arden znowu obchodzi rejon, o kuli. Co trzecie drzwi otwierają się, zanim zapuka.
     Pod latarnią rozkłada przed tobą koperty w wachlarz. „Przepraszam. Poznaję je zwykle po plamach, tylko że te wyschły. Co tu jest napisane? A tu?”
@@ -53,7 +53,7 @@ story-quest-the-late-round =
     .done-2 = „Te wszystkie?”, mówi Joss. „Ładnie z ich strony, że tyle biorą”. Wychodzi lżejszy i do końca obchodu ludzie cieszą się z tego, co dostają. Stosik pod twoją ręką jest jeszcze ciepły od jego kurtki.
     .fail-2 = „Nie, ten jest do pani Hallam”, mówi Joss. „Przepraszam. Znam tę plamę”. Wkłada list między pozostałe i zapina na nich kurtkę pod samą szyję.
 story-quest-what-the-bag-weighs =
-    Jedna koperta otworzyła się sama. Jest w niej napisane, kto zamknął drzwi Krypty 109, kiedy na zewnątrz byli jeszcze ludzie: Edwin Thrale. Ma osiemdziesiąt lat i prowadzi w Zajeździe garkuchnię.
+    Jedna koperta otworzyła się sama. Jest w niej napisane, kto zamknął drzwi Krypty 109, kiedy na zewnątrz byli jeszcze ludzie: Edwin Thrale. Ma osiemdziesiąt lat i przez sześć dni w tygodniu prowadzi w Zajeździe garkuchnię.
     List jest do niego, mówi Nocna Poczta. Był do człowieka, który miał czterdzieści lat, mówi Komitet.
     .objective-1 = Oddaj mu list w Zajeździe i zostań, póki nie przeczyta.
     .done-1 = Czyta na stojąco, raz, i składa po starych zgięciach. Potem patrzy na ciebie i czeka, o co zapytasz. Otwierają się drzwi. Przyszli zmarznięci ludzie. Bierze chochlę i liczy wchodzących.
@@ -81,7 +81,7 @@ story-quest-burning-day =
     W czwartek Komitet pali to, po co nikt się nie zgłosił. Ogłoszenie wywieszono w środę w nocy.
     Ludzie stoją jak na dworcu. „Ty na nic nie czekasz?”, pyta Nan Corrie i nalewa herbaty. Najbliżej stosu stoi Hester Quill, kierowniczka Rejestru. Jedną rękę trzyma w kieszeni, a w ręce list, którego nie otworzyła.
     .objective-1 = Zmuś ich, żeby najpierw dopuścili ludzi do stosu.
-    .done-1 = Klęczą w popiele i podają sobie koperty. To chyba do was. To do niego, ale on nie żyje, ja wezmę. Wtedy Hester Quill wyjmuje swój list i otwiera go przy wszystkich. Nikt nie pyta, co w nim jest.
+    .done-1 = Klęczą w popiele i podają sobie koperty. To chyba do was. To do niego, ale on nie żyje, ja wezmę. Wtedy Hester Quill wyjmuje swój list, otwiera go przy wszystkich i czyta do końca, poruszając ustami.
     .fail-1 = Tłum rusza cały naraz i kije idą w dół. Jeden trafia cię w ramię. „Naprawdę mi przykro”, mówi chłopak na drugim końcu kija i płacze.
     .objective-2 = Podtrzymuj ogień, choć pada.
     .done-2 = Mokry papier też się pali, trzeba tylko cierpliwości. O zmierzchu został sam popiół. „No i po wszystkim”, mówi ktoś głosem człowieka, który się wyspał. Hester Quill wyjmuje z kieszeni list, czyta adres i kładzie go na żar. Stoi, póki papier nie poszarzeje.
@@ -110,7 +110,7 @@ story-quest-unopened =
     .done-1 = Ostatni odkłada kij i pyta, jaki mamy miesiąc. Za nim siedzą ludzie i piszą, choć nie mają czego przepisywać. Podnosisz torbę. Tłum na zewnątrz zaczyna wołać imiona i przy każdym milknie jedna maszyna.
     .objective-2 = Pokwituj w Rejestrze odbiór torby w imieniu wszystkich.
     .done-2 = „Proszę wpisać w całości”, mówi Hester Quill. Wpisujesz w całości: Wszyscy. Osusza podpis i maszyny milkną. Tak cicho w powiecie jeszcze nie było. Nasłuchujesz własnego oddechu i musisz nasłuchiwać dość długo.
-    .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. „Muszę prosić jeszcze raz”, mówi Hester Quill i odwraca formularz. Po drugiej stronie jest to samo.
+    .fail-2 = Pióro przebija papier i wchodzi kawałek w dłoń. Hester Quill obchodzi biurko i sama ci ją opatruje, bibułą i taśmą. „Jest jeszcze druga ręka”, mówi.
 
 ## Suche regaty
 
@@ -120,9 +120,9 @@ story-scenario-the-dry-regatta =
     Klub Wioślarski chce łodzie ponieść, i to biegiem. Miejsce bez jednej rzeczy pięknej i niepotrzebnej, mówi, to tylko adres.
     Odzyskiwacze chcą tymi łodziami obudować studnię i coś ostrzą.
     .cover = Wyścig łodzi bez wody, o jedyną pompę.
-    .won = Ścigały się trzy łodzie i trzy poszły do szybu. Wyścig był marny, studnia też nie najlepsza. Całą zimę ludzie spierają się, które z tych dwojga było błędem. Stoją przy tym wokół wiadra i brody mają mokre.
-    .won-star = Mijają metę ze śpiewem, na ile starcza głosu, a każdy w powiecie zdążył już coś podeprzeć ramieniem. Pompa należy do Klubu. Idzie powoli. Pompują wszyscy, na zmianę, ósemkami, i trzymają rytm.
-    .won-shield = Na dziewięćdziesięciu jeden stopach jest woda. Smakuje smołą i lakierem, a dzieci proszą o więcej. Trzydziestego lipca ludzie przychodzą do studni i stoją chwilę z rękami trochę odsuniętymi od boków. Potem idą do domu.
+    .won = Koniec końców wyścig był marny, studnia też nie najlepsza. Całą zimę ludzie spierają się, które z tych dwojga było błędem. Stoją przy tym wokół wiadra i brody mają mokre.
+    .won-star = Trzydziestego, przed północą, mijają metę. Śpiewają, na ile starcza głosu, i niosą, co zostało z łodzi. Każdy w powiecie zdążył już coś podeprzeć ramieniem. Pompa należy do Klubu. Idzie powoli. Pompują wszyscy, na zmianę, ósemkami, i trzymają rytm.
+    .won-shield = Na dziewięćdziesięciu jeden stopach jest woda. Smakuje smołą i lakierem, a dzieci proszą o więcej. Trzydziestego lipca ludzie przychodzą do studni ósemkami i stoją chwilę, każdy z jedną dłonią przy barku. Potem idą do domu na kolację.
     .lost-star = Wyścig się odbył. Tych, co padli, mijano górą, do taktu, bo rytmu gubić nie wolno. Teraz puchar idzie wzdłuż szeregu z ust do ust. Jest pełen pyłu. Każdy przechyla, przełyka i podaje dalej.
     .lost-shield = Po łodziach Odzyskiwacze wzięli drzwi, po drzwiach łóżka, a potem podłogę z kościoła. Wszystko poszło do szybu i wszystko się przydało. Dziura jest teraz bardzo głęboka, a dookoła niej jest bardzo dużo miejsca.
     .lost-all = Przychodzi trzydziesty. Pistolet wisi na haku. W hangarze lakier odchodzi od gorąca i słychać, jak tyka, to tu, to tam, wzdłuż całego rzędu. Drogą przechodzą ludzie z pustymi wiadrami. Idą gdzie indziej.
@@ -178,7 +178,7 @@ story-quest-the-course =
     .done-2 = Machasz, a ludzie przy linach ciągną. Kto będzie patrzył na wyścig, popatrzy i na studnię, i na kolejkę do niej, i na jedno wiadro. „Za miejsca nie policzę”, mówi Gus Tarrow.
     .fail-2 = Z góry wszędzie wydaje się bliżej. Kiedy opada pył, tor kończy się tam, gdzie się zaczyna. Bettany Rook bez słowa każe odstawić boje na miejsce.
 story-quest-the-ration =
-    Kubek na głowę, potem pół kubka. Nan Corrie odważa wodę na wadze pocztowej i zawsze starcza dokładnie dla wszystkich.
+    Kubek na głowę, potem pół kubka. Nan Corrie, kucharka, odważa wodę na wadze pocztowej i zawsze starcza dokładnie dla wszystkich.
     Sama nie pije, kiedy myśli, że nikt nie liczy. Liczą wszyscy. Nikt nie wie, jak jej to powiedzieć, bo trzeba by dzielić od nowa, a dzieliłaby ona.
     .objective-1 = Niech Klub otworzy piwnicę: szampan i deszcz z czterdziestu lat.
     .done-1 = Deszcz jest w butelkach, z etykietami: czwarty maja, noc z tańcami. Bettany Rook sama łamie pieczęcie. Pierwszy kieliszek niosą Nan na tacy, w ośmioro, i stoją, póki nie wypije.
@@ -224,15 +224,15 @@ story-quest-the-breaking =
 ## Długa kolejka
 
 story-scenario-the-long-queue =
-    Środek zimy. Na Ostatnim Przystanku ludzie czekają od czterdziestu lat. Miejsca się dziedziczy, były w kolejce śluby.
-    Dziś rano rozkład jazdy się sprawdził.
+    Środek zimy. Na Ostatnim Przystanku ludzie stoją w kolejce. Miejsca się dziedziczy, bywały śluby.
+    Dziś rano, czterdzieści lat po czasie i co do minuty, przyjechał autobus.
     Związek Piechurów chce wyciągnąć z kolejki wszystkich i zabrać pieszo do Obozu na Rozdrożu, zanim mróz weźmie ich na stojąco.
     Kolejka zostaje. Ma koksowniki i przez tyle lat nikogo nie zostawiła samego.
-    Jutro następny, o tej samej porze.
+    Jutro jest następny autobus, o tej samej porze.
     .cover = Czterdzieści lat na przystanku. Dziś rano przyjechał autobus.
     .won = Połowa poszła, a połowa pojechała. Na przystanku stoi teraz ławka. W pogodne wieczory ci, którzy poszli, wracają na nią posiedzieć i zostawiają na brzegu wolne miejsce, a ktoś czyta na głos rozkład od pierwszej strony do ostatniej.
     .won-star = Wyszli, prawie wszyscy, i zabrali ze sobą wiatę, w częściach. W obozowej kuchni stoją z kubkami jeden za drugim. Pokazujesz im krzesła. Z niektórymi trwa to do wiosny.
-    .won-shield = Autobusy przyjeżdżają i odjeżdżają. Przywożą listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca innym i po ciemku poznajesz każdego po kaszlu.
+    .won-shield = Autobusy przyjeżdżają i odjeżdżają. Przywożą listy, krótkie, właściwym charakterem pisma. Nikt nie zamarza i nikogo się nie pogania. Trzymasz teraz miejsca, na wypadek gdyby ktoś chciał swoje z powrotem, i po ciemku poznajesz każdego po kaszlu.
     .lost-star = Związek powiódł ich w zamieć, w dobrym szyku, ze śpiewem. Pieśń było słychać jeszcze jakiś czas. Teraz się przejaśniło i widać ich spod Śnieżnej Bramy. Kolejka jest równa jak zawsze.
     .lost-shield = Wsiedli wszyscy. Autobusy odjeżdżają według rozkładu, okna mają jasne. Za ostatnim śnieg zamyka drogę i nie ma już przystanku ani krawężnika, ani śladu buta.
     .lost-all = O 7:12 otwierają się drzwi. Ciepłe powietrze wychodzi i leży przez chwilę na śniegu, tam gdzie mógłby stać człowiek. Po minucie drzwi się zamykają.
@@ -241,13 +241,13 @@ story-quest-seven-twelve =
     Dziś rano o 7:12, tak jak w rozkładzie, na Ostatni Przystanek przyjechał autobus. Oświetlony, ciepły, w środku nikogo, za kierownicą też nikogo. Czekał minutę.
     Pani Pell, miejsce pierwsze, poprawiła kapelusz. Wsiadł jeden chłopiec. Jego ojciec dogonił autobus i uczepił się zderzaka.
     .objective-1 = Policz dla Domu Związkowego, chodząc od drzwi do drzwi, kto woli iść pieszo.
-    .done-1 = „Trzydzieści jeden”, mówi Dov Lantry. To jego syn wsiadł. Trzydzieste pierwsze na liście jest imię chłopca. Lantry pyta, kto je wpisał. Nikt. Podkreśla je od linijki i zostawia.
+    .done-1 = „Trzydzieści”, mówi Dov Lantry. To jego syn wsiadł. Czyta listę od góry do dołu. Potem dopisuje na końcu imię chłopca, godzinę i miejsce, gdzie go ostatni raz widziano, i ciągnie pod spodem kreskę od linijki.
     .fail-1 = Pod każdymi drzwiami wysłuchują cię do końca i zamykają je powoli, żeby nie uciekło ciepło. Za ostatnimi słychać, jak przenoszą krzesła do okna.
     .objective-2 = Stój w Kolejce do następnego i zapisz, co widzisz.
     .done-2 = Przy koksowniku czytasz swoje zapiski. Jasno. Ciepło. Pachnie pastą do podłóg. Za kierownicą nikogo, a kierownica się obraca. Dużo miejsca. Wszystko twoją ręką. Ostatniej linijki nie pamiętasz.
     .fail-2 = Łzy ciekną od mrozu i zamarzają. Kiedy udaje się rozkleić powieki, drzwi już się zamykają, a kolejka przesunęła się o jedno miejsce. Pytasz, kto to był. Każdy patrzy w plecy przed sobą.
 story-quest-the-first-passenger =
-    Syn Dova Lantry’ego ma jedenaście lat. Wsiadł o 7:12. Lantry jechał na zderzaku aż do Śnieżnej Bramy, gdzie zdjął go robot biletowy i przeprosił.
+    Syn Dova Lantry’ego ma jedenaście lat. Wsiadł o 7:12. Lantry jechał na zderzaku aż do Śnieżnej Bramy, gdzie robot biletowy wziął go za płaszcz i postawił na ziemi.
     Opowiada po kolei, z godzinami. „O 7:31 pomachał”, mówi. „Nie bał się. Sprawdziłem to sobie minuta po minucie. W ogóle się nie bał”.
     .objective-1 = Idź po śladach za Śnieżną Bramę, tam gdzie nie ma mapy.
     .done-1 = Dwie linie, głębokie na palec. Idą przez strumień i przez zaspę, w której utknąłby koń, i nie robią się ani głębsze, ani płytsze. Lantry wkłada w jedną gołą dłoń. Potem ktoś musi mu ją stamtąd wyjąć.
@@ -291,7 +291,7 @@ story-quest-the-return-ticket =
     .done-2 = Inspektor Dwunasty, robot biletowy, trzyma stempel w powietrzu. Pauza jest długa. „Autentyczny”, ogłasza. Bilet idzie wzdłuż kolejki z rękawicy do rękawicy. „No, skoro tak”, mówią ludzie i niektórzy pierwszy raz wchodzą pod dach.
     .fail-2 = „Podpis potwierdza pasażer”, ogłasza Inspektor Dwunasty. Pauza. „Wniosek można złożyć u pasażera, osobiście”. Przytrzymuje ci drzwi na podwórze. Na podwórzu pracuje silnik.
 story-quest-the-long-walk =
-    Związek poprowadzi sześćdziesiąt osób do Obozu na Rozdrożu, przed następną zamiecią. Z dziećmi to dwa dni. Dov Lantry, który prowadzi, wyznaczył jeden, bo na jeden jest jedzenia.
+    Związek poprowadzi sześćdziesiąt osób do Obozu na Rozdrożu, przed następną zamiecią. Z dziećmi idzie się dwa dni. Dov Lantry, który prowadzi, zaplanował jeden, bo jedzenia jest na jeden.
     Nan Corrie przysłała kartkę. „Będzie was sześćdziesięcioro?”, pisze. „Będzie was sześćdziesięcioro”.
     .objective-1 = Przetrzyj szlak od Śnieżnej Bramy.
     .done-1 = Idziesz przodem, śnieg sięga ud. Za tobą sześćdziesięcioro, każdy w śladach poprzednika, to akurat umieją. Przy każdym słupku Lantry ich liczy. Przy ostatnim liczy dwa razy. „Sześćdziesięcioro”, mówi.
@@ -304,7 +304,7 @@ story-quest-everybody-on =
     .objective-1 = Wyciągnij ostatnich, zanim zamkną się drzwi.
     .done-1 = Ciągniesz za rękawy. Wykrzykujesz imiona. Zabierasz kobiecie torebkę, żeby poszła za nią. Schodzą po stopniach jak przez sen i drzwi się zamykają. Jedenaście jasnych autobusów odjeżdża. W tylnym oknie, tam gdzie na pewno nikogo nie było, ktoś macha.
     .fail-1 = Są tacy grzeczni. Każdy, kogo podprowadzasz do drzwi, odsuwa się i puszcza cię przodem, aż jesteś w środku i stopień się składa. Wyskakujesz przy Śnieżnej Bramie. Droga jest jak z żelaza.
-    .objective-2 = Wsiądź i mów im przez radio, co widzisz.
+    .objective-2 = Wsiądź i mów przez radio tym, którzy zostali, co widzisz.
     .done-2 = „Jest ciepło”, mówisz. „Są lampy. Teraz zakręt, a za zakrętem…” I opowiadasz wszystko. Stoją wokół odbiornika, póki starcza baterii. Potem nie ma dwóch osób, które słyszały to samo. Nikt nie trzęsie się z zimna.
     .fail-2 = Na drugim stopniu wychodzi ci naprzeciw żar, a radio w ręku zaczyna tykać, a potem wyć. Kiedy cię znajdują, siedzisz na drodze. Dookoła stopniał śnieg, równym kołem.
 story-quest-nobody-on =
@@ -333,9 +333,9 @@ story-scenario-low-water =
     Liga Dolnego Biegu prosi, żeby otworzyć zasuwy. Parafia Wierzbna prosi, żeby ich nie ruszać.
     Jedni i drudzy przysłali ludzi, których lubisz.
     .cover = Pęknięta tama, a po obu jej stronach ludzie, których lubisz.
-    .won = Po dłoni wody dziennie. Co rano na Dnie ktoś wnosi pod górę jedną rzecz. Co rano w dole rzeki ktoś pije pierwszy i czeka godzinę, zanim napiją się dzieci. Trwa to rok. Nikt nikomu nie dziękuje.
-    .won-star = Jezioro wróciło. W dolnych miastach dzieci podnoszą szklanki i patrzą przez nie na siebie. W dni bez wiatru widać dachy Wierzbnej. Agnes Tolley wypływa nad nie, składa wiosła i wie, który jest czyj.
-    .won-shield = Mur wytrzymał. Dno jest zielone od brzegu do brzegu. Co tydzień jedzie na południe wóz z wodą, która zbywa. Co tydzień to ty mówisz, ile zbywa, a Rafe Corran zapisuje i dziękuje.
+    .won = Po dłoni wody dziennie. Co rano na Dnie ktoś wnosi pod górę jedną rzecz. Co rano w dole rzeki ktoś pije pierwszy i czeka godzinę, zanim napiją się dzieci. Nikt nikomu nie dziękuje. Po roku przynoszą stamtąd słój, dziewięćdziesiąt mil, tylko do obejrzenia. Woda w nim jest przejrzysta.
+    .won-star = Jezioro wróciło. W dolnych miastach dzieci podnoszą szklanki i patrzą przez nie na siebie. W dni bez wiatru widać dachy Wierzbnej. Agnes Tolley, która była tam sołtyską, wypływa nad nie, składa wiosła i wie, który jest czyj.
+    .won-shield = Mur trzymał, dopóki ktokolwiek pod nim był. Parafia jest cała: dziewięćset dusz, dzwon, pszczoły. Co tydzień to ty mówisz, ile wody może iść na południe. Co tydzień Rafe Corran z Ligi zapisuje liczbę i dziękuje.
     .lost-star = Nocą otwarto wszystkie zasuwy. Woda była w Wierzbnej przed dzwonem, a w dolnych miastach przed południem. Niosła drzwi i pługi. Nie zatrzymała się, żeby ktoś mógł się napić.
     .lost-shield = Trzymali o dzień dłużej, niż się dało. Ze wzgórz było widać lampy na koronie, wszystkie w jednym rzędzie. Potem było widać, że się ruszają, i nadal były w jednym rzędzie.
     .lost-all = Pęknięcie ma długość ramienia. Ottolina Breck zapisuje liczbę i godzinę, zdejmuje okulary. Z kartki ścieka deszcz. Patrzy wzdłuż korony, w jedną stronę i w drugą, czy jest ktoś, komu można ją oddać.
@@ -381,13 +381,13 @@ story-quest-the-second-wheel =
     .done-1 = Pasuje. Sznur wody, gruby jak nadgarstek, idzie w dół doliny. Rafe Corran z Ligi napełnia słój. „Jak długo, takim sznurem?”, pyta. „Rok”, mówi Ottolina Breck. Dziękuje jej. Nie mówi, czy mają rok.
     .fail-1 = Jedyna dobra tokarka stoi tam, gdzie ziemia świeci. Zostajesz przy niej o godzinę za długo i na koniec psujesz oś. Przez całą drogę do domu masz ciepłe dłonie.
     .objective-2 = Zapnij w Wieży Zasuw wielkie koło na łańcuch, żeby nikt nie obrócił go w gniewie.
-    .done-2 = Łańcuch przechodzi siedem razy i Ottolina Breck zamyka kłódkę. „Matka obracała takie”, mówi. „Ręką, sama, trzysta razy. Nie w gniewie”. Wiesza ci klucz na szyi i jeszcze chwilę go nie puszcza. „Strach”, mówi.
+    .done-2 = Łańcuch przechodzi siedem razy i Ottolina Breck zamyka kłódkę. „Matka obracała takie”, mówi. „Ręką, sama, trzysta razy. Nie w gniewie”. Wiesza ci klucz na szyi i jeszcze chwilę go nie puszcza.
     .fail-2 = Jedno ogniwo puszcza i leci w szyb, długo je słychać. Od przeciągu wielkie koło drga o szerokość palca. Kładziecie na nim ręce, ty i ona naraz.
 story-quest-the-bell =
     Przez trzydzieści lat dzwon z Wierzbnej Dolnej wisiał pod jeziorem i bił, kiedy był silny prąd. „Przez łódź się go słyszało”, mówi Silas Pim. „Człowiek przestawał wiosłować”.
-    Teraz wisi nad jęczmieniem. Gdy zadzwoni, rodziny ruszają. Przez pomyłkę zadzwonić nie może. Agnes Tolley owinęła mu serce chustką.
+    Teraz wisi nad jęczmieniem. Gdy zadzwoni, rodziny ładują wozy. Przez pomyłkę zadzwonić nie może. Agnes Tolley owinęła mu serce chustką.
     .objective-1 = Zadzwoń.
-    .done-1 = Przy trzecim uderzeniu na całym Dnie otwarte są drzwi. Większość spakowała się kilka tygodni temu i nic nie mówiła. Agnes Tolley stoi pod dzwonem z dłońmi na uszach, jak dziewczynka, patrzy, jak gasną okna, i mówi, które było czyje.
+    .done-1 = Przy trzecim uderzeniu na całym Dnie otwarte są drzwi. Większość spakowała się kilka tygodni temu i nic nie mówiła. Agnes Tolley stoi pod dzwonem z dłońmi na uszach, jak dziewczynka, patrzy, jak wytaczają wozy, i mówi, który jest czyj.
     .fail-1 = Lina jest zgniła. Spada, a ty z nią. Dzwon nad głową kołysze się raz i nie uderza. Po drugiej stronie pola stanęła kobieta z wiadrem. Leżysz płasko w jęczmieniu, póki nie pójdzie dalej.
     .objective-2 = Wyjmij dzwonowi serce i śpij na nim, tu obok.
     .done-2 = Jest długie jak twoja ręka i całą noc ziębi przez koc. Koło czwartej dzwon buczy od deszczu. W Wierzbnej nikt się nie budzi. O szóstej Agnes Tolley przynosi ci chleb, bierze serce w objęcia i niesie je do domu.
@@ -419,7 +419,7 @@ story-quest-open =
     .fail-2 = Dolna droga jest już pod wodą. Wchodzisz po pierś, a prąd niesie słupek od furtki i trafia cię nim pod żebra. Z brzegu widać, że ktoś przyciął knot. Lampa pali się całkiem równo.
 story-quest-the-wall =
     Pada od sześciu dni. Kto może dźwigać, jest na zaporze, z obu stron, i nikt już nie pyta z której. Mur buczy. Czuje się to w zębach.
-    „Wytrzyma”, mówi Agnes Tolley, obwiązana w pasie liną. „Cztery godziny”, mówi Ottolina Breck. „Albo dziewięć”. I do nikogo: „Mamo”.
+    „Wytrzyma”, mówi Agnes Tolley, sołtyska, obwiązana w pasie liną. „Cztery godziny”, mówi Ottolina Breck. „Albo dziewięć”. I do nikogo: „Mamo”.
     .objective-1 = W Wieży Zasuw otwórz po ciemku wszystko, zanim mur otworzy się sam.
     .done-1 = Dajesz gońcom tyle czasu, na ile starcza odwagi, i jeszcze trochę. Zasuwy idą w górę. Nie widać, jak woda odchodzi. Słychać, jak idzie w ciemność, tam gdzie wciąż są lampy. Lampy zaczynają się wspinać. Liczysz te, które się wspinają.
     .fail-1 = Zębatka się zacięła. Schodzisz po zasuwie z łomem i bijesz tam, gdzie każe Ottolina Breck. Zasuwa puszcza na stopę, a to, co spod niej idzie, zrywa cię z drabiny. Lina trzyma. Zawiązano ją dobrym węzłem.
@@ -447,7 +447,7 @@ story-quest-half-a-tune =
     .objective-2 = Albo rozbij obóz tam, gdzie nic nie grasuje, i nasłuchuj dalszego ciągu.
     .done-2 = Późno w nocy melodia niesie się nad ziemią, nucona bardzo nisko, i milknie tam, gdzie milkną wszyscy. Rano leży na tobie koc wielki jak żagiel. Na kocu dachówka, a na niej droga do Pieca Olbrzymów i słowo WESELE.
 story-quest-the-piano-on-the-hill =
-    Na wzgórzu, pod gołym niebem, stoi fortepian koncertowy. Jest cały, tylko do muzyki brakuje mu czterdziestu klawiszy.
+    Na wzgórzu, pod gołym niebem, stoi fortepian koncertowy. Nie ma na nim ani rysy, a czterdzieści klawiszy milczy.
     W kurzu na klapie odcisnęły się dłonie szerokie jak talerze. Ktoś bardzo uważał, żeby nie nacisnąć.
     .objective-1 = Wejdź na Wzgórze z Fortepianem i nastrój instrument.
     .done-1 = Pod wieczór dolna połowa brzmi. Próbujesz jednego akordu i za fortepianem ktoś wypuszcza powietrze, wstrzymywane chyba od południa. Zaglądasz tam. Trawa jest przygnieciona, na sporym kawałku, i ciepła.
@@ -527,7 +527,7 @@ story-quest-the-last-crossing =
     .done-1 = W połowie drogi staje. Nie ma tu przystani i nigdy nie było. „Wyglądało na brzeg”, mówi Pim. „Pod łodzią nie było wody. Podziękowali przewoźnikowi i wysiedli. Słychać było, jak rozmawiają. Dość długo”. Wkłada z powrotem kapelusz i kończy przeprawę.
     .fail-1 = Na środku pęka skorupa i zapadasz się po pierś. Pim wyciąga cię bosakiem, ręka za ręką, i mówi przy tym cicho, jak do pasażera. Od razu zawraca do domu. „Nikogo więcej”, mówi. „Ani jednego więcej”.
     .objective-2 = Albo znajdź łódź. Gdzieś musi leżeć.
-    .done-2 = Stoi prosto na suchej ziemi, wiosła wciągnięte, knot w lampie przycięty. Pod ławkami są jeszcze bagaże, nikt po nie nie wrócił. Bierzesz, co się przyda. Na niektórych są nazwiska. Te zostawiasz.
+    .done-2 = Stoi prosto na suchej ziemi, wiosła wciągnięte, a w środku kurz z sześćdziesięciu lat. Pod ławkami są jeszcze bagaże, nikt po nie nie wrócił. Bierzesz, co się przyda. Na niektórych są nazwiska. Te zostawiasz.
     .objective-3 = Albo dowiedz się od samego błota, jeśli kiedyś usłyszysz, jak śpiewa.
     .done-3 = Wołasz nad błotem dwanaście imion i dwanaście razy przychodzi odpowiedź, zawsze z tego samego miejsca. Mówisz Pimowi, że musieli trzymać się razem. Kiwa głową. Prosi, żeby mu to powiedzieć jeszcze raz.
 story-quest-high-tide =
@@ -536,7 +536,7 @@ story-quest-high-tide =
     .objective-1 = Wyśpij się, zejdź z lampą nad Jezioro Miejskie i podziękuj.
     .done-1 = Mówisz to tak, jak się mówi sąsiadowi. Z twojej dłoni spływa jasność, po lampie, i odchodzi po wodzie. Za dnia akry są znów dwa, a ławka stoi tam, gdzie powinna.
     .objective-2 = Albo zgaś jedną ze świecących istot, które wyszły razem z wodą.
-    .done-2 = Ciemnieje od krawędzi ku środkowi, a wzdłuż brzegu otwierają się drzwi. Ludzie przesiedzieli za nimi noc z garścią pieniędzy na kolanach, na wypadek gdyby dało się zapłacić, żeby sobie poszło. Dają je tobie.
+    .done-2 = Ciemnieje od krawędzi ku środkowi, a wzdłuż brzegu otwierają się drzwi. Ludzie przesiedzieli za nimi noc z garścią pieniędzy na kolanach, na wypadek gdyby dało się zapłacić, żeby sobie poszło. Pieniędzy też woleliby się pozbyć i dają je tobie.
     .objective-3 = Albo wejdź do Jeziora Miejskiego, jeśli świecisz. Co jego, to odbierze.
     .done-3 = Wchodzisz z blaskiem, wychodzisz bez, a jezioro jaśnieje dokładnie o tyle. Twoje ubranie leży o krok wyżej, złożone.
 
@@ -610,7 +610,7 @@ story-quest-the-missing-prop =
     Sufler, pod sceną, od pięćdziesięciu dziewięciu lat prosi o prawdziwy, drogą służbową. Droga służbowa prowadzi do Suflera.
     .objective-1 = W Szpitalu powiatowym jest telefon. Właśnie dzwoni.
     .done-1 = Podnosisz słuchawkę. Nikogo. Odkręcasz całość od ściany, owijasz kablem i chowasz do torby. Godzinę później, w drodze, w torbie, dzwoni raz.
-    .fail-1 = Idziesz za dzwonkiem przez długą salę, na słuch, z oczami wbitymi w drzwi na końcu. W jednym miejscu nie ma podłogi.
+    .fail-1 = Idziesz za dzwonkiem, na słuch, przez długą salę, między zasłanymi łóżkami. Przy ostatnim zapada się podłoga. Póki leżysz na dole, nie dzwoni. Gdy próbujesz się ruszyć, zaczyna znowu.
     .objective-2 = Albo kup telefon. Tanio nie będzie.
     .done-2 = Razem z resztą zakupów dostajesz telefon zawinięty w gazetę. Nigdy nie był do niczego podłączony, mówi handlarz. W drzwiach mówi to jeszcze raz, niepytany.
 story-quest-a-bad-review =
@@ -654,7 +654,7 @@ story-quest-the-closed-door =
     Na stali, od zewnątrz, ktoś wydrapał rysy: sto dziewięć, równo, w rzędzie. I jeszcze jedną, osobno.
     .objective-1 = Zapukaj do drzwi Krypty 109 tak, jak idą rysy.
     .done-1 = Pukasz sto dziewięć razy. Czekasz i pukasz raz jeszcze. Za stalą ktoś liczył razem z tobą. „Dziękuję”, mówi przyjemny głos i koło zaczyna się obracać.
-    .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa w twoim rytmie. Odwracasz się za późno, żeby zobaczyć, czym puka. Potem puka w ciebie.
+    .fail-1 = Po sześćdziesięciu gubisz rachunek i przestajesz. Między drzewami za tobą pukanie trwa w twoim rytmie. Odwracasz się i coś cię dopada, zanim zobaczysz, czym pukało.
     .objective-2 = Albo stój pod drzwiami, aż zapytają, i wiedz, kim jesteś.
     .done-2 = Głos zza kratki pyta, co umiesz, i po każdej odpowiedzi milknie na tak długo, jak trwa zapisywanie. Masz kilka rzeczy do powiedzenia. Po ostatniej miękko cofają się rygle, dookoła, po kolei.
 story-quest-a-place-at-table =
@@ -671,14 +671,14 @@ story-quest-the-uncounted-child =
     .objective-1 = Niech ma po co: przynieś do Krypty 109 coś, co będzie tylko jej.
     .done-1 = Pyta, czyje to było i czy tamten nie będzie chciał z powrotem. Chowa pod sukienkę i idzie przodem, między prześcieradłami, szybem w górę, za kratę. Po drodze pokazuje każdemu. Wolno patrzeć. Nie wolno potrzymać.
     .objective-2 = Albo zaprowadź ją do Obozu na Rozdrożu, do Nan Corrie, przez wszystko po drodze.
-    .done-2 = „Pewnie zgłodniałaś?”, mówi Nan. „I pewnie wolisz siedzieć tak, żeby widzieć drzwi?” Mała liczy ludzi i liczy krzesła. Jedno zostaje. Patrzy na nie, potem na Nan, i wdrapuje się. Ty też dostajesz jeść.
+    .done-2 = „Pewnie chce się wam jeść?”, mówi Nan do niej i do ciebie. „I pewnie wolicie siedzieć tak, żeby widzieć drzwi?” Mała liczy ludzi i liczy krzesła. Jedno zostaje. Dość długo patrzy na nie, potem na Nan, i wdrapuje się.
     .fail-2 = Czterdzieści osób naraz podnosi głowy znad ognisk. Już jej nie ma, a ty biegniesz po ciemku za nią, przez rów pełen żelastwa. „Za dużo ich”, szepcze, gdy ją znajdujesz. „Możemy przyjść, jak będzie mniej?”
 story-quest-from-outside =
     Na drzwiach Krypty 109 jest sto dziesięć rys. Ostatnia jest niżej niż inne i ma jasne brzegi.
-    Nacinano ją ciągle od nowa, za każdym razem trochę niżej, ręką, która tak wysoko już nie sięga. Ktoś tu wraca.
+    Nacinano ją ciągle od nowa, za każdym razem trochę niżej, ręką, która tak wysoko już nie sięga. Raz w tygodniu ktoś tu wraca.
     .objective-1 = Rozbij obóz wśród sosen przy Krypcie 109 i czekaj, aż przyjdzie.
     .done-1 = Przychodzi z ostatnim światłem i liczy. Co dziesięć kroków stawia coś na ziemi, odpoczywa i podnosi. Twoje ognisko go nie dziwi. Stawia to po raz ostatni, przodem do drzwi. To krzesło kuchenne.
-    .objective-2 = Albo idź przez las do Leśniczówki i znajdź miejsce, gdzie ten ktoś nocuje.
+    .objective-2 = Albo idź przez las do Leśniczówki, gdzie ten ktoś nocuje, kiedy przychodzi.
     .done-2 = Łóżko zasłane bez jednej fałdy. Nad nim na ścianie daty, ołówkiem, co tydzień, wszystkie jedną ręką. Pierwsza to noc wojny, ostatnia jest z tego tygodnia. Przy stole brakuje krzesła.
     .fail-2 = Ścieżka rozwidla się raz, potem drugi, a przy każdym rozwidleniu są w ziemi ślady czterech nóg krzesła. Idziesz po nich do zmroku i wpadasz w dół, który wykopano na coś cięższego.
 story-quest-the-right-number =
@@ -731,7 +731,7 @@ story-quest-the-blue-bottle =
     .done-1 = Pali się na niebiesko. Klęczą, dopóki nie dosięgnie ich żar. Potem stoją na skraju, sześćdziesiąt osób, i nie mają nic do roboty. Jakaś kobieta pyta, gdzie jest. Mężczyzna obok umie jej odpowiedzieć.
     .fail-1 = Dym kładzie się wzdłuż rzędów, a w dymie ty. Smakuje gruszkami. Później klęczysz, pod paznokciami masz ziemię, a rząd przed tobą jest wypielony do końca.
     .objective-2 = Albo spotkaj na drodze samego Butelkarza.
-    .done-2 = Poddaje się uprzejmie, wręcza ci tacę z pieniędzmi i odchodzi na południe. W sadzie na niego czekają. Ciemno jest już od godziny, gdy pierwsza z nich podnosi się z kolan.
+    .done-2 = Poddaje się, wręcza ci tacę z pieniędzmi i odchodzi na południe. W sadzie na niego czekają. Ciemno jest już od godziny, gdy pierwsza z nich podnosi się z kolan.
     .objective-3 = Albo odkup od niego w Szklanym Sadzie cały interes i prowadź go dalej.
     .done-3 = Pokazuje ci piwnicę i szafki i oddaje klucze. Jakby mu ulżyło. Wychodzisz z tacą między rzędy. Podnoszą głowy i dziękują ci, wszyscy razem.
 story-quest-last-rounds =
@@ -749,7 +749,7 @@ story-quest-the-reward =
     Ogłoszenie obiecuje dziesięć kapsli za Tollivera Crane’a, rabusia: „wysoki albo za takiego uchodzi, niebezpieczny”.
     W słowie „niebezpieczny” był błąd. Ktoś nadpisał je ołówkiem, już poprawnie: „głodny”.
     .objective-1 = Przyprowadź kogoś co najmniej równie złego.
-    .done-1 = Zatrzymany idzie po dobroci, gdy słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a, mówią. Patrzą przy tym na drogę, a potem wchodzą do domów.
+    .done-1 = Zatrzymany idzie po dobroci, gdy słyszy, że dają tam łóżko. Płacą ci trzy. Dziesięć jest za Crane’a. To znaczy rano było dziesięć. Od tej pory ludzie wchodzą z ulicy i dokładają, i jest już dziewiętnaście.
     .objective-2 = Albo zerwij ogłoszenie w osadzie na oczach ludzi.
     .done-2 = Schodzi w całości. Pod nim jest starsze, pożółkłe, z podobizną jego babci. Na ulicy nikt się nie odzywa. Wszyscy widzą, gdzie stoisz, i odsuwają się stamtąd.
     .fail-2 = Klej jest lepszy niż druk. Walczysz jeszcze z pierwszym rogiem, gdy wychodzi człowiek z książką i liczy ci za papier.
@@ -760,10 +760,10 @@ story-quest-wanted =
     .done-1 = To kuzyn. Trzyma szlaban oburącz, bo słupka nie zabrali. Pana Crane’a nie ma w domu. Pan Crane przyjmuje na drodze. Życzy sobie, mówi kuzyn, żeby wiedziano, że jest uzbrojony.
     .fail-1 = Płacisz za przejście i płacisz za powrót. Za to drugie kuzyn przeprasza. To nowy pomysł, dopiero go próbują.
     .objective-2 = Albo zajmij się jego ludźmi. Dwóch powinno wystarczyć.
-    .done-2 = Pierwszy poddaje się z szerokim uśmiechem i prosi, żeby nie mówić babci. Drugi siada na drodze z rękami na głowie i prosi o to samo. Płacze.
+    .done-2 = Pierwszy poddaje się z szerokim uśmiechem i prosi, żeby nie mówić babci. Drugi kładzie ręce na głowie, prosi o to samo i zaczyna płakać.
 story-quest-the-barrier-gang =
     Ludzie Crane’a to, jak się okazuje, czterej kuzyni i babcia.
-    Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała na robótkę. Uważać trzeba na babcię.
+    Kuzyni są od krzyczenia. Babcia siedzi w oknie Rogatki, robi na drutach coś długiego i ani razu nie spojrzała na robótkę.
     .objective-1 = Skończ z tym: dopadnij kogoś, kto nadal wynosi cudze.
     .done-1 = Nie trwa to długo. Idą do domu przez pola, gęsiego, najmniejszy na końcu. Staruszka wszystko widziała. Chodzi od drzwi do drzwi i opowiada. Dodawać niczego nie musi.
     .objective-2 = Albo dogadaj się w Rogatce z babcią.
@@ -791,7 +791,7 @@ story-quest-the-posse =
     Złapali Tollivera Crane’a w torfie. Jest sznur i jest narada. Naradza się dwunastu mężczyzn, półgłosem, chodzi o belkę wyciągu.
     Zgubił czapkę. Na twój widok wyraźnie mu lżej. Potem już nie.
     .objective-1 = Idź do Dołów torfowych i wyperswaduj im to.
-    .done-1 = Pytasz każdego, co mu Crane zabrał. Wychodzi po drobnym mycie od każdego i jeden szlaban, a szlaban już wrócił. „Baliśmy się”, mówi człowiek z kijem. Idą do domów. Crane oddaje ci strzelbę. Nigdy nie była nabita. Nie umiałby.
+    .done-1 = Pytasz każdego, co mu Crane zabrał. Wychodzi po drobnym mycie od każdego i jeden szlaban, a szlaban już wrócił. „Baliśmy się”, mówi człowiek z kijem. Idą do domów. Crane oddaje ci strzelbę, która nigdy nie była nabita, i prosi, żeby odprowadzić go do drogi.
     .fail-1 = „Po czyjej jesteś stronie?”, pytają, a ty zwlekasz z odpowiedzią. Podnoszą ci do twarzy latarnię i trzymają, aż napatrzy się cała dwunastka.
     .objective-2 = Albo idź do Dołów torfowych i potrzymaj latarnię.
     .done-2 = Trzymasz równo. Prosi, żeby babci powiedzieć co innego. Trwa to krócej niż narada. Kiedy już nie żyje, dzielą się zawartością jego kieszeni. Tobie przypada sześć monet i bloczek pokwitowań. Jest w nim jedno dla każdego z nich, wypisane starannie.
@@ -799,7 +799,7 @@ story-quest-the-posse =
 ## Człowiek, który się nie starzeje
 
 story-quest-lost-property =
-    Roboty w powiecie zaczęły oddawać rzeczy znalezione: rękawiczkę, drzwi, zmysł orientacji.
+    Roboty w powiecie zaczęły oddawać rzeczy znalezione: rękawiczkę, drzwi, dużą wskazówkę zegara.
     Stoją w kolejce i proszą o pokwitowania. Clement Ashby, który prowadzi szkolne akta, przysłał ci swoje prawie najlepsze pióro.
     .objective-1 = Idź tam, gdzie stoi robot, i wypisuj pokwitowania, aż kolejka się skończy.
     .done-1 = „Przyjęto z podziękowaniem: drzwi, jedne”. Czytają uważnie i odchodzą. Ostatni nie ma nic do oddania, ale o pokwitowanie też prosi. Wpisujesz, że przyszedł, i datę, a on odchodzi, niosąc papier w obu rękach.
@@ -842,7 +842,7 @@ story-quest-spare-parts =
     .fail-2 = Przybijasz jeden róg, odskakuje drugi. Ashby, żeby pomóc, siada na wieku, z kapeluszem na kolanach. Wieko unosi go delikatnie o cal.
 story-quest-the-recall =
     Do szkoły przyszła maszyna po pana Ashby’ego. Jest na gwarancji, wyjaśnia, i bardzo przeprasza za porę. Wytarła nogi.
-    Poczeka na dworze, aż pan Ashby się spakuje. Przyniosła pudło.
+    Poczeka na dworze, aż pan Ashby się spakuje. Przyniosła pudło, mniej więcej tak długie jak on.
     .objective-1 = Odpraw ją. Jest silna, mimo dobrych manier.
     .done-1 = „Odnotowano”, mówi w pół ukłonu i nieruchomieje. Ashby wychodzi w kapeluszu, z walizką w ręku. Obejrzał pudło. Wolałby obejrzeć powiat, jeśli jest miejsce, i dowiedzieć się, jaki jest on sam.
     .objective-2 = Albo idź ze szkoły zamiast niego, jeśli jesteś tej samej produkcji.
@@ -852,11 +852,11 @@ story-quest-the-recall =
 
 story-quest-short-measure =
     Siostry w Młynach nad Kotłem podzieliły sklep na pół kredową kreską. Waga stoi na kresce.
-    „Cały powiat liczy…”, mówi Marta. „…na to, że zamkniemy”, mówi Dagny. Na tę wagę, chciała powiedzieć Marta. A waga kłamie.
+    „Cały powiat liczy…”, mówi Marta. „…na to, że zamkniemy”, mówi Dagny. Na tę wagę, chciała powiedzieć Marta. A waga zaczęła niedoważać.
     .objective-1 = Sprzedaj dwie rzeczy, wszystko jedno gdzie, i patrz na wskazówkę.
     .done-1 = Gdy sprzedajesz, wskazówka staje o łyżkę za wcześnie. Marta mówi, że to przeciąg od strony Dagny. Dagny wiesza zasłonę. Zasłona też wisi na kresce i teraz wskazówki w ogóle nie widać.
     .objective-2 = Albo kup dwie i patrz na kciuk.
-    .done-2 = Kciuki są dwa, po jednym z każdej strony, i wychodzi na zero. Od roku to jedyna uczciwa waga w powiecie. Postanawiasz nic nie mówić.
+    .done-2 = Kciuki są dwa, po jednym z każdej strony, i wychodzi na zero. Od roku to jedyna uczciwa waga w powiecie.
     .objective-3 = Albo wydaj naraz tyle, żeby musiały cię obsłużyć obie.
     .done-3 = Paczka jest za duża na jedną osobę. Dagny trzyma palec na sznurku, Marta wiąże kokardę. Dopóki to trwa, w sklepie nic nie słychać. Potem palec się wysuwa i każda wraca na swoją stronę.
 story-quest-two-shops =
@@ -917,7 +917,7 @@ story-quest-something-ate-the-rope =
     .objective-2 = Albo wystaw następny garnek, bliżej Obozu na Rozdrożu.
     .done-2 = Budzisz się, bo ktoś dołożył do ognia. Zostawił ci połowę zupy i siedzi między tobą a ciemnością. Nagle odwraca się w stronę obozu i słucha. Zanim znajdziesz buty, miejsce jest puste.
 story-quest-gerald-goes-to-school =
-    Gerald się znalazł. Dzieci mają go w szkole, w ostatniej ławce. Przy sprawdzaniu obecności zgłosiły się za niego jednym głosem i Clement Ashby zapisał go, zanim podniósł wzrok.
+    Gerald się znalazł. Dzieci mają go w szkole, w ostatniej ławce. Przy sprawdzaniu obecności zgłosiły się za niego jednym głosem i Clement Ashby, który prowadzi dziennik, zapisał go, zanim podniósł wzrok.
     Stopnie ma niedobre. Frekwencję znakomitą.
     .objective-1 = Odbierz go ze szkoły za podpisem.
     .done-1 = Podpisujesz imieniem i nazwiskiem. Klasa stoi wzdłuż płotu. Najmniejsza dziewczynka przywiązuje mu do sznura swój szalik, żeby wiedział, który jest jego. Długo znika za zakrętem. „Opinia zostanie przesłana”, mówi Ashby i wyciera pióro.
@@ -978,13 +978,13 @@ story-encounter-the-bath-in-the-field =
     .outcome-4 = Osoba w wannie się posuwa. Zmieścicie się, jeśli nikt nie odetchnie. Szoruje ci plecy, choć nikt nie prosił, i znajduje to miejsce, do którego nigdy nie da się sięgnąć.
 story-encounter-the-dry-well =
     Przy studni nie ma wiadra, a sznur schodzi w dół. Jest napięty.
-    Głos z dołu mówi, że nie ma pośpiechu. Wszystko w porządku. Może poczekać.
+    Głos z dołu pyta, kto tam. Brzmi całkiem zdrowo i wcale się nie spieszy.
     .lead-1 = Ciągnij.
-    .outcome-1 = Zapierasz się nogą o kamień. To, co wisi na sznurze, waży tyle co człowiek. W niczym nie pomaga.
-    .success-1 = Przez krawędź przełażą płaszcze, cały ich pęk, związane rękawami wokół cudzych rzeczy. W środku nie ma nikogo. „Dziękuję”, mówi głos z dna studni. „To zawadzało”.
-    .fail-1 = Sznur wiotczeje. Potem pędzi w dół, razem z twoimi dłońmi, i rzuca tobą o kamień. „Strasznie przepraszam”, mówi głos. Jest dużo wyżej niż przedtem.
+    .outcome-1 = Zapierasz się nogą o kamień. To, co wisi na sznurze, waży tyle co śpiący człowiek.
+    .success-1 = Przez krawędź przełażą płaszcze, cały ich pęk, związane rękawami wokół cudzych rzeczy. W środku nie ma nikogo. „Kto tam?”, pyta głos z dna studni.
+    .fail-1 = Sznur wiotczeje. Potem pędzi w dół, razem z twoimi dłońmi, i rzuca tobą o kamień. „Kto tam?”, pyta głos. Jest dużo wyżej niż przedtem.
     .lead-2 = Porozmawiaj z nim i sprowadź pomoc.
-    .outcome-2 = Pyta, jak ci na imię, gdzie mieszkasz i kto jeszcze jest w domu. Odpowiadasz na pierwsze. Gdy wracasz z czworgiem ludzi i drabiną, studnia jest pusta. W drodze do domu nikt o tym nie mówi. Ktoś z tej czwórki prosi cię za to o przysługę.
+    .outcome-2 = Pyta, jak ci na imię, gdzie mieszkasz i kto jeszcze jest w domu. Odpowiadasz na pierwsze. Gdy wracasz z czworgiem ludzi i drabiną, sznur jest luźny, a studnia pusta. Ktoś z tej czwórki wraca do domu razem z tobą i prosi cię o przysługę.
     .lead-3 = Przetnij sznur.
     .outcome-3 = Koniec odskakuje i rozcina ci dłoń. Nie słychać, żeby coś spadło. W zwoju, który został na kołowrocie, ktoś zawiązał sakiewkę, tak żeby nie sięgnąć jej z dołu. Czekasz, aż głos coś powie. Nie mówi.
 story-encounter-the-picnic =
@@ -1008,7 +1008,7 @@ story-encounter-the-glass-rain =
     .lead-2 = Trzymaj nad sobą dach.
     .outcome-2 = Osiem stóp blachy, i wiatr ma na nią ochotę.
     .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest wymieciona do gołego. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana jak nowa.
-    .fail-2 = Zabiera ją wiatr. Przez chwilę jeszcze trzymasz.
+    .fail-2 = Zabiera ją wiatr, a ty puszczasz za późno. Wraca jeszcze raz, kantem, z buczeniem, i odlatuje za wzgórze z kawałkiem twojego płaszcza.
     .lead-3 = Przejdź przez to z zamkniętymi oczami.
     .outcome-3 = Prowadzi cię pochyłość i blacha, którą słychać coraz słabiej. Po drugiej stronie otwierasz oczy. Płaszcz jest o ton jaśniejszy, a dłonie z wierzchu czerwone. Tę drogę dasz radę znaleźć i nocą.
     .lead-4 = Stój w tym. Tobie nigdy nie szkodziło.
@@ -1035,7 +1035,7 @@ story-encounter-the-hole-in-the-fence =
     .fail-1 = Dziś przyszło wcześniej. Stoi w dziurze z obcęgami i patrzy na ciebie, a potem na obcęgi.
     .lead-2 = Napraw płot, jak się należy.
     .outcome-2 = Drut jest na słupku, narzędzie na haku. Splot podpatrujesz obok.
-    .success-2 = O dziesiątej przychodzi, przesuwa dłonią po twojej robocie i nie ma nic do zrobienia. Wypłaca ci stawkę z szuflady w piersi. Potem przechodzi nad płotem i pierwszy raz rusza drogą. Można by sprawdzić dokąd.
+    .success-2 = O dziesiątej przychodzi, przesuwa dłonią po twojej robocie i nie ma nic do zrobienia. Wypłaca ci stawkę z szuflady w piersi. Potem przechodzi nad płotem i pierwszy raz rusza drogą. Zostawia głębokie, wyraźne ślady.
     .fail-2 = Skręcasz w złą stronę. O dziesiątej przychodzi, wszystko rozplata i zaplata jeszcze raz, powoli, żeby dało się nadążyć.
     .lead-3 = Zaczekaj na tego, kto naprawia.
     .outcome-3 = Przychodzi o dziesiątej, co do sekundy, i zastaje w swojej dziurze ciebie.
@@ -1067,7 +1067,7 @@ story-encounter-the-soup-line =
     .lead-2 = Noś i nalewaj.
     .outcome-2 = Garnek dźwiga się we dwoje. Kucharka trzyma drugie ucho. „Dzień był pewnie długi?”, mówi.
     .success-2 = Nalewasz ostatnią miskę i chochla skrobie o dno. Ale jedną masz odstawioną. Kucharka ją bierze. Je na stojąco, twarzą do ściany, szybko, jak ktoś, kto robi to pierwszy raz.
-    .fail-2 = Na zakręcie przy piecu nadgarstki nie wytrzymują i trzecia część jest na podłodze. Nikt nie mówi ani słowa. We wszystkich miskach jest trochę mniej, w twojej też, a kucharka stoi nad tobą, aż zjesz.
+    .fail-2 = Na zakręcie przy piecu nadgarstki nie wytrzymują i trzecia część jest na podłodze. Trzy osoby idą po ścierki. We wszystkich miskach jest trochę mniej, w twojej też, a kucharka stoi nad tobą, aż zjesz.
     .lead-3 = Dorzuć coś do garnka.
     .outcome-3 = Bierze i nie pyta, co to. Czego nie da się ugotować, da się wymienić u sąsiadów, i na szóstą jest cebula. Potem ktoś ściele koc na ławie przy piecu. Okazuje się, że nikt inny tej ławy nie chce.
     .lead-4 = Zapytaj, kogo dziś brakuje.
@@ -1138,7 +1138,7 @@ story-encounter-the-repair-bench =
     .success-3 = Zamyka cię. Dawnych bólów nie ma, ani jednego. W spodku zostały dwa małe kółka, całkiem starte. Nie kładzie ich do innych. Pyta, czy chcesz je mieć.
     .fail-3 = To, co słyszał, to był warsztat. Zanim nabierze pewności, śrubokręt już poszedł w ruch.
     .lead-4 = Daj mu opowieść za jakąś część.
-    .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został od drzwi w jednym z miasteczek i zawsze miał o to do siebie żal. Potem przysuwa lampę i prosi, żeby jeszcze raz.
+    .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został od drzwi w jednym z miasteczek i zawsze miał o to do siebie żal. Potem przysuwa lampę i pyta, co było dalej.
 story-encounter-the-evening-train =
     Nie ma pociągu. Co wieczór starsi panowie biorą torby i schodzą na peron.
     Postoją chwilę, wracają pod górę i mówią, że przyjechał punktualnie.
@@ -1226,7 +1226,7 @@ story-encounter-the-quiet-dog =
     .success-2 = Idzie ścieżką, której nie ma, skręca w lewo wzdłuż ściany, której nie ma, i kładzie się. Ziemia pod nim dudni. Piwnica jest sucha, a półki takie, jak je zostawiono.
     .fail-2 = Pies wie, gdzie były schody do piwnicy. Ty się dowiadujesz.
     .lead-3 = Nakarm go.
-    .outcome-3 = Grzecznie bierze z ręki i zjada połowę. Drugą kładzie tam, gdzie byłby próg. Na obroży ma blaszkę z imieniem i ulicą, którą znasz. W jednym z domów zostawiają tam na noc otwartą furtkę.
+    .outcome-3 = Bierze z ręki i zjada połowę. Drugą kładzie tam, gdzie byłby próg. Na blaszce przy obroży wybito ulicę, i to taką, którą znasz. W jednym z domów zostawiają tam na noc otwartą furtkę.
 story-encounter-the-convoy =
     Drogą jedzie osiem wozów. Na pierwszym kredą gwiazda, na ostatnim tarcza.
     Mają na wszystkich jedną puszkę smaru do osi. Wędruje wzdłuż kolumny tam i z powrotem, a z nią ani słowo.
@@ -1272,7 +1272,7 @@ story-encounter-the-mock-trial =
     .lead-2 = Oskarżaj.
     .outcome-2 = Wnosisz o wizję lokalną. Miejsce zbrodni jest na drzewie.
     .success-2 = Schodzisz z dowodami. Tylu dowodów sąd jeszcze nie miał. Do czego nikt się nie przyznaje, jest twoje, za wspinaczkę.
-    .fail-2 = Podnosisz łyżkę. Sędzia, lat siedem, robi się czerwona i mówi, że to jej. Sprawa upada.
+    .fail-2 = Podnosisz łyżkę. Sędzia, lat siedem, robi się czerwona i mówi, że to jej.
     .lead-3 = Bądź sędzią. Masz na to dyplom.
     .outcome-3 = Skazujesz go na zwrot jednej rzeczy dziennie. Sąd się namyśla. Potem z tyłu wychodzi dziewczynka i kładzie na brzegu fontanny bucik lalki. Mówiła, że to kruk. Za nią ustawiają się jeszcze trzy osoby.
     .lead-4 = Idź dalej.
@@ -1285,7 +1285,7 @@ story-encounter-the-still =
     .lead-2 = Kup bańkę.
     .outcome-2 = Odliczają pieniądze do pudełka na olej. Do bańki dostajesz coś z półki bagażowej, z czasów, gdy ludzie płacili, czym mieli. Cieszą się, że tego już w autobusie nie będzie.
     .lead-3 = Popilnuj im ciśnienia.
-    .outcome-3 = Nigdy nie śpią obaj naraz. Nie mówią czemu. Jest jedna wskazówka i jedna czerwona kreska. Zasypiają, zanim siądziesz.
+    .outcome-3 = Nigdy nie śpią obaj naraz. Jest jedna wskazówka i jedna czerwona kreska, a oni zasypiają, zanim siądziesz.
     .success-3 = O drugiej upuszczasz trochę pary, o czwartej trochę. O ósmej budzą się w tej samej chwili, leżą i patrzą w sufit. Potem mówią sobie dzień dobry i napełniają ci torbę.
     .fail-3 = Wskazówka ani drgnie. Zacięła się. Przytomniejesz na trawie, wśród foteli. Obaj trzymają cię za ramiona i pytają, ile widzisz palców.
 story-encounter-the-white-tent =
@@ -1297,10 +1297,10 @@ story-encounter-the-white-tent =
     .fail-1 = Gdzieś stoi „tak”, a miało być „nie”. Budzisz się na gołej ziemi. Świecisz. Namiotu nie ma. Obok leży twoje ubranie, złożone. Jest o wiele za małe.
     .lead-2 = Podrzyj go.
     .outcome-2 = Po drugiej stronie płótna ktoś odsuwa krzesło. Potem słychać zamek karabinu.
-    .success-2 = Ktokolwiek to był, poszedł za wzgórze i ani razu nie zawołał. Skrzynki pod łóżkiem są pełne. Są w nich też formularze. Niektóre nazwiska znasz.
+    .success-2 = Ktokolwiek to był, poszedł za wzgórze i ani razu nie zawołał. Skrzynki pod łóżkiem są pełne. W ostatniej są następne formularze, długi rząd, po jednym na każdy dom przy drodze.
     .fail-2 = Kula przechodzi przez płótno. Potem leżysz bez ruchu. Obchodzą cię białe buty i zbierają strzępy formularza, wszystkie co do jednego.
     .lead-3 = Połóż się na łóżku.
-    .outcome-3 = Są delikatni i dokładni. Rozmawiają nad tobą, nie o tobie. Budzisz się na ławce, w środku osady, z rzędem drobnych szwów. Umiesz coś, czego nikt cię nie uczył.
+    .outcome-3 = Są dokładni. Rozmawiają nad tobą, nie o tobie. Budzisz się na ławce, w środku osady, z rzędem drobnych szwów. Umiesz coś, czego nikt cię nie uczył.
     .lead-4 = Obejdź go szerokim łukiem.
     .outcome-4 = W środku ktoś przesuwa lampę, tak żeby szła równo z tobą. Na płótnie jest cień kogoś, kto usiadł na łóżku. Aż po grzbiet wzgórza idziesz tyłem.
 
@@ -1316,7 +1316,7 @@ story-encounter-hob-at-home =
     .lead-2 = Daj mu coś, z czego czyta się muzykę.
     .outcome-2 = To tylko czasopismo i nut w nim nie ma. Przewraca kartki za rogi. Widzi, że czarne znaczki są takie same za każdym razem, gdy się spojrzy. „Czyli tu to trzymają”, mówi Hob. „Przestajesz, a ono nie znika”.
     .lead-3 = Powiedz, że wiesz, jak to jest, być tej wielkości.
-    .outcome-3 = Patrzy na twoje ręce i na swoje. „Krzesła”, mówi Hob. Mówisz: drzwi. „Schody”, mówi Hob. Do wieczora przechodzicie cały dom. Potem posuwa się na trawie i pokazuje ci, gdzie są niskie dźwięki.
+    .outcome-3 = Patrzy na twoje ręce i na swoje. „Krzesła”, mówi Hob. Mówisz: drzwi. „Schody”, mówi Hob. Do wieczora przechodzicie cały dom. Potem pokazuje ci, gdzie są niskie dźwięki.
     .lead-4 = Każ mu odejść.
     .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie. Wszystko widzieli.
 story-encounter-the-moving-buoy =
@@ -1324,7 +1324,7 @@ story-encounter-the-moving-buoy =
     Jezioro dostało od ciebie jeść. Teraz coś przychodzi podziękować.
     .lead-1 = Chwyć łańcuch i ciągnij.
     .outcome-1 = Idzie, ogniwo za ogniwem. Po jakimś czasie idzie sam.
-    .success-1 = Do ostatniego ogniwa coś przywiązano wodorostami na kokardkę. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
+    .success-1 = Do ostatniego ogniwa coś przywiązano wodorostami. Rozwiązujesz. Łańcuch nie wraca. Leży ci w poprzek butów i lekko pociąga, jak dziecko za rękaw.
     .fail-1 = Potem ciągnie on. Mila to niedaleko. Dopiero po kolana w jasnej wodzie przychodzi ci na myśl, żeby puścić. Puszczasz, i on puszcza. Przez całą drogę do domu słychać, jak idzie za tobą ścieżką, po jednym ogniwie.
     .lead-2 = Sprawdź, dokąd prowadzi łańcuch.
     .outcome-2 = W dół przez trzciny, obok łodzi, obok furtki, zawsze trochę niżej niż ścieżka.
@@ -1338,7 +1338,7 @@ story-encounter-ilses-spectacles =
     .lead-1 = Zanieś je Ilzie.
     .outcome-1 = Oprawka jest cienka jak źdźbło, a wiatr się zerwał. Niesiesz je w obu dłoniach.
     .success-1 = Poznaje je po mostku. Wkłada, zwraca twarz do okna, północ ku wschodowi, i zdejmuje. „Okno”, mówi Ilza Marsh i dla pewności dotyka szyby. Prosi, żeby jej powiedzieć, co jest za nim. Powoli, mówi.
-    .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Ilza wodzi palcem po pustej oprawce. „To bez znaczenia”, mówi. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu. Może tu usiądziesz.
+    .fail-1 = Gdy je odwijasz, jednego szkła nie ma. Ilza wodzi palcem po pustej oprawce. „To bez znaczenia”, mówi. „I tak ich nie nosiłam. Bez nich widziałam więcej”. Szuka ręką brzegu stołu, a potem twojego rękawa.
     .lead-2 = Nie zdejmuj ich i wejdź do środka.
     .outcome-2 = Podchodzisz tam, gdzie były drzwi, i wyciągasz rękę.
     .success-2 = Jest zimna klamka. Obchodzisz dom po omacku: stół, łóżko zasłane bez jednej fałdy, szafa, z której bierzesz, ile się da unieść. Przez cały czas widzisz same drzewa. Ona zechce to usłyszeć w tej kolejności.
@@ -1501,7 +1501,7 @@ story-encounter-the-auction =
     .lead-3 = Odezwij się na samym końcu.
     .outcome-3 = Czekasz. Na drugim końcu sali czeka też pani w szarym, z zamkniętymi oczami.
     .success-3 = Otwiera je o chwilę za późno. Z kufra zatrzymujesz jedną rzecz, resztę odsprzedajesz jej, drożej. Kłania się. Nikt jej nie przeczekał, mówi, od czasu męża.
-    .fail-3 = Otwiera jedno oko, rzuca kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi. Ludzie są dzięki temu uprzejmi.
+    .fail-3 = Otwiera jedno oko, rzuca kwotę i zamyka. Zwyczaj każe, żeby za wynajem sali płacił ten, kto był drugi.
     .lead-4 = Poproś, żeby pokazali.
     .outcome-4 = Licytator ogląda się za siebie i unosi róg prześcieradła, tylko dla ciebie. Są tam trzy rzeczy. O jednej da się porozmawiać, mówi, byle sala się nie dowiedziała, że to wszystko.
 story-encounter-the-wrong-funeral =
@@ -1563,7 +1563,7 @@ story-encounter-the-debt-collector =
     Gdy dodaje, porusza ustami. Zimno tu, a on jest bez płaszcza.
     .lead-1 = Powiedz, że zapłacisz.
     .outcome-1 = Kiedy szukasz, odwraca się do okna. To ładnie z jego strony.
-    .success-1 = Liczy, ciągnie kreskę pod twoim nazwiskiem i musi usiąść. Tego jeszcze nikt nie zrobił. Podsuwa ci książkę i idzie dowiedzieć się o zupę. Z tego, co ludzie są sobie winni, wiele można wyczytać o powiecie.
+    .success-1 = Liczy i ciągnie kreskę pod twoim nazwiskiem. To pierwsza taka kreska na tych wszystkich stronach. Podsuwa ci książkę i idzie dowiedzieć się o zupę. Z tego, co ludzie są sobie winni, wiele można wyczytać o powiecie.
     .fail-1 = Nie znajdujesz. Kiwa głową i to też zapisuje. W południe odczytuje stronę na rynku. Ma do tego piękny głos i niczego nie pomija.
     .lead-2 = Zakwestionuj kwotę.
     .outcome-2 = Obraca książkę, daje ci ołówek i odsuwa się od stołu.
@@ -1634,7 +1634,7 @@ story-encounter-ashbys-birthday =
     Trzydzieści jeden świeczek. Clement Ashby patrzy na nie, jak się patrzy na egzamin.
     „A potem pomyśleć życzenie”, mówi, „i nie ujawniać”.
     .lead-1 = Zdmuchnij je razem z nim.
-    .outcome-1 = Nabierasz powietrza, a on patrzy, jak to się robi. Gasną wszystkie. Po ciemku dzieci wiwatują, dla niego i dla ciebie, a Ashby pyta półgłosem, czy dym też do tego należy. Potem ktoś puka do drzwi. Uprzejmie.
+    .outcome-1 = Nabierasz powietrza, a on patrzy, jak to się robi. Gasną wszystkie. Po ciemku dzieci wiwatują, dla niego i dla ciebie, a Ashby pyta półgłosem, czy dym też do tego należy. Potem ktoś puka do drzwi.
     .lead-2 = Zapytaj, czego sobie zażyczył.
     .outcome-2 = „Nie podlega ujawnieniu”, mówi Ashby. Patrzy, jak unosi się dym.
     .success-2 = „Przyjść w poniedziałek”, mówi po jakimś czasie. „Jak zwykle”. Przesuwa talerz, aż będzie równoległy do stołu. „Sprostowanie. Nadal”. Na dworze coś wyciera nogi.
@@ -1684,7 +1684,7 @@ story-encounter-curtain-up =
     Portier dziękuje ci za odwołanie alarmu. Powinno być w piątym akcie, mówi, a teraz jest pierwszy, ale i tak się cieszą.
     „Przybysz”, szepcze ktoś i znajduje stronę. Portier odchrząkuje. „Na długo do nas?”
     .lead-1 = Powiedz, że jesteś tu tylko przejazdem.
-    .outcome-1 = Na całej ulicy usta poruszają się razem z twoimi. To jest ta kwestia. Od pięćdziesięciu dziewięciu lat stoi w tekście i nie miał jej kto powiedzieć. „W takim razie proszę Ulicą Główną”, mówi Portier, bo teraz jego kolej, i musi usiąść na kufrze.
+    .outcome-1 = Na całej ulicy usta poruszają się razem z twoimi. To jest ta kwestia. Od pięćdziesięciu dziewięciu lat stoi w tekście i nie miał jej kto powiedzieć. „W takim razie proszę Ulicą Główną”, mówi Portier, bo teraz jego kolej, i zdejmuje do tego czapkę.
     .lead-2 = Powiedz, kim jesteś i który jest rok.
     .outcome-2 = Kartkują, najpierw naprzód, potem wstecz. Pod brukiem ktoś pokasłuje.
     .success-2 = „To nowe?”, pyta Portier. Proszą, żeby jeszcze raz, bardziej do lamp, i puszczają w obieg kapelusz. Pieniądze są prawdziwe. Odkładali je dla Przybysza ludzie, którzy nie mieli gdzie ich wydać. Na Ulicę Główną odprowadzają cię z brzękiem w kieszeniach.
@@ -1714,9 +1714,9 @@ story-encounter-the-dance-in-act-two =
     .lead-2 = Powiedz, że nie tańczysz.
     .outcome-2 = Tego w tekście nie ma. Wdowa szuka odpowiedzi i nie znajduje, więc musi wziąć własną. „Ja też nie”, mówi. „Ja go tylko trzymałam”. Stoicie razem na pustym parkiecie, aż płyta się skończy. Poruszają się trzy ołówki.
     .lead-3 = Przynieś jej krzesło.
-    .outcome-3 = Krzesła nikt jej nigdy nie napisał. Siada, zdejmuje buty po matce i robi ci miejsce. „Mam powiedzieć, że straciłam już nadzieję”, mówi Wdowa. „Teraz to jakoś niegrzecznie”. Wasze stopy odpoczywają obok siebie. Trzy ołówki czekają.
+    .outcome-3 = Krzesła nikt jej nigdy nie napisał. Siada i zdejmuje buty po matce. „Mam powiedzieć, że straciłam już nadzieję”, mówi Wdowa. „Teraz to jakoś niegrzecznie”. Przynosisz drugie krzesło i wasze stopy odpoczywają obok siebie. Trzy ołówki czekają.
 story-encounter-backstage =
-    Za niebem są drabiny, czajnik i uwagi Suflera z czterdziestu lat, wszystkie o głośności. Starszymi połatano niebo.
+    Za niebem są drabiny, czajnik i uwagi Suflera z sześćdziesięciu lat, wszystkie o głośności. Starszymi połatano niebo.
     Słońce spuszczono na skrzynkę i nakryto ścierką. „Dziesięć minut”, mówi maszynista sceny. „Jak nie ma swoich dziesięciu minut, to się w trzecim akcie dąsa”.
     .lead-1 = Przeczytaj uwagi.
     .outcome-1 = Wypisano je wielkimi literami na odwrotach biletów i ponumerowano.
@@ -1817,7 +1817,7 @@ story-encounter-the-critics =
     .fail-3 = Mówisz, że rozmawiają podczas muzyki. Najstarsza zdejmuje but. Odległość do miejsca, w którym stoisz, zna od dziecka. Przed kolacją nie ma już na ulicy nikogo, kto by przy tobie usiadł.
 story-encounter-curtain-call =
     Stają szeregiem na przedzie ulicy i biorą się za ręce, piekarz, Wdowa, Burmistrz, wszyscy. Ostatnia strona jest przeczytana. Następnej nie ma.
-    Pod brukiem Sufler, który szeptał im każde słowo, gasi lampkę. Słychać ciche pstryknięcie. Nikt się nie rusza.
+    Pod brukiem Sufler, który szeptał im każde słowo, gasi lampkę. Słychać ciche pstryknięcie. Nadal trzymają się za ręce.
     .lead-1 = Idź do wielkich drzwi i otwórz je na oścież.
     .outcome-1 = Zawsze toczyły się same, gdy padało słowo. Teraz ważą, ile ważą. Opierasz się o nie plecami.
     .success-1 = Odtaczają się do końca. Ulicą Główną ciągnie wiatr i na drzewach poruszają się papierowe liście. Pierwsza puszcza ręce Wdowa. Idzie tam, gdzie zaczyna się prawdziwe światło, i staje w nim, w butach po matce. Za nią, jedna po drugiej, rozłączają się następne dłonie.
@@ -1875,7 +1875,7 @@ story-encounter-the-ballot =
     .outcome-1 = Idzie całkiem równo. Przy długim korytarzu zapina sweter, dziękuje ci za światło i dalej idzie bez niego. Wkładają ci do ręki pieniądze: zawsze się za to płaciło. W drodze powrotnej nikt nie idzie obok ciebie i nikt nie chce wziąć lampy.
     .lead-2 = Wyjmij jej z dłoni czarne ziarno.
     .outcome-2 = Palce trzeba odginać po jednym. Za tobą przesuwają krzesła.
-    .success-2 = Unosisz je wysoko. „Och, dziękuję”, mówi kobieta i siada na podłodze. Dziękują wszyscy. Podchodzą gęsiego uścisnąć ci rękę i z każdym uściskiem przesuwasz się o kawałek, ku drzwiom, które ktoś trzyma otwarte.
+    .success-2 = Unosisz je wysoko. „Och, dziękuję”, mówi kobieta i przytrzymuje się krzesła. Dziękują wszyscy. Podchodzą gęsiego uścisnąć ci rękę i z każdym uściskiem przesuwasz się o kawałek, ku drzwiom, które ktoś trzyma otwarte.
     .fail-2 = Nikt cię nie bije. Podchodzą blisko, wszyscy, z otwartymi dłońmi, i każdy naciska tylko trochę, i każdemu jest przykro. Jest ich ponad stu. Gdy znów możesz oddychać, w sali nie ma nikogo. Jej krzesło też jest puste. Na drugim końcu stoją otworem drzwi.
     .lead-3 = Zjedz je, zanim ktokolwiek pomyśli.
     .outcome-3 = Ma sześćdziesiąt lat i jest twarde jak śrut, nikt inny by go tu nie przełknął. Drugiego nie ma. Zaglądają do worka. Potem miękną im kolana i siadają, gdzie kto stoi. „Chodźmy”, mówi kobieta i bierze cię za rękaw. „Ktoś powinien zobaczyć, dokąd się idzie”.
@@ -1911,7 +1911,7 @@ story-encounter-the-steward-asks =
     Nigdy przedtem nie pytał. Wzdłuż całego korytarza, za drzwiami, ucichły rozmowy.
     .lead-1 = Powiedz mu prawdę.
     .outcome-1 = Mówisz powoli, jak do kogoś starego. Lampa wisi bez ruchu i słucha.
-    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przywołuje ich po kolei w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi. Nikt o to nie prosił.
+    .success-1 = „Więc mogli zostać”, mówi Zarządca. „Wszyscy tamci”. Przywołuje ich po kolei w milczeniu. Przy każdym lampa trochę się pochyla i pochyla się tak bardzo długo. Potem na końcu korytarza odtaczają się wielkie drzwi.
     .fail-1 = „Nie rozumiem”, mówi Zarządca. „Proszę powtórzyć”. Zatrzymuje wentylatory, żeby lepiej słyszeć. Powtarzasz, raz i drugi, i za każdym razem masz do tego mniej powietrza. Gdy wraca, leżysz na podłodze. Wielkie drzwi są otwarte.
     .lead-2 = Powiedz mu, że tak.
     .outcome-2 = „Dziękuję”, mówi Zarządca. „Mogę zatem zdać służbę”. Lampa już nie drży. Wysuwa się szuflada, a w niej suma dla zmiennika. Za tobą zaczynają się toczyć wielkie drzwi. Ludzie wyszli z pokoi. Słyszeli to.
