@@ -8,7 +8,7 @@ story-scenario-return-to-sender =
     The Night Post wants them delivered, to the doors or to the graves.
     The Tidy Committee wants them filed and shut. The county is quiet, it says, and was not always.
     Each of them has offered you a pencil.
-    .cover = A bag of old letters, and two opinions about opening it.
+    .cover = Four hundred letters out of the peat, and somebody has to decide who reads them.
     .won = Neither side has the bag. It hangs on a hook in the camp kitchen, and whoever wants a letter asks Nan for it. Some do. Some only come in and look at the bag, and are given soup, and go home.
     .won-star = Four hundred and six, and every one of them delivered. There have been two weddings and one killing, and in eleven houses they have stopped laying the extra place. You know every door by now. You carry the second bag. There is always a second bag.
     .won-shield = Whatever had not been opened stands on the shelves now, in order. The feuds go out one after another, like lamps in a street where people have to be up early. You have the key. One of the shelves is yours, and you do not visit it.

@@ -8,7 +8,7 @@ story-scenario-return-to-sender =
     Nocna Poczta chce je doręczyć pod drzwi albo na groby.
     Komitet Porządkowy chce je spisać i zamknąć. W powiecie jest spokój, mówi, a nie zawsze był.
     Od jednych i od drugich dostajesz ołówek.
-    .cover = Worek starych listów i dwa zdania o tym, czy go otwierać.
+    .cover = Czterysta listów z torfowiska. Ktoś musi zdecydować, kto je przeczyta.
     .won = Torby nie ma żadna ze stron. Wisi na haku w obozowej kuchni i kto chce swój list, prosi o niego Nan. Niektórzy proszą. Inni tylko wchodzą popatrzeć na torbę, dostają zupę i idą do domu.
     .won-star = Czterysta sześć, doręczone co do jednego. Były dwa wesela i jedno zabójstwo, a w jedenastu domach przestano stawiać dodatkowe nakrycie. Znasz już każde drzwi. Nosisz drugą torbę. Zawsze jest jakaś druga torba.
     .won-shield = Czego nie otwarto, stoi teraz na półkach, po kolei. Waśnie gasną jedna po drugiej, jak lampy na ulicy, na której wcześnie się wstaje. Klucz masz ty. Jedna z półek jest twoja i do niej nie zaglądasz.
