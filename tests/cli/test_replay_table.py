@@ -27,7 +27,7 @@ def journal(game: str, players: int, rounds: int = 3, choices: int = 10_000) -> 
 
 
 def _played(game: str, players: int, rounds: int, choices: int) -> Match:
-    loaded = overseer.load(game)
+    loaded = overseer.load(game, ["outpost"] if game == "fallout" else [])
     names = [f"{name} (greedy)" for name in ("Ada", "Boris", "Celia", "Dario")][:players]
     match = Match(loaded, players, 7, names=names, max_rounds=rounds)
     seats = [bots.make("greedy", loaded, seat) for seat in range(players)]

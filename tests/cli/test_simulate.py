@@ -164,7 +164,7 @@ def test_a_scenario_is_chosen_by_its_id(capsys: pytest.CaptureFixture[str]) -> N
     assert cli.main([*words, f"scenario={scenario}"]) == 0
     assert json.loads(capsys.readouterr().out)["options"]["scenario"] == scenario
     assert cli.main([*words, "scenario=moon"]) == 2
-    assert f'scenario is "{scenario}", not ' in capsys.readouterr().err
+    assert f'or "{scenario}", not ' in capsys.readouterr().err
 
 
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -263,6 +264,15 @@ class SharingToy(Toy):
         return state
 
 
+class ClingingToy(Toy):
+    """A faulty game, whose restored states play with the hands of their dump."""
+
+    def restore(self, dump: Mapping[str, Any]) -> Auction:
+        state = super().restore(dump)
+        state.hands = dump["position"]["hands"]
+        return state
+
+
 class LuckyToy(Toy):
     """A faulty game, whose new games have other dice each time."""
 
@@ -312,6 +322,7 @@ FAULTY = [
     (Toy(AgreeableBook()), Law.LEGALITY),
     (Toy(EagerBook()), Law.LEGALITY),
     (SharingToy(), Law.CLONE),
+    (ClingingToy(), Law.SAVE),
     (LuckyToy(), Law.SEED),
 ]
 

@@ -14,9 +14,12 @@ from overseer.testing import check_bot, check_game, check_legality
 from props.soaking import times
 
 
+OUTPOST = ["outpost"]
+
+
 @cache
 def fallout() -> Any:
-    return overseer.load("fallout", ["outpost"])
+    return overseer.load("fallout", OUTPOST)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -28,6 +31,7 @@ def test_the_game_as_printed(players: int) -> None:
         players=[players],
         options={"max_rounds": 12},
         invariants=broken_invariants,
+        packs=OUTPOST,
     )
     assert checked.games == times(1)
     assert checked.decisions > 50
@@ -53,6 +57,7 @@ def test_other_tables(options: dict[str, Any]) -> None:
         players=[2],
         options={"max_rounds": 6, **options},
         invariants=broken_invariants,
+        packs=OUTPOST,
     )
 
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import overseer
+from overseer.catalog.boxes import box_for
 from overseer.journal.opening import whole_position
 from overseer.server.database import FILE
 from overseer.server.positions import copied
@@ -17,7 +18,7 @@ from overseer.server.salvage import gather
 from overseer.server.seal import Seal
 from overseer.server.store import Store
 from overseer.testing.play import Chooser
-from server.people import Message, Person, Place
+from server.people import OUTPOST, Message, Person, Place
 
 GAMES = pytest.mark.parametrize("game", ["shelter", "fallout"])
 OPTIONS = {"first_player": 0}
@@ -102,7 +103,7 @@ def test_every_line_can_be_copied_once_the_table_is_set_up(
     for early in answers[:first]:
         assert early.status_code == 422
         assert "still being set up" in early.json()["error"]["message"]
-    loaded = overseer.load(game)
+    loaded = box_for(game, [], OUTPOST)
     for line, answer in enumerate(answers[first:], 7 + first):
         path = f"/tables/{opened['table']}/positions/{line}?seat=0"
         shown = place.call("GET", path, opened["token"]).json()["table"]

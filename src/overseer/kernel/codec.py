@@ -66,7 +66,8 @@ class Codec:
             setattr(state, name, [load_pile(layers) for layers in dump[name]])
         state.stack.clear()
         for name, *fields in dump["stack"]:
-            state.stack.append(self.frames[name](*fields))
+            # Rows are copied: the frames change theirs, and the dump stays what it was.
+            state.stack.append(self.frames[name](*map(plain, fields)))
 
 
 def fingerprint(header: object, position: object) -> str:

@@ -22,11 +22,26 @@ def offered(state: State) -> list[tuple[int, int, list[str]]]:
     ]
 
 
-def check_restored(game: Game, state: State, dump: dict[str, object], spot: Spot) -> State:
+class Saved:
+    """A dump that a state was restored from, and what it says as long as nobody changes it."""
+
+    def __init__(self, dump: dict[str, object], spot: Spot) -> None:
+        check_json(dump, Law.SAVE, "the dump", spot)
+        self.given: dict[str, object] = through_json(dump)
+        self._dump = dump
+
+    def check(self, spot: Spot) -> None:
+        """Whatever was played on the state since, the dump has not noticed."""
+        if self.given != self._dump:
+            raise spot.broken(Law.SAVE, "play on a restored state changed its dump")
+
+
+def check_restored(
+    game: Game, state: State, dump: dict[str, object], saved: Saved, spot: Spot
+) -> State:
     """The state that comes back from a dump, once it is found to be the same."""
-    check_json(dump, Law.SAVE, "the dump", spot)
     try:
-        restored = game.restore(through_json(dump))
+        restored = game.restore(saved.given)
     except OverseerError as error:
         raise spot.broken(Law.SAVE, f"its own dump is refused: {error}") from error
     _check_same(dump, restored, Law.SAVE, "that was restored", spot)

@@ -18,6 +18,7 @@ from overseer.kernel.outcome import Outcome
 from overseer.kernel.state import State
 from overseer.testing.choices import check_chance, check_decisions
 from overseer.testing.copies import (
+    Saved,
     check_clone,
     check_clone_follows,
     check_detached,
@@ -68,6 +69,7 @@ class Playthrough:
         self.match = Match(game, players, seed, **options)
         self.state = game.new(players, seed, chance=AUTO, forced=AUTO, **options)
         self.manual = game.new(players, seed, chance=MANUAL, forced=MANUAL, **options)
+        self.saved: Saved | None = None  # what the state was restored from
         self.followed = 0  # lines of the journal that the manual state has taken
 
     def check(self) -> None:
@@ -92,7 +94,10 @@ class Playthrough:
             raise spot.broken(Law.INVARIANT, problem)
         dump = state.dump()
         # The game goes on with what was saved, so that whatever is lost shows later at the latest.
-        self.state = check_restored(self.game, state, dump, spot)
+        if self.saved is not None:
+            self.saved.check(spot)
+        self.saved = Saved(dump, spot)
+        self.state = check_restored(self.game, state, dump, self.saved, spot)
         check_clone(self.state, dump, self.chooser, spot)
         if spot.decision % _RARELY == 0:
             check_detached(self.state, SPECTATOR, spot)

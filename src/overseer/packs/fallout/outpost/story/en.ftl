@@ -349,7 +349,7 @@ story-encounter-the-magistrate =
 ## Vault 84
 
 story-encounter-visitors-book =
-    Vault 84 has carpets. A lady at a desk says you are the first since the book began, and turns the book round.
+    Vault 84 has carpets. A lady at a desk says you are the first in a long while, and turns the book round.
     .lead-1 = Sign it, truthfully.
     .outcome-1 = Name, purpose, expected departure. You leave the last one blank. She says that is what everybody did.
     .lead-2 = Sign as the inspector.

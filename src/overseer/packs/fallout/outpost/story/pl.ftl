@@ -349,7 +349,7 @@ story-encounter-the-magistrate =
 ## Krypta 84
 
 story-encounter-visitors-book =
-    W Krypcie 84 są dywany. Pani za biurkiem mówi, że przed tobą nie było tu nikogo, i obraca księgę.
+    W Krypcie 84 są dywany. Pani za biurkiem mówi, że dawno nikogo tu nie było, i obraca księgę.
     .lead-1 = Wpisz się zgodnie z prawdą.
     .outcome-1 = Imię, cel, przewidywane wyjście. Ostatnią rubrykę zostawiasz pustą. Pani mówi, że tak robili wszyscy.
     .lead-2 = Wpisz się jako inspekcja.
