@@ -16,6 +16,7 @@ from overseer.bench.serving import Serving
 
 # One deposit away from the end of a faction's track.
 NEAR = {
+    "scenario": "mile-ninety",
     "round": 3,
     "active": 0,
     "factions": [{"faction": "shield", "power": 6}],
@@ -23,6 +24,7 @@ NEAR = {
 }
 # Two survivors in one place, each with something that the other could want.
 CAMP = {
+    "scenario": "mile-ninety",
     "round": 2,
     "active": 0,
     "survivors": [

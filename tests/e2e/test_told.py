@@ -62,7 +62,8 @@ def test_the_story_begins_with_its_scenario_and_is_told_once(
     people: People, server: Serving, plain: bool
 ) -> None:
     ada = people.person(plain=plain)
-    page = ada.sit_down(open_table(server.url, "fallout", ["me"]))
+    options = {"scenario": "mile-ninety"}
+    page = ada.sit_down(open_table(server.url, "fallout", ["me"], options=options))
     title = page.get_by_role("heading", name=SCENARIO)
     expect(title).to_be_visible()
     for text in told("scenario-mile-ninety").split(". "):
