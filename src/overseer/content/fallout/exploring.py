@@ -11,7 +11,7 @@ from overseer.content.fallout.characters import Character
 from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.fights import explore_fights
 from overseer.content.fallout.items import CHARACTER, UNIQUE, Item
-from overseer.content.fallout.loading import assemble, base
+from overseer.content.fallout.loading import assemble
 from overseer.content.fallout.phrases import Condition, Cost, Step, Trigger
 from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.reach import Course, course, gained_traits
@@ -50,8 +50,8 @@ def explore(merged: FalloutSet) -> list[Problem]:
     pack = merged.packs[-1]
     doubts = OwnDoubts(pack)
     own = [card for card in merged.cards if card.pack is pack]
-    languages = pack.info.languages if pack.info.standalone else base().pack.info.languages
-    explore_names(pack, [name for card in own for name in names_of(card)], languages, doubts)
+    names = [name for card in own for name in names_of(card)]
+    explore_names(pack, names, merged.packs[0].info.languages, doubts)
     told = [name for card in own for name in (*story_of(card), *optional_of(card))]
     explore_story(pack, told, doubts)
     courses = [course(merged, card, scenario) for card, scenario in merged.of(Scenario)]

@@ -24,14 +24,14 @@ from overseer.content.fallout.validity import check_set
 from overseer.content.fields import as_mapping
 from overseer.content.merge import Card, Layer, check_ids, check_stack, merge
 from overseer.content.names import check_names
-from overseer.content.pack import MANIFEST, Pack, check_files, find, open_for
+from overseer.content.pack import MANIFEST, Pack, base_of, built_in, check_files, find, open_for
 from overseer.content.problems import Problems
 from overseer.content.source import Mapping
 from overseer.content.story import Stories, check_story
 
 GAME = "fallout"
 BASE = "outpost"
-"""The built-in pack on which others lie."""
+"""The built-in pack on which others lie, unless they ask for another one."""
 
 DICE = "dice.yaml"
 FILES: dict[str, tuple[str, Callable[[str, Mapping, Problems], AnyCard]]] = {
@@ -65,10 +65,10 @@ class PackContents:
 
 
 def load(paths: Sequence[Path | str] = ()) -> Fallout:
-    """The built-in pack with others on top, in order; a ContentError holds all problems at once.
+    """A built-in pack with others on top, in order; a ContentError holds all problems at once.
 
-    A pack is given by the path of its folder. A standalone pack comes first and replaces the
-    built-in one.
+    A pack is given by the path of its folder. Which built-in one it is, the packs may say. A
+    standalone pack comes first and replaces it.
     """
     problems = Problems()
     merged = assemble(paths, problems)
@@ -91,10 +91,10 @@ def load(paths: Sequence[Path | str] = ()) -> Fallout:
 
 def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
     """Read, merge and check packs; the result is of use only if no problem was noted."""
-    read = [read_pack(*find(source, GAME), problems) for source in paths]
+    read = [_read(source, problems) for source in paths]
     contents = [content for content in read if content is not None]
     if not contents or not contents[0].pack.info.standalone:
-        contents.insert(0, base())
+        contents.insert(0, base(base_of((each.pack for each in contents), BASE)))
     stack = tuple(content.pack for content in contents)
     readable = None not in read and all(content.layer.complete for content in contents)
     fits = check_stack(stack, problems)
@@ -107,10 +107,10 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
 
 
 @cache
-def base() -> PackContents:
-    """The built-in pack; its texts are checked with the program, not at every start."""
+def base(name: str = BASE) -> PackContents:
+    """A built-in pack; its texts are checked with the program, not at every start."""
     problems = Problems()
-    content = read_pack(*find(BASE, GAME), problems, texts=False)
+    content = read_pack(*find(name, GAME), problems, texts=False)
     problems.raise_any()
     assert content is not None
     return content
@@ -149,3 +149,9 @@ def read_pack(
         check_story(pack, wanted, optional, problems)
     layer = Layer(pack, tuple(cards), complete and root is not None)
     return PackContents(layer, dice, sound)
+
+
+def _read(source: Path | str, problems: Problems) -> PackContents | None:
+    if isinstance(source, str) and source in built_in(GAME):
+        return base(source)
+    return read_pack(*find(source, GAME), problems)
