@@ -93,8 +93,10 @@ def test_it_tells_what_it_made_and_what_to_do_next(capsys: pytest.CaptureFixture
         "  texts/en.ftl",
         "  texts/pl.ftl",
         "  texts/ru.ftl",
-        "Change its files in any text editor; docs/packs.md explains every word of them. "
-        "Then check it and play with it:",
+        (
+            "Change its files in any text editor; docs/packs.md explains every word of them. "
+            "Then check it and play with it:"
+        ),
         "  overseer pack check tea-house",
         "  overseer play shelter --pack tea-house",
     ]

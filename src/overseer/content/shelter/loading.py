@@ -104,7 +104,7 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> ShelterSet:
 
 @cache
 def core(name: str = CORE) -> PackContents:
-    """The built-in core pack, or another; its names are checked with the program, not at every start."""
+    """A built-in pack; its names are checked with the program, not at every start."""
     problems = Problems()
     content = read_pack(*find(name, GAME), problems, names=False)
     problems.raise_any()
