@@ -86,7 +86,7 @@ def read_conditions(fields: Fields, key: str, scope: Scope) -> Conditions:
 
 
 def _all(node: Node, name: str, readers: dict[str, Reader], scope: Scope) -> Conditions | None:
-    mapping = as_mapping(node, name, scope.problems)
+    mapping = as_mapping(node, name, scope.problems, f"as in {name}: {{caps: 2}}")
     if mapping is None:
         return None
     if not mapping.entries:

@@ -33,6 +33,7 @@ GAME = "fallout"
 BASE = "outpost"
 """The built-in pack on which others lie, unless they ask for another one."""
 
+GUIDE = "see docs/packs-fallout.md"
 DICE = "dice.yaml"
 FILES: dict[str, tuple[str, Callable[[str, Mapping, Problems], AnyCard]]] = {
     "tiles.yaml": ("tile", read_tile),
@@ -131,7 +132,7 @@ def read_pack(
         root = pack.read(name, problems)
         complete = complete and root is not None
         for card_id, entry in root.entries.items() if root else ():
-            body = as_mapping(entry.value, f"{kind} {card_id}", problems)
+            body = as_mapping(entry.value, f"{kind} {card_id}", problems, GUIDE)
             if body is None:
                 complete = False
                 continue

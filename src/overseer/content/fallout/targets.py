@@ -18,16 +18,24 @@ from overseer.content.fallout.quests import ELSEWHERE, Objective
 from overseer.content.fallout.reach import Course, is_on
 from overseer.content.fallout.tiles import FACEDOWN
 from overseer.content.fallout.walking import phrases
-from overseer.content.fallout.words import FACTIONS
+from overseer.content.fallout.words import ANY, FACTIONS
 from overseer.content.merge import Card
 from overseer.content.problems import Problems
 
 
 def explore_targets(course: Course, doubts: Problems) -> None:
     """Doubt what cards of a scenario speak of, but its maps or its sheet do not have."""
+    (sheet,) = (card for card in course.cards if card.value is course.scenario)
+    missed: dict[str, Card[AnyCard]] = {}
     for card in course.cards:
         for phrase in phrases(card.value):
-            _explore(card, phrase, course, doubts)
+            fault = _explore(card, phrase, course, doubts)
+            if fault and card.pack is not sheet.pack:
+                missed.setdefault(fault, card)
+    # Cards of a pack below are not to blame for the map of a scenario that is laid over it.
+    for fault, card in missed.items():
+        hint = f"{card.kind} {card.id} of pack {card.pack.info.id} can come up in it"
+        doubts.add(sheet.spot("layout"), fault, hint)
 
 
 def is_possible(
@@ -53,15 +61,17 @@ def _needed(value: object) -> list[Phrase]:
     return found
 
 
-def _explore(card: Card[AnyCard], phrase: Phrase, course: Course, doubts: Problems) -> None:
+def _explore(card: Card[AnyCard], phrase: Phrase, course: Course, doubts: Problems) -> str:
+    """What is wrong with a phrase of a card, or an empty string."""
     fault = _fault(phrase, course)
-    if fault:
-        doubts.add(phrase.source, fault, f"{card.id} can come up in {course.scenario.id}")
-        return
+    hint = f"{card.id} can come up in {course.scenario.id}"
     name = _place(phrase)
-    if name and not _lies_on(name, course, sure=True):
-        message = f"place {name} is not on every map of {course.scenario.id}"
-        doubts.add(phrase.source, message, "put it on a named tile, or have no tiles to spare")
+    if not fault and name and not _lies_on(name, course, sure=True):
+        fault = f"place {name} is not on every map of {course.scenario.id}"
+        hint = "put it on a named tile, or have no tiles to spare"
+    if fault:
+        doubts.add(phrase.source, fault, hint)
+    return fault
 
 
 def _place(phrase: Phrase) -> str:
@@ -91,7 +101,8 @@ def _fault(phrase: Phrase, course: Course) -> str:
         ):
             return f"no map of {scenario.id} has an icon of {deck}"
         case Trigger("explore", kind) if not _explorable(str(kind), course):
-            return f"no map of {scenario.id} has such a facedown tile"
+            tile = "facedown tile" if kind == ANY else f"{kind} tile"
+            return f"no map of {scenario.id} has a {tile} to explore"
         case Task("fight", TokenFight(faction=faction)) | Trigger("kill", Kill(faction=faction)):
             if faction and scenario.factions[FACTIONS.index(faction)].enemy is None:
                 return f"in {scenario.id} the tokens of {faction} are no enemies"
