@@ -116,3 +116,17 @@ def test_a_map_without_the_places_of_the_pack_below_is_doubted(tmp_path: Path) -
     )
     assert any("place ferrymans-rest is not on every map of small" in each for each in said)
     assert not any("crossroads-camp" in each for each in said)
+
+
+def test_a_tile_that_pushes_another_off_the_maps_below_is_doubted(tmp_path: Path) -> None:
+    folder = tmp_path / "mine"
+    start(folder, "fallout")
+    (folder / "tiles.yaml").write_text(FEN.replace("named", "deadly"), encoding="utf-8")
+    for language in ("en", "pl", "ru"):
+        path = folder / "texts" / f"{language}.ftl"
+        lines = "tile-fen = X\nplace-fen = X\n"
+        path.write_text(path.read_text(encoding="utf-8") + lines, encoding="utf-8")
+    (warning,) = content.warnings(folder)
+    maps = "return-to-sender, the-dry-regatta, the-long-queue, low-water"
+    assert warning.message == f"with fen, not every deadly tile is on the maps of {maps}"
+    assert str(warning).startswith(f"{folder}/tiles.yaml:1:1: ")

@@ -104,3 +104,13 @@ def test_the_guide_names_the_prefix_of_every_name() -> None:
 )
 def test_the_guide_tells_the_limits(told: str) -> None:
     assert told in WORDS
+
+
+@pytest.mark.parametrize(
+    ("pack", "told"), [("core", "core pack has 1 to {}"), ("outpost", "`outpost` 1 to {}")]
+)
+def test_the_guide_tells_which_numbers_are_taken(pack: str, told: str) -> None:
+    box = load([pack])
+    last = max(*(card.number for card in box.quests), *(card.number for card in box.encounters))
+    assert told.format(last) in WORDS
+    assert last < 501

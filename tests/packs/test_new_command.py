@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from pathlib import Path
 
 import pytest
@@ -29,6 +31,9 @@ REFUSED = [
     ((), "file/tea-house", "file/tea-house cannot be made: not a directory."),
     (("--game", "falout"), "tea-house", "There is no game 'falout' (did you mean 'fallout'?); "),
 ]
+
+
+ROOT = Path(__file__).parents[2]
 
 
 def run(*words: str) -> int:
@@ -149,3 +154,18 @@ def test_a_folder_that_cannot_be_filled_is_taken_away(
     said = "overseer: tea-house cannot be made: no space left on device.\n"
     assert capsys.readouterr().err == said
     assert list(here.iterdir()) == []
+
+
+@pytest.mark.parametrize("page", ["packs.md", "packs-fallout.md"])
+def test_the_first_steps_of_the_guides_can_be_taken(
+    page: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
+    script = re.search(r"^```sh\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
+    assert script is not None
+    steps = [shlex.split(line, comments=True) for line in script[1].splitlines()]
+    assert [step[1:3] for step in steps[:2]] == [["pack", "new"], ["pack", "check"]]
+    for program, *words in steps:
+        assert program == ".venv/bin/overseer"
+        assert cli.main(words) == 0
+    assert "0 errors, 0 warnings\n" in capsys.readouterr().out

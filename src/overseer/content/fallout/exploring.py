@@ -17,7 +17,7 @@ from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.reach import Course, course, gained_traits
 from overseer.content.fallout.scenarios import Scenario
 from overseer.content.fallout.sets import FalloutSet
-from overseer.content.fallout.targets import explore_targets, is_possible
+from overseer.content.fallout.targets import explore_spares, explore_targets, is_possible
 from overseer.content.fallout.texts import names_of, optional_of, story_of
 from overseer.content.fallout.tiles import NAMED, Tile
 from overseer.content.fallout.usage import unused
@@ -60,6 +60,7 @@ def explore(merged: FalloutSet) -> list[Problem]:
     _explore_pieces(merged, doubts)
     _explore_rows(merged, doubts)
     explore_fights(merged, courses, doubts)
+    explore_spares(merged, courses, doubts)
     for each in courses:
         explore_targets(each, doubts)
     return doubts.sorted()

@@ -16,7 +16,8 @@ from overseer.content.fallout.phrases import (
 )
 from overseer.content.fallout.quests import ELSEWHERE, Objective
 from overseer.content.fallout.reach import Course, is_on
-from overseer.content.fallout.tiles import FACEDOWN
+from overseer.content.fallout.sets import FalloutSet
+from overseer.content.fallout.tiles import FACEDOWN, Tile
 from overseer.content.fallout.walking import phrases
 from overseer.content.fallout.words import ANY, FACTIONS
 from overseer.content.merge import Card
@@ -38,6 +39,24 @@ def explore_targets(course: Course, doubts: Problems) -> None:
         doubts.add(sheet.spot("layout"), fault, hint)
 
 
+def explore_spares(merged: FalloutSet, courses: list[Course], doubts: Problems) -> None:
+    """Doubt a facedown tile that pushes places off the maps of scenarios in packs below.
+
+    Maps on which all tiles of a kind lie can be relied upon, until somebody adds another one.
+    """
+    for card, tile in merged.of(Tile):
+        if tile.kind not in FACEDOWN:
+            continue
+        below = [other for each, other in merged.of(Tile) if each.pack is not card.pack]
+        pushed = [each.scenario.id for each in courses if _pushes(tile, below, each)]
+        if pushed:
+            message = (
+                f"with {tile.id}, not every {tile.kind} tile is on the maps of {', '.join(pushed)}"
+            )
+            hint = "their cards rely on it: replace a tile by using its id, or write kind: named"
+            doubts.add(card.place, message, hint)
+
+
 def is_possible(
     quest: int, number: int, objective: Objective, done: set[Completion], course: Course
 ) -> bool:
@@ -48,6 +67,16 @@ def is_possible(
         return False
     needs = (objective.trigger, objective.when, objective.tasks)
     return not any(_fault(phrase, course) for phrase in _needed(needs))
+
+
+def _pushes(tile: Tile, below: list[Tile], course: Course) -> bool:
+    """Whether all places that cards name were on each map of a scenario before there was a tile."""
+    slots = sum(name == tile.kind for _, name in course.scenario.layout)
+    same = [other for other in below if other.kind == tile.kind]
+    if not slots or len(same) != slots:
+        return False
+    named = {_place(phrase) for card in course.cards for phrase in phrases(card.value)}
+    return any(place in named for other in same for place in other.places)
 
 
 def _needed(value: object) -> list[Phrase]:
