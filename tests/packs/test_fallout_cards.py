@@ -313,7 +313,7 @@ MISTAKES = [
     ("encounters", OPTION % "{when: {caps: 1}}, {cost: {caps: 1}}", "1:31: encounter e has no option without 'when' and 'cost' (there must be something that anybody can choose)"),
     ("encounters", OPTION % "{forced: true}", "1:41: a forced option needs a condition (add when:, or remove forced)"),
     ("encounters", OPTION % "{fail: [xp: 1]}", "1:39: 'fail' needs tasks that can fail (add tasks:, or remove fail)"),
-    ("encounters", OPTION % "{when: {caps: 1, any: [{any: []}, {caps: 2}]}}, {}", "1:56: unknown condition 'any'"),
+    ("encounters", OPTION % "{when: {caps: 1, any: [{any: []}, {caps: 2}]}}, {}", "1:56: 'any' cannot stand inside 'any' (say it without 'any')"),
     ("encounters", OPTION % "{when: {}}, {}", "1:39: when has no condition (as in {trait: synth})"),
     ("encounters", OPTION % "{do: [marker: here]}", "1:46: only a quest has a marker (remove this step)"),
     ("encounters", OPTION % "{do: [count: 1]}", "1:45: only a quest has a counter (remove this step)"),

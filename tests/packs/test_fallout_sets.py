@@ -21,7 +21,7 @@ NAMED = [
     (QUEST % "add: 1", "1:58: card 1 is no encounter, but well (write stage: 1, or another number)"),
     (QUEST % "stage: 7", "1:58: there is no quest 7 (the last one is 2)"),
     (QUEST % "trash: 7", "1:58: there is no card 7 (give the number of a card)"),
-    (QUEST % "unique: pan", "1:58: there is no unique asset 'pan'"),
+    (QUEST % "unique: pan", "1:58: item pan is in deck loot, not in unique (write deck: unique in items.yaml, or name another item)"),
     (QUEST % "complete: {quest: 1, objective: 2}", "1:58: quest 1 has no objective 2 (it has 1)"),
     (QUEST % "random: {stage: [5, 9]}", "1:58: no quest has a number from 5 to 9 (give another range)"),
     (QUEST % "random: {add: [1, 9]}", "1:58: no encounter has a number from 1 to 9 (give another range)"),
@@ -36,7 +36,7 @@ NAMED = [
     (WHEN % "any: [{caps: 1}, {not: {at: {place: huts}}}]", "1:89: there is no place 'huts' (did you mean hut?)"),
     ("q: {number: 2, objectives: [{trigger: {kill: {enemy: cat}}, do: []}]}\n", "1:40: there is no enemy 'cat' (did you mean rat?)"),
     ("q: {number: 2, objectives: [{action: true, cost: {discard: lamb}, do: []}]}\n", "1:51: there is no item or kind 'lamb' (did you mean lamp?)"),
-    ("q: {number: 1, objectives: [{elsewhere: true, do: []}]}\n", "2:16: number 1 stands twice in the library (quest q has it too)"),
+    ("q: {number: 1, objectives: [{elsewhere: true, do: []}]}\n", "2:16: number 1 stands twice in the library (quest q has it too; 2 is free)"),
 ]  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def test_what_is_named_exists(tmp_path: Path, text: str, expected: str) -> None:
         ("scenarios", "A1: camp", "A1: camp, C1: camp", "scenarios.yaml:3:26: camp stands twice in the layout (a tile is one piece)"),
         ("scenarios", "B1: deadly", "B1: deadly, B2: deadly", "scenarios.yaml:3:11: the layout has 1 more deadly tiles than there are (add deadly tiles)"),
         ("scenarios", "B1: deadly", "F3: deadly", "scenarios.yaml:3:41: nobody can ever reach slot F3 (tiles must lie side by side)"),
-        ("characters", "passive: [inventory: 1]", "item: pan", "characters.yaml:1:23: there is no item 'pan' with deck: character"),
+        ("characters", "passive: [inventory: 1]", "item: pan", "characters.yaml:1:23: item pan is in deck loot, not in character (write deck: character in items.yaml, or name another item)"),
         ("enemies", "copies: 2", "copies: 1", "scenarios.yaml:3:11: a map of first can show 1 critter icons, but there are only 1 tokens (have at least 2 in enemies.yaml)"),
         ("enemies", "toaster: {type: robot", "toaster: {type: human", "enemies.yaml:1:1: there are 0 enemies of type robot, but at least 1 are needed (add some, or remove fewer)"),
         ("characters", "cs: {letter: S, passive: [inventory: 1]}\n", "", "characters.yaml:1:1: there are 3 characters, but at least 4 are needed (add some, or remove fewer)"),
@@ -152,7 +152,8 @@ def test_a_pack_is_blamed_for_what_it_takes_away(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         load([tiny, more])
     assert str(caught.value) == (
-        f"{more}/pack.yaml:7:9: there is no quest 1, which scenario first needs (the last one is 0)"
+        f"{more}/pack.yaml:7:9: there is no quest 1, which scenario first needs "
+        "(leave in what it needs, or remove or replace that scenario, too)"
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import overseer
@@ -111,7 +113,7 @@ def test_a_pack_with_a_lesson_is_fine(make_pack: MakePack) -> None:
         ("hello", "Hello there", "step 'Hello there' is not in kebab-case"),
         ("step: go", "step: hello", "step 'hello' stands twice"),
         ("space:L0.9", "somewhere", "'somewhere' is no spot (as in space:L0.4)"),
-        ("1 place - L0.11", "place", "'place' is no choice of a seat (as in 1 place _ L0.4)"),
+        ("1 place - L0.11", "place", "'place' is no choice of a seat (as in 1 place - L0.4)"),
         ('"space:L0.9"', "a:1, a:2, a:3, a:4", "a step points at 3 spots at most"),
         ('"space:L0.9"', '"space:L0 9"', "'space:L0 9' is no spot (as in space:L0.4)"),
         ("choose: [place - L0.9]", "and: [pass]", "goes on from 'choose', which is missing"),
@@ -127,7 +129,8 @@ def test_what_is_wrong_with_a_lesson_is_named(
 def test_missing_words_are_named(errors: Errors) -> None:
     words = WORDS.replace("    .a = A space.\n", "")
     found = errors({"lessons/first.yaml": GOOD, "lessons/en.ftl": words})
-    assert found == ["lessons/en.ftl:1:1: no text for lesson-first-hello.a (add it)"]
+    hint = "add a line under lesson-first-hello: .a = ..."
+    assert found == [f"lessons/en.ftl:3:1: no text for lesson-first-hello.a ({hint})"]
     [missing] = errors({"lessons/first.yaml": GOOD, "lessons/en.ftl": "x = y"})[:1]
     assert "no text for" in missing
 
@@ -145,7 +148,7 @@ def test_a_lesson_that_cannot_be_played_is_an_error(
     files = {"lessons/first.yaml": GOOD.replace("L0.11", "L0.9"), "lessons/en.ftl": WORDS}
     assert check(str(make_pack(files | {"texts/en.ftl": "pack-name = X\n"}))) == 1
     output = capsys.readouterr().out
-    assert "lessons/first.yaml:1:1: step go: seat 1's 'place - L0.9' is not possible" in output
+    assert "lessons/first.yaml:5:5: step go: seat 1's 'place - L0.9' is not possible" in output
 
 
 def test_a_rehearsal_tries_every_way() -> None:
@@ -154,7 +157,7 @@ def test_a_rehearsal_tries_every_way() -> None:
     steps = list(lesson.steps)
     place = next(number for number, step in enumerate(steps) if step.id == "place")
     step = steps[place]
-    steps[place] = type(step)(step.id, step.points, (*step.choices, "place - L2.1"), step.then)
+    steps[place] = replace(step, choices=(*step.choices, "place - L2.1"))
     broken = Lesson(lesson.id, lesson.seed, lesson.position, tuple(steps), lesson.place)
     with pytest.raises(Malformed, match=r"step place: the learner's 'place - L2\.1'"):
         rehearse(game, broken)
@@ -168,16 +171,28 @@ def test_a_rehearsal_looks_for_the_choices_that_are_pointed_at(
 ) -> None:
     game = overseer.load("shelter")
     lesson = lessons_of(game)["first-game"]
-    step = LessonStep("place", points=("choice:place - L0.9", f"choice:{point}"), choices=choices)
+    points = ("choice:place - L0.9", f"choice:{point}")
+    step = LessonStep("place", lesson.place, points=points, choices=choices)
     broken = Lesson(lesson.id, lesson.seed, lesson.position, (step,), lesson.place)
     with pytest.raises(Malformed, match=f"step place: it points at '{point}', which is not"):
         rehearse(game, broken)
 
 
+def test_a_position_that_cannot_be_is_told_with_where_to_look(
+    capsys: pytest.CaptureFixture[str], make_pack: MakePack
+) -> None:
+    lesson = GOOD.replace("players: [{}, {}]", "players: [{cubes: {Q: 3}}, {}]")
+    files = {"lessons/first.yaml": lesson, "lessons/en.ftl": WORDS}
+    assert check(str(make_pack(files | {"texts/en.ftl": "pack-name = X\n"}))) == 1
+    output = capsys.readouterr().out
+    assert "lessons/first.yaml:1:1: players[0].cubes.Q is not known; known are W, F, E." in output
+    assert "(docs/tables.md has the words of a position)" in output
+
+
 def test_a_rehearsal_looks_up_the_rules() -> None:
     game = overseer.load("shelter")
     lesson = lessons_of(game)["first-game"]
-    step = LessonStep("hello", rules=("SH-NONE-01",))
+    step = LessonStep("hello", lesson.place, rules=("SH-NONE-01",))
     broken = Lesson(lesson.id, lesson.seed, lesson.position, (step,), lesson.place)
     with pytest.raises(Malformed, match="step hello: there is no rule SH-NONE-01"):
         rehearse(game, broken)

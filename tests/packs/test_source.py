@@ -26,7 +26,7 @@ UNREADABLE = [
     (b"hall: [W} \n", "1:9: a list goes wrong here (put commas between, and ] at the end)"),
     (b"hall: {a: W]\n", "1:12: a block goes wrong here (put commas between, and } at the end)"),
     (b"hall:\n  - W\n roof: F\n", "3:2: this does not fit here (check indentation and quotes)"),
-    (b"hall: roof: W\n", "1:11: a colon is not expected here (quote a text with a colon)"),
+    (b"hall: roof: W\n", "1:11: a colon is not expected here (quote a text with a colon, and look for a key without one on the line before)"),
     (b"hall: W\nroof\n", "2:1: this is not a key (write key: value)"),
     (b"hall: @W\n", "1:7: this character cannot begin a value (use quotes)"),
     (b"hall: 1\n---\nroof: 2\n", "2:1: a second document begins here (remove the --- line)"),

@@ -7,7 +7,7 @@ from functools import cache
 from itertools import product
 from pathlib import Path
 
-from overseer.content.lessons import CHOICE, LEARNER, Lesson, Turn, read_lessons
+from overseer.content.lessons import CHOICE, LEARNER, Lesson, LessonStep, Turn, read_lessons
 from overseer.content.pack import MANIFEST, open_pack
 from overseer.content.problems import Problems
 from overseer.journal.match import Match
@@ -16,6 +16,14 @@ from overseer.kernel.game import Game
 from overseer.texts.bundles import LANGUAGES, in_language
 
 _WAYS = 64  # to go through a lesson that a rehearsal tries at most
+
+
+class Unplayable(Malformed):
+    """A step of a lesson that cannot be taken as it is written."""
+
+    def __init__(self, step: LessonStep, fault: str) -> None:
+        super().__init__(f"step {step.id}: {fault}")
+        self.step = step
 
 
 def lessons_of(game: Game) -> dict[str, Lesson]:
@@ -34,12 +42,15 @@ def begin(game: Game, lesson: Lesson, names: Sequence[str] = (), bots: Sequence[
 
 
 def rehearse(game: Game, lesson: Lesson) -> None:
-    """Play a lesson to its end in every way that it allows; raises Malformed where it cannot be."""
+    """Play a lesson to its end in every way that it allows.
+
+    Raises Unplayable where it cannot be, and Malformed where it cannot even begin.
+    """
     rules = in_language(LANGUAGES[0])
     for step in lesson.steps:
         for rule in step.rules:
             if not rules.has(rule):
-                raise Malformed(f"step {step.id}: there is no rule {rule}")
+                raise Unplayable(step, f"there is no rule {rule}")
     turns = list(lesson.turns())
     for ways in list(product(*(turn.choices for turn in turns)))[:_WAYS]:
         match, now = begin(game, lesson), 0
@@ -50,11 +61,9 @@ def rehearse(game: Game, lesson: Lesson) -> None:
             try:
                 match.apply(choice, turn.seat)
             except OverseerError as error:
-                name = lesson.steps[turn.step].id
                 whose = "the learner's" if turn.seat == LEARNER else f"seat {turn.seat}'s"
-                raise Malformed(
-                    f"step {name}: {whose} {choice!r} is not possible: {error}"
-                ) from None
+                fault = f"{whose} {choice!r} is not possible: {error}"
+                raise Unplayable(lesson.steps[turn.step], fault) from None
         _look(match, offered[now:])
         _check_points(lesson, offered)
 
@@ -73,7 +82,7 @@ def _check_points(lesson: Lesson, offered: Sequence[set[str]]) -> None:
         for point in step.points:
             kind, _, choice = point.partition(":")
             if kind == CHOICE and choice not in choices:
-                raise Malformed(f"step {step.id}: it points at {choice!r}, which is not offered")
+                raise Unplayable(step, f"it points at {choice!r}, which is not offered")
 
 
 def made(match: Match, turns: Sequence[Turn]) -> int:

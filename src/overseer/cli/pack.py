@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from overseer.catalog import load
-from overseer.catalog.lessons import rehearse
+from overseer.catalog.lessons import Unplayable, rehearse
 from overseer.content import examine
 from overseer.content.lessons import read_lessons
 from overseer.content.pack import open_pack
@@ -54,9 +54,13 @@ def _lesson_errors(folder: Path) -> Iterator[Problem]:
     for lesson in read_lessons(pack, problems):
         try:
             rehearse(load(pack.info.game, [folder]), lesson)
+        except Unplayable as error:
+            place = error.step.place
+            yield Problem(place.file, place.line, place.column, str(error), "play it by hand")
         except Malformed as error:
             place = lesson.place
-            yield Problem(place.file, place.line, place.column, str(error), "play it by hand")
+            hint = "docs/tables.md has the words of a position"
+            yield Problem(place.file, place.line, place.column, str(error), hint)
 
 
 def _count(number: int, noun: str) -> str:

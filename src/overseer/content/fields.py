@@ -68,7 +68,7 @@ class Fields:
         for text, entry in mapping.entries.items():
             if text not in known:
                 message = f"unknown key '{text}' in {name}"
-                problems.add(entry.key.place, message, suggest(text, known))
+                problems.add(entry.key.place, message, _meant(text, known))
         for key in needed:
             if key not in mapping.entries:
                 problems.add(mapping.place, f"{name} has no '{key}'", f"add {key}:")
@@ -150,7 +150,9 @@ class Fields:
         return as_mapping(node, key, self._problems) if node else None
 
 
-def as_mapping(node: Node, name: str, problems: Problems) -> Mapping | None:
+def as_mapping(
+    node: Node, name: str, problems: Problems, hint: str = "see docs/packs.md"
+) -> Mapping | None:
     """A value as a block of keys, or None after noting that it is none."""
     match node:
         case Mapping():
@@ -159,5 +161,12 @@ def as_mapping(node: Node, name: str, problems: Problems) -> Mapping | None:
             return Mapping(node.place, {})
         case Scalar() | Items():
             message = f"{name} must be a block of keys, not {describe(node)}"
-            problems.add(node.place, message, "see docs/packs.md")
+            problems.add(node.place, message, hint)
     return None
+
+
+def _meant(key: str, known: Sequence[str]) -> str:
+    """What somebody who wrote an unknown key may have meant."""
+    if key.endswith(":") and key.rstrip(":") in known:
+        return "put a space after the colon"
+    return suggest(key, known) or f"known: {', '.join(known)}"

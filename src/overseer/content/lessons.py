@@ -47,6 +47,7 @@ class LessonStep:
     """A step: something to read, and perhaps to do, with what it points at."""
 
     id: str
+    place: Place
     points: tuple[str, ...] = ()  # spots of the table, as a board calls them
     choices: tuple[str, ...] = ()  # one of them is to be made; none where it is only read
     then: tuple[Turn, ...] = ()  # what the others do next
@@ -101,7 +102,12 @@ def check_words(pack: Pack, lessons: tuple[Lesson, ...], problems: Problems) -> 
         for name in (each for lesson in lessons for each in wanted(lesson)):
             pattern = messages.patterns.get(name)
             if pattern is None:
-                problems.add(Place(messages.file), f"no text for {name}", "add it")
+                message, _, attribute = name.partition(".")
+                place = messages.places.get(message, Place(messages.file))
+                hint = f"add a line: {name} = ..."
+                if attribute:
+                    hint = f"add a line under {message}: .{attribute} = ..."
+                problems.add(place, f"no text for {name}", hint)
                 continue
             for unknown in sorted(variables(pattern) - set(PLAYERS)):
                 place = messages.places.get(name) or messages.attributes[name]
@@ -165,6 +171,7 @@ def _step(number: int, body: Mapping, problems: Problems) -> LessonStep:
         problems.add(fields.place_of("and"), "goes on from 'choose', which is missing")
     return LessonStep(
         id=step_id,
+        place=body.place,
         points=tuple(text for _, text in points),
         choices=tuple(text for _, text in choices),
         then=tuple(turn for turn in then if turn is not None),
@@ -176,7 +183,7 @@ def _step(number: int, body: Mapping, problems: Problems) -> LessonStep:
 def _turn(number: int, place: Place, text: str, problems: Problems) -> Turn | None:
     seat, _, choice = text.partition(" ")
     if not (seat.isascii() and seat.isdigit() and choice.strip()):
-        problems.add(place, f"'{text}' is no choice of a seat", "as in 1 place _ L0.4")
+        problems.add(place, f"'{text}' is no choice of a seat", "as in 1 place - L0.4")
         return None
     return Turn(number, int(seat), (choice.strip(),))
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from overseer.content.fields import is_kebab
-from overseer.content.pack import Pack
+from overseer.content.pack import Pack, built_in
 from overseer.content.problems import Place, Problems, suggest
 from overseer.content.source import Mapping
 
@@ -103,4 +103,18 @@ def check_stack(packs: Sequence[Pack], problems: Problems) -> bool:
             message = "a standalone pack cannot lie on another pack"
             problems.add(pack.spot("standalone"), message, "name it first")
             fits = False
+        if pack.info.base and pack is not packs[0] and pack.info.base != packs[0].info.id:
+            _note_base(pack, packs[0], problems)
+            fits = False
     return fits
+
+
+def _note_base(pack: Pack, lowest: Pack, problems: Problems) -> None:
+    """Note a pack that is made for another base than the one that it lies on."""
+    wanted, known = pack.info.base, built_in(pack.info.game)
+    message = f"there is no built-in pack '{wanted}' to lie on"
+    hint = suggest(wanted, known)
+    if wanted in known:
+        message = f"it is made for base {wanted}, but lies on {lowest.info.id}"
+        hint = f"use it without {lowest.info.id}, or change base"
+    problems.add(pack.spot("base"), message, hint)

@@ -55,8 +55,9 @@ def explore_names(pack: Pack, wanted: Sequence[str], also: Sequence[str], doubts
             hint = f"add {language} to languages in pack.yaml"
             doubts.add(Place(pack.file(name)), "is not used", hint)
     for language in also:
-        if language not in pack.info.languages:
-            place = Place(pack.file(f"texts/{language}.ftl"))
+        path = f"texts/{language}.ftl"
+        if language not in pack.info.languages and not pack.path(path).exists():
+            place = Place(pack.file(path))
             doubts.add(place, f"the pack has no names in language {language}", "add this file")
     known = (PACK_NAME, PACK_DESCRIPTION, *wanted)
     for language in pack.info.languages:

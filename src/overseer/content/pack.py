@@ -17,7 +17,7 @@ BUILT_IN = Path(__file__).parent.parent / "packs"
 CORE = "core"
 MANIFEST = "pack.yaml"
 
-_KEYS = ("id", "version", "game", "languages", "licence", "standalone", "remove")
+_KEYS = ("id", "version", "game", "languages", "licence", "base", "standalone", "remove")
 _NEEDED = ("id", "version", "game", "languages", "licence")
 _LANGUAGE = re.compile(r"[a-z]{2,3}")
 _VERSION = re.compile(r"[0-9][0-9A-Za-z.+-]*")
@@ -28,7 +28,8 @@ class PackInfo:
     """What a pack says about itself, and the two hashes that tell it from any other.
 
     `hash` covers card data and texts, `rules_hash` only what can change a game; lessons are part of
-    neither. `story` lists the languages of the story texts, in games that have any.
+    neither. `story` lists the languages of the story texts, in games that have any. `base` is the
+    built-in pack that it is made for; empty for the usual one of the game.
     """
 
     id: str
@@ -42,6 +43,7 @@ class PackInfo:
     rules_hash: str
     folder: Path
     story: tuple[str, ...] = ()
+    base: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,24 +100,15 @@ def find(source: Path | str, game: str) -> tuple[Path, str]:
 
     A bare word names a built-in pack of the game; anything else is the path of a folder.
     """
-    if is_built_in(source, game):
+    if isinstance(source, str) and source in built_in(game):
         return BUILT_IN / game / source, f"{game}/{source}"
     return Path(source), str(Path(source))
 
 
-def is_built_in(source: Path | str, game: str) -> bool:
-    """Whether a pack is asked for by the id of a built-in one."""
-    return isinstance(source, str) and is_kebab(source) and _is_folder(BUILT_IN / game / source)
-
-
 def standing_alone(game: str) -> list[str]:
     """The ids of a game's built-in packs that are complete in themselves."""
-    found: list[str] = []
-    for manifest in sorted((BUILT_IN / game).glob(f"*/{MANIFEST}")):
-        pack = open_pack(manifest.parent, manifest.parent.name, Problems())
-        if pack is not None and pack.info.standalone:
-            found.append(pack.info.id)
-    return found
+    packs = [open_pack(*find(name, game), Problems()) for name in built_in(game)]
+    return [pack.info.id for pack in packs if pack is not None and pack.info.standalone]
 
 
 def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:
@@ -145,7 +138,11 @@ def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:
         rules_hash=_hash(folder, label, data_files(folder), problems),
         folder=folder,
         story=_languages(fields, "story", problems),
+        base=fields.text("base"),
     )
+    if info.base and info.standalone:
+        message = "a standalone pack lies on no other"
+        problems.add(fields.place_of("base"), message, "remove base, or standalone")
     return Pack(info, label, manifest, removed)
 
 
@@ -158,6 +155,17 @@ def open_for(game: str, folder: Path, label: str, problems: Problems) -> Pack | 
         message = f"this is a pack for the game {pack.info.game}, not for {game}"
         problems.add(pack.spot("game"), message, f"use it with {pack.info.game}")
     return None
+
+
+def built_in(game: str) -> tuple[str, ...]:
+    """The ids of the packs that come with the program for a game."""
+    return tuple(sorted(path.parent.name for path in (BUILT_IN / game).glob(f"*/{MANIFEST}")))
+
+
+def base_of(packs: Iterable[Pack], usual: str) -> str:
+    """The built-in pack on which some packs lie: the one that the first of them asks for."""
+    wanted = (pack.info.base for pack in packs if pack.info.base in built_in(pack.info.game))
+    return next(wanted, usual)
 
 
 def data_files(folder: Path) -> tuple[str, ...]:

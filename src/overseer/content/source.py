@@ -55,7 +55,12 @@ _SYNTAX = (
         False,
     ),
     ("another document", "a second document begins here", "remove the --- line", False),
-    ("mapping values are not", "a colon is not expected here", "quote a text with a colon", False),
+    (
+        "mapping values are not",
+        "a colon is not expected here",
+        "quote a text with a colon, and look for a key without one on the line before",
+        False,
+    ),
     ("expected <block end>", "this does not fit here", "check indentation and quotes", False),
     ("could not find expected ':'", "this is not a key", "write key: value", True),
     ("cannot start any token", "this character cannot begin a value", "use quotes", False),

@@ -11,7 +11,7 @@ from fluent.syntax.ast import NumberLiteral, Pattern, Placeable, StringLiteral, 
 
 from overseer.content.names import STORY, Messages, patterns_of, read_messages
 from overseer.content.pack import Pack, story_files
-from overseer.content.problems import Place, Problems, suggest
+from overseer.content.problems import Place, Problems, nearest, suggest
 from overseer.content.source import read_text
 
 PREFIX = "story-"
@@ -126,14 +126,21 @@ def explore_story(pack: Pack, wanted: Sequence[str], doubts: Problems) -> None:
 
 
 def _check_texts(messages: Messages, wanted: Sequence[str], problems: Problems) -> None:
-    known = (*messages.places, *messages.attributes)
+    known = {**messages.places, **messages.attributes}
+    others = [name for name in known if name not in wanted]
+    misspelt: set[str] = set()
     for name in wanted:
-        if name not in known:
-            message, _, attribute = name.partition(".")
-            place = messages.places.get(message, Place(messages.file))
-            line = f".{attribute} = ..." if attribute else f"{name} = ..."
-            where = f" under {message}" if attribute else ""
-            problems.add(place, f"no text for {name}", f"add a line{where}: {line}")
+        message, _, attribute = name.partition(".")
+        if name in known or message in misspelt:
+            continue
+        place = messages.places.get(message, Place(messages.file))
+        line = f".{attribute} = ..." if attribute else f"{name} = ..."
+        hint = f"add a line{f' under {message}' if attribute else ''}: {line}"
+        near = nearest(name, [other for other in others if ("." in other) == bool(attribute)])
+        if near:
+            place, hint = known[near], f"did you mean this by {near}?"
+            misspelt.update([] if attribute else [message])
+        problems.add(place, f"no text for {name}", hint)
     for name, pattern in messages.patterns.items():
         if plain(pattern) is None:
             place = messages.attributes.get(name) or messages.places[name]

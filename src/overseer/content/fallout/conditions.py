@@ -86,13 +86,16 @@ def read_conditions(fields: Fields, key: str, scope: Scope) -> Conditions:
 
 
 def _all(node: Node, name: str, readers: dict[str, Reader], scope: Scope) -> Conditions | None:
-    mapping = as_mapping(node, name, scope.problems)
+    mapping = as_mapping(node, name, scope.problems, f"as in {name}: {{caps: 2}}")
     if mapping is None:
         return None
     if not mapping.entries:
         scope.problems.add(node.place, f"{name} has no condition", "as in {trait: synth}")
-    read = (
-        read_phrase(Condition, entry.key, entry.value, readers, scope)
-        for entry in mapping.entries.values()
-    )
+    read = []
+    for word, entry in mapping.entries.items():
+        if word in CONDITIONS and word not in readers:
+            message = f"'{word}' cannot stand inside '{name}'"
+            scope.problems.add(entry.key.place, message, f"say it without '{word}'")
+        else:
+            read.append(read_phrase(Condition, entry.key, entry.value, readers, scope))
     return tuple(condition for condition in read if condition)

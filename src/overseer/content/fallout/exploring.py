@@ -11,13 +11,13 @@ from overseer.content.fallout.characters import Character
 from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.fights import explore_fights
 from overseer.content.fallout.items import CHARACTER, UNIQUE, Item
-from overseer.content.fallout.loading import assemble, base
-from overseer.content.fallout.phrases import Condition, Cost, Step, Trigger
+from overseer.content.fallout.loading import assemble
+from overseer.content.fallout.phrases import Completion, Condition, Cost, Step, Trigger
 from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.reach import Course, course, gained_traits
 from overseer.content.fallout.scenarios import Scenario
 from overseer.content.fallout.sets import FalloutSet
-from overseer.content.fallout.targets import explore_targets, is_possible
+from overseer.content.fallout.targets import explore_spares, explore_targets, is_possible
 from overseer.content.fallout.texts import names_of, optional_of, story_of
 from overseer.content.fallout.tiles import NAMED, Tile
 from overseer.content.fallout.usage import unused
@@ -50,8 +50,8 @@ def explore(merged: FalloutSet) -> list[Problem]:
     pack = merged.packs[-1]
     doubts = OwnDoubts(pack)
     own = [card for card in merged.cards if card.pack is pack]
-    languages = pack.info.languages if pack.info.standalone else base().pack.info.languages
-    explore_names(pack, [name for card in own for name in names_of(card)], languages, doubts)
+    names = [name for card in own for name in names_of(card)]
+    explore_names(pack, names, merged.packs[0].info.languages, doubts)
     told = [name for card in own for name in (*story_of(card), *optional_of(card))]
     explore_story(pack, told, doubts)
     courses = [course(merged, card, scenario) for card, scenario in merged.of(Scenario)]
@@ -60,6 +60,7 @@ def explore(merged: FalloutSet) -> list[Problem]:
     _explore_pieces(merged, doubts)
     _explore_rows(merged, doubts)
     explore_fights(merged, courses, doubts)
+    explore_spares(merged, courses, doubts)
     for each in courses:
         explore_targets(each, doubts)
     return doubts.sorted()
@@ -68,6 +69,7 @@ def explore(merged: FalloutSet) -> list[Problem]:
 def _explore_library(merged: FalloutSet, courses: list[Course], doubts: Problems) -> None:
     """Doubt numbered cards that never come into play, and cards that lead nowhere."""
     numbers = frozenset[int]().union(*(each.numbers for each in courses))
+    done = [(each, each.completed()) for each in courses]
     for card in merged.cards:
         match card.value:
             case Encounter(number=number) | Quest(number=number) if (
@@ -77,18 +79,20 @@ def _explore_library(merged: FalloutSet, courses: list[Course], doubts: Problems
                 message = f"{card.id} can never come into play"
                 doubts.add(card.place, message, f"nothing {verb} {number}")
             case Quest() as quest:
-                _explore_quest(card, quest, courses, doubts)
+                _explore_quest(card, quest, done, doubts)
             case Encounter(options=options):
                 if not any(option.do or option.tasks or option.cost for option in options):
                     doubts.add(card.place, f"{card.id} does nothing at all", "give it results")
 
 
 def _explore_quest(
-    card: Card[AnyCard], quest: Quest, courses: list[Course], doubts: Problems
+    card: Card[AnyCard],
+    quest: Quest,
+    courses: list[tuple[Course, set[Completion]]],
+    doubts: Problems,
 ) -> None:
     """Doubt a quest of which no objective can be completed."""
-    for each in courses:
-        done = each.completed()
+    for each, done in courses:
         if quest.number in each.numbers and not any(
             is_possible(quest.number, n, objective, done, each)
             for n, objective in enumerate(quest.objectives, 1)

@@ -24,15 +24,16 @@ from overseer.content.fallout.validity import check_set
 from overseer.content.fields import as_mapping
 from overseer.content.merge import Card, Layer, check_ids, check_stack, merge
 from overseer.content.names import check_names
-from overseer.content.pack import MANIFEST, Pack, check_files, find, is_built_in, open_for
+from overseer.content.pack import MANIFEST, Pack, base_of, built_in, check_files, find, open_for
 from overseer.content.problems import Problems
 from overseer.content.source import Mapping
 from overseer.content.story import Stories, check_story
 
 GAME = "fallout"
 BASE = "core"
-"""The built-in pack on which others lie."""
+"""The built-in pack on which others lie, unless they ask for another one."""
 
+GUIDE = "see docs/packs-fallout.md"
 DICE = "dice.yaml"
 FILES: dict[str, tuple[str, Callable[[str, Mapping, Problems], AnyCard]]] = {
     "tiles.yaml": ("tile", read_tile),
@@ -65,10 +66,10 @@ class PackContents:
 
 
 def load(paths: Sequence[Path | str] = ()) -> Fallout:
-    """The built-in pack with others on top, in order; a ContentError holds all problems at once.
+    """A built-in pack with others on top, in order; a ContentError holds all problems at once.
 
-    A pack is given by the path of its folder. A standalone pack comes first and replaces the
-    built-in one.
+    A pack is given by the path of its folder. Which built-in one it is, the packs may say. A
+    standalone pack comes first and replaces it.
     """
     problems = Problems()
     merged = assemble(paths, problems)
@@ -91,15 +92,10 @@ def load(paths: Sequence[Path | str] = ()) -> Fallout:
 
 def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
     """Read, merge and check packs; the result is of use only if no problem was noted."""
-    read = [
-        built_in(str(source))
-        if is_built_in(source, GAME)
-        else read_pack(*find(source, GAME), problems)
-        for source in paths
-    ]
+    read = [_read(source, problems) for source in paths]
     contents = [content for content in read if content is not None]
     if not contents or not contents[0].pack.info.standalone:
-        contents.insert(0, base())
+        contents.insert(0, base(base_of((each.pack for each in contents), BASE)))
     stack = tuple(content.pack for content in contents)
     readable = None not in read and all(content.layer.complete for content in contents)
     fits = check_stack(stack, problems)
@@ -111,13 +107,8 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
     return merged
 
 
-def base() -> PackContents:
-    """The built-in pack on which others lie."""
-    return built_in(BASE)
-
-
 @cache
-def built_in(name: str) -> PackContents:
+def base(name: str = BASE) -> PackContents:
     """A built-in pack; its texts are checked with the program, not at every start."""
     problems = Problems()
     content = read_pack(*find(name, GAME), problems, texts=False)
@@ -141,7 +132,7 @@ def read_pack(
         root = pack.read(name, problems)
         complete = complete and root is not None
         for card_id, entry in root.entries.items() if root else ():
-            body = as_mapping(entry.value, f"{kind} {card_id}", problems)
+            body = as_mapping(entry.value, f"{kind} {card_id}", problems, GUIDE)
             if body is None:
                 complete = False
                 continue
@@ -159,3 +150,9 @@ def read_pack(
         check_story(pack, wanted, optional, problems)
     layer = Layer(pack, tuple(cards), complete and root is not None)
     return PackContents(layer, dice, sound)
+
+
+def _read(source: Path | str, problems: Problems) -> PackContents | None:
+    if isinstance(source, str) and source in built_in(GAME):
+        return base(source)
+    return read_pack(*find(source, GAME), problems)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from overseer.content.fallout.box import AnyCard
 from overseer.content.fallout.enemies import Enemy
 from overseer.content.fallout.scenarios import Scenario, are_beside
-from overseer.content.fallout.sets import FalloutSet
+from overseer.content.fallout.sets import KEEP, FalloutSet
 from overseer.content.fallout.tiles import FACEDOWN, NAMED, Tile
 from overseer.content.fallout.words import TYPES
 from overseer.content.merge import Card
@@ -125,7 +125,10 @@ class _Layout:
 
     def add(self, place: Place, message: str, hint: str) -> None:
         """Note a fault of the scenario."""
-        self.problems.add(self.merged.blame(self.card, place), message, hint)
+        where = self.merged.blame(self.card, place)
+        if where != place:
+            message, hint = f"scenario {self.scenario.id}: {message}", KEEP.format(self.card.kind)
+        self.problems.add(where, message, hint)
 
 
 def out_of_reach(slots: Sequence[str]) -> list[str]:

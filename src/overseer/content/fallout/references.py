@@ -24,10 +24,10 @@ from overseer.content.fallout.phrases import (
 )
 from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.scenarios import Scenario
-from overseer.content.fallout.sets import FalloutSet
+from overseer.content.fallout.sets import KEEP, FalloutSet
 from overseer.content.fallout.tiles import Tile
 from overseer.content.fallout.walking import amounts, phrases
-from overseer.content.fallout.words import ANY, EQUIPMENT, KINDS
+from overseer.content.fallout.words import ANY, EQUIPMENT, KINDS, MAX_NUMBER
 from overseer.content.merge import Card
 from overseer.content.problems import Place, Problems, suggest
 
@@ -82,9 +82,18 @@ def _check_numbers(merged: FalloutSet, problems: Problems) -> None:
         if isinstance(card.value, Encounter | Quest) and card.value.number:
             first = seen.setdefault(card.value.number, card)
             if first is not card:
+                new, old = (card, first) if card.pack is merged.packs[-1] else (first, card)
                 message = f"number {card.value.number} stands twice in the library"
-                where = f"{first.kind} {first.id} has it too"
-                problems.add(card.spot("number"), message, where)
+                hint = f"{old.kind} {old.id} has it too; {_free(merged) or 'none'} is free"
+                problems.add(new.spot("number"), message, hint)
+
+
+def _free(merged: FalloutSet) -> int:
+    """A number that no card has, behind all others as long as there is one; 0 if all are used."""
+    used = {card.number for card in merged.values(Encounter)}
+    used |= {card.number for card in merged.values(Quest)}
+    last = max(used)
+    return min({*range(1, MAX_NUMBER + 1)} - used, key=lambda n: (n < last, n), default=0)
 
 
 def _without_levels(merged: FalloutSet) -> frozenset[str]:
@@ -108,8 +117,7 @@ class _Checker:
         """What is named outside of phrases."""
         match self.card.value:
             case Character(item=item) if item:
-                owned = [name for name, it in self.index.items.items() if it.deck == CHARACTER]
-                self.known("item", item, owned, self.card.spot("item"), "with deck: character")
+                self.of_deck(item, CHARACTER, self.card.spot("item"))
             case Item(id=name) if name in (*KINDS, ANY):
                 self.add(self.card.place, f"an item cannot be called {name}", "rename it")
             case Tile(back_of=back) if back:
@@ -134,8 +142,7 @@ class _Checker:
             case Step("random", RandomCard() as random):
                 self.range(random, place)
             case Step("unique", str(name)):
-                unique = [item.id for item in self.index.items.values() if item.deck == UNIQUE]
-                self.known("unique asset", name, unique, place)
+                self.of_deck(name, UNIQUE, place)
             case Condition("kept", str(name)):
                 self.known("encounter or quest", name, self.index.kept, place)
             case Condition("distance", Distance(place=name)) | Where("place", str(name)):
@@ -193,18 +200,26 @@ class _Checker:
             message = f"no {noun} has a number from {random.first} to {random.last}"
             self.add(place, message, "give another range")
 
-    def known(
-        self, noun: str, name: str, options: Iterable[str], place: Place, more: str = ""
-    ) -> None:
+    def of_deck(self, name: str, deck: str, place: Place) -> None:
+        """Note an id that is no item of a deck."""
+        item = self.index.items.get(name)
+        if item is None:
+            fitting = [each.id for each in self.index.items.values() if each.deck == deck]
+            self.known(f"item of deck {deck}", name, fitting, place)
+        elif item.deck != deck:
+            message = f"item {name} is in deck {item.deck}, not in {deck}"
+            self.add(place, message, f"write deck: {deck} in items.yaml, or name another item")
+
+    def known(self, noun: str, name: str, options: Iterable[str], place: Place) -> None:
         """Note an id that is none of some options."""
         options = list(options)
         if name not in options:
-            message = f"there is no {noun} '{name}'{f' {more}' if more else ''}"
-            self.add(place, message, suggest(name, options))
+            self.add(place, f"there is no {noun} '{name}'", suggest(name, options))
 
     def add(self, place: Place, message: str, hint: str) -> None:
         """Note a fault of the card."""
         where = self.merged.blame(self.card, place)
         if where != place:
             message = f"{message}, which {self.card.kind} {self.card.id} needs"
+            hint = KEEP.format(self.card.kind)
         self.problems.add(where, message, hint)

@@ -57,7 +57,8 @@ def read_phrase(
     noun = type_.__name__.lower()
     reader = readers.get(key.text)
     if reader is None:
-        scope.problems.add(key.place, f"unknown {noun} '{key.text}'", suggest(key.text, readers))
+        hint = suggest(key.text, readers) or f"docs/packs-fallout.md lists every {noun}"
+        scope.problems.add(key.place, f"unknown {noun} '{key.text}'", hint)
         return None
     if isinstance(value, Broken):
         return None
@@ -106,7 +107,7 @@ def block(
     node: Node, name: str, known: Sequence[str], scope: Scope, needed: Sequence[str] = ()
 ) -> Fields | None:
     """A block of keys."""
-    mapping = as_mapping(node, name, scope.problems)
+    mapping = as_mapping(node, name, scope.problems, f"its keys are {', '.join(known)}")
     return None if mapping is None else Fields(mapping, name, known, scope.problems, needed)
 
 

@@ -14,6 +14,9 @@ from overseer.content.problems import Place
 
 T = TypeVar("T", bound=AnyCard)
 
+KEEP = "leave in what it needs, or remove or replace that {}, too"
+"""What to do about a card of a pack below that is at fault only since another lies on it."""
+
 
 @dataclass(frozen=True, slots=True)
 class FalloutSet:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overseer.content.fallout.phrases import Where
 from overseer.content.fallout.scope import Reader, Scope, read_id, read_one, whole, word_of
 from overseer.content.fallout.words import DECKS, TERRAINS, TYPES
+from overseer.content.fields import is_kebab
 from overseer.content.problems import suggest
 from overseer.content.source import Node, Scalar
 
@@ -25,7 +26,8 @@ def read_where(node: Node, name: str, scope: Scope) -> Where | None:
         if node.text not in PLAIN:
             hint = suggest(node.text, PLAIN)
             if not hint.startswith("did"):
-                hint = f"one of {', '.join(PLAIN)}, or as in {name}: {{place: toll-house}}"
+                example = node.text if is_kebab(node.text) else "toll-house"
+                hint = f"one of {', '.join(PLAIN)}, or as in {name}: {{place: {example}}}"
             scope.problems.add(node.place, f"unknown spaces '{node.text}'", hint)
             return None
         if node.text == "marker" and scope.card != "quest":

@@ -13,7 +13,7 @@ from overseer.content.problems import Problem, Problems
 from overseer.content.shelter.cards import Icons, Item, Room, Threat
 from overseer.content.shelter.icons import CUBES as KINDS_OF_CUBE
 from overseer.content.shelter.icons import RESOURCES
-from overseer.content.shelter.loading import AnyCard, ShelterSet, assemble, core
+from overseer.content.shelter.loading import AnyCard, ShelterSet, assemble
 from overseer.content.shelter.reach import (
     CUBES,
     TRACK,
@@ -42,7 +42,7 @@ def explore(merged: ShelterSet) -> list[Problem]:
     pack = merged.packs[-1]
     doubts = OwnDoubts(pack)
     texts = [card.text for card in merged.cards if card.pack is pack]
-    explore_names(pack, texts, core().pack.info.languages, doubts)
+    explore_names(pack, texts, merged.packs[0].info.languages, doubts)
     known = reach(merged)
     endless = _endless(merged)
     for site in elevators(merged):

@@ -120,7 +120,7 @@ def _value(step: str, use: str, node: Node, problems: Problems) -> object:
 
 def _score(node: Node, problems: Problems) -> tuple[str, int]:
     """One happiness for every so many of what is counted."""
-    mapping = as_mapping(node, "score", problems)
+    mapping = as_mapping(node, "score", problems, "as in score: {count: water, every: 2}")
     if mapping is None:
         return "", 1
     fields = Fields(mapping, "score", ("count", "every"), problems, ("count", "every"))

@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 from overseer.content.fields import Fields, as_mapping, is_kebab
 from overseer.content.merge import Card, Layer, check_ids, check_stack, merge
 from overseer.content.names import check_names
-from overseer.content.pack import CORE, MANIFEST, Pack, check_files, find, open_for
+from overseer.content.pack import CORE, MANIFEST, Pack, base_of, check_files, find, open_for
 from overseer.content.problems import Place, Problems, suggest
 from overseer.content.shelter.cards import Item, Room, Shelter, Space, Threat
 from overseer.content.shelter.items import read_item
@@ -87,7 +87,7 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> ShelterSet:
     read = [read_pack(*find(source, GAME), problems) for source in paths]
     contents = [content for content in read if content is not None]
     if not contents or not contents[0].pack.info.standalone:
-        contents.insert(0, core())
+        contents.insert(0, core(base_of((each.pack for each in contents), CORE)))
     vault = Vault()
     for content in contents:
         vault = content.vault.over(vault)
@@ -103,10 +103,10 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> ShelterSet:
 
 
 @cache
-def core() -> PackContents:
-    """The built-in core pack; its names are checked with the program, not at every start."""
+def core(name: str = CORE) -> PackContents:
+    """A built-in pack; its names are checked with the program, not at every start."""
     problems = Problems()
-    content = read_pack(*find(CORE, GAME), problems, names=False)
+    content = read_pack(*find(name, GAME), problems, names=False)
     problems.raise_any()
     assert content is not None
     return content

@@ -18,7 +18,7 @@ _SIDES = ("left", "right")
 
 def read_space(node: Node, name: str, problems: Problems) -> Space:
     """A space of a room or an elevator."""
-    mapping = as_mapping(node, name, problems)
+    mapping = as_mapping(node, name, problems, f"as in {name}: {{cost: W, reward: H}}")
     if mapping is None:
         return Space()
     fields = Fields(mapping, f"the space '{name}'", _SPACE, problems)

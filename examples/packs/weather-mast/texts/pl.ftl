@@ -1,0 +1,49 @@
+pack-name = Maszt pogodowy
+pack-description = Mały scenariusz w Kotlinie: radio zapowiada jutrzejszą pogodę i się nie myli.
+
+scenario-tomorrows-weather = Pogoda na jutro
+faction-tomorrows-weather-star = Słuchacze
+faction-tomorrows-weather-shield = Ciche Godziny
+faction-enemy-tomorrows-weather-shield = Nocny dozorca
+    .gender = masculine
+    .accusative = Nocnego dozorcę
+
+tile-mast-hill = Wzgórze z Masztem
+    .gender = neuter
+    .accusative = Wzgórze z Masztem
+place-weather-mast = Maszt pogodowy
+    .gender = masculine
+    .accusative = Maszt pogodowy
+place-relay-hut = Przekaźnikownia
+    .gender = feminine
+    .accusative = Przekaźnikownię
+tile-shutter-street = Ulica Okiennic
+    .gender = feminine
+    .accusative = Ulicę Okiennic
+place-reading-room = Czytelnia
+    .gender = feminine
+    .accusative = Czytelnię
+place-siren-tower = Wieża z syreną
+    .gender = feminine
+    .accusative = Wieżę z syreną
+
+enemy-tin-weathercock = Blaszany kogut
+    .gender = masculine
+    .accusative = Blaszanego koguta
+item-crystal-set = Radio kryształkowe
+    .gender = neuter
+    .accusative = Radio kryształkowe
+item-borrowed-umbrella = Pożyczony parasol
+    .gender = masculine
+    .accusative = Pożyczony parasol
+agenda-a-coat-by-the-door = Płaszcz przy drzwiach
+
+quest-the-evening-forecast = Wieczorna prognoza
+quest-louder = Głośniej
+quest-shutters = Okiennice
+quest-no-weather = Dzień bez pogody
+quest-washing-day = Dzień prania
+quest-the-ninth-umbrella = Dziewiąty parasol
+encounter-the-umbrella-stand = Stojak na parasole
+encounter-the-barometer-mender = Naprawiacz barometrów
+encounter-a-day-early = O dzień za wcześnie

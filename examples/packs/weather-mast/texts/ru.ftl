@@ -1,0 +1,49 @@
+pack-name = Погодная мачта
+pack-description = Небольшой сценарий в Котловине: радио обещает погоду на завтра и не ошибается.
+
+scenario-tomorrows-weather = Погода на завтра
+faction-tomorrows-weather-star = Слушатели
+faction-tomorrows-weather-shield = Тихие часы
+faction-enemy-tomorrows-weather-shield = Ночной смотритель
+    .gender = masculine
+    .accusative = Ночного смотрителя
+
+tile-mast-hill = Холм с мачтой
+    .gender = masculine
+    .accusative = Холм с мачтой
+place-weather-mast = Погодная мачта
+    .gender = feminine
+    .accusative = Погодную мачту
+place-relay-hut = Релейная
+    .gender = feminine
+    .accusative = Релейную
+tile-shutter-street = Улица Ставней
+    .gender = feminine
+    .accusative = Улицу Ставней
+place-reading-room = Читальня
+    .gender = feminine
+    .accusative = Читальню
+place-siren-tower = Башня с сиреной
+    .gender = feminine
+    .accusative = Башню с сиреной
+
+enemy-tin-weathercock = Жестяной петушок
+    .gender = masculine
+    .accusative = Жестяного петушка
+item-crystal-set = Детекторный приёмник
+    .gender = masculine
+    .accusative = Детекторный приёмник
+item-borrowed-umbrella = Чужой зонт
+    .gender = masculine
+    .accusative = Чужой зонт
+agenda-a-coat-by-the-door = Пальто у двери
+
+quest-the-evening-forecast = Вечерний прогноз
+quest-louder = Громче
+quest-shutters = Ставни
+quest-no-weather = День без погоды
+quest-washing-day = День стирки
+quest-the-ninth-umbrella = Девятый зонт
+encounter-the-umbrella-stand = Подставка для зонтов
+encounter-the-barometer-mender = Мастер по барометрам
+encounter-a-day-early = На день раньше
