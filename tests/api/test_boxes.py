@@ -56,7 +56,11 @@ def test_packs_lie_on_the_base_and_a_pack_that_replaces_it_stands_alone(tmp_path
     stacks = [[pack.id for pack in game.packs] for game in boxes("fallout", [above])]
     assert stacks == [["core", "above"], ["outpost"]]
     assert [box_of(game) for game in boxes("fallout", ["outpost"])] == ["outpost"]
-    assert [box_of(game) for game in boxes("fallout", ["core"])] == ["core", "outpost"]
+    assert [box_of(game) for game in boxes("fallout", ["core"])] == ["core"]
+    with (above / "pack.yaml").open("a") as file:
+        file.write("base: outpost\n")
+    stacks = [[pack.id for pack in game.packs] for game in boxes("fallout", [above])]
+    assert stacks == [["outpost", "above"], ["core"]]
 
 
 def test_a_journal_is_read_with_the_box_it_was_played_with() -> None:

@@ -428,7 +428,7 @@ def test_encounters(tmp_path: Path) -> None:
 
 
 def test_tiles_and_tokens() -> None:
-    cards, names = link(load())
+    cards, names = link(load(["outpost"]))
     tile = names.tiles.index("dry-harbour")
     assert cards.tile_kind[tile] == t.NAMED
     assert cards.tile_spaces[tile] == 4

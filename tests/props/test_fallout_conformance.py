@@ -13,7 +13,6 @@ from overseer.games.fallout.invariants import broken_invariants
 from overseer.testing import check_bot, check_game, check_legality
 from props.soaking import times
 
-
 OUTPOST = ["outpost"]
 
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-import overseer
+from overseer.catalog.boxes import boxes
 from overseer.catalog.lessons import lessons_of
 from overseer.registry import BUILT_IN
 from overseer.server.offers import Offers
 from overseer.texts.bundles import LANGUAGES
 from server.people import Message, Person, Place
 
-LESSONS = [(game, lesson) for game in BUILT_IN for lesson in lessons_of(overseer.load(game))]
+LESSONS = [(name, lesson) for name in BUILT_IN for box in boxes(name) for lesson in lessons_of(box)]
 
 
 def begin(

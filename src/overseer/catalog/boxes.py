@@ -20,14 +20,13 @@ from overseer.journal.game import Game
 def boxes(name: str, packs: Sequence[Path | str] = ()) -> list[Game]:
     """A game with some packs, and after it the other boxes it comes in.
 
-    Whoever names a pack that replaces the base wants that one alone.
+    Whoever names a pack that needs no base wants that one alone.
     """
-    base = load(name)
-    first = load(name, packs) if packs else base
-    if first.packs[:1] != base.packs[:1]:
+    first = load(name, packs)
+    if packs and len(first.packs) == len(packs):
         return [first]
-    others = [pack for pack in standing_alone(name) if pack not in {each.id for each in base.packs}]
-    return [first, *(load(name, [pack]) for pack in others)]
+    inside = {pack.id for pack in first.packs}
+    return [first, *(load(name, [box]) for box in standing_alone(name) if box not in inside)]
 
 
 def having(games: Sequence[Game], options: Mapping[str, Any]) -> Game:
