@@ -20,6 +20,7 @@ COMMANDS = {
     "backup": ("overseer.cli.backup:backup", "Copy all tables of a server into a file."),
     "bench": ("overseer.cli.bench:bench", "Measure how fast engine, server and page are."),
     "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
+    "pack look": ("overseer.cli.look:look", "Look at the cards of a pack in the browser."),
     "play": ("overseer.cli.play:play", "Play a game in the terminal, with people and bots."),
     "replay": ("overseer.cli.replay:replay", "Step through a journal, or verify it."),
     "rules": ("overseer.cli.rules:rules", "Look up a rule by its id, or list a game's rules."),

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
+from overseer.catalog.proof import PackReader
 from overseer.display import Display
 from overseer.display.model import Stock
 from overseer.display.reader import Reader
@@ -18,7 +19,8 @@ from overseer.server.desk import Desk, check_may_copy, check_may_see_all
 from overseer.server.hall import Hall
 from overseer.server.house import keeping
 from overseer.server.http import JSON, Call
-from overseer.server.messages import Position
+from overseer.server.looking import looked_at
+from overseer.server.messages import PackLook, Position
 from overseer.server.openapi import description
 from overseer.server.positions import copied
 from overseer.server.protocol import (
@@ -50,6 +52,8 @@ class Api:
         self._replays = Replays(hall.house.backroom)
         self._chronicles = Chronicles(hall.house.backroom)
         self._made: dict[tuple[str, ...], bytes] = {}
+        folder = hall.settings.look
+        self._pack = None if folder is None else PackReader(folder)
 
     async def health(self, call: Call) -> Health:
         """Whether the server works."""
@@ -98,6 +102,12 @@ class Api:
             return Glossary(game=game, language=call.language, terms=terms)
 
         return await self._of_game("glossary", call, made)
+
+    async def look(self, call: Call) -> PackLook:
+        """The pack whose author looks at it."""
+        if self._pack is None:
+            raise Denied("not-found")
+        return await asyncio.to_thread(looked_at, self._pack, call.language)
 
     async def _of_game(
         self, name: str, call: Call, made: Callable[[Display, str], Struct]
