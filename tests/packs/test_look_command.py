@@ -18,7 +18,9 @@ from packs.fallout_packs import TINY, write
 def nothing_is_served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What would be served, instead of a server that runs on."""
     served: list[str] = []
-    monkeypatch.setattr(looking, "run", lambda server, _: served.append(str(server.settings.look)))
+    monkeypatch.setattr(
+        looking, "run", lambda server, _: served.append(str(server.settings.look.folder))
+    )
     return served
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from overseer.catalog.proof import PackReader
 from overseer.content.pack import BUILT_IN
 from packs.fallout_packs import TINY, write
 from server.people import Place
@@ -18,7 +19,7 @@ CORE = BUILT_IN / "fallout" / "core"
 
 
 def _look(place: Place, language: str = "en") -> dict[str, Any]:
-    answer = place.client.get("/api/look", params={"language": language})
+    answer = place.http.get("/api/look", params={"language": language})
     assert answer.status_code == 200
     found: dict[str, Any] = answer.json()
     return found
@@ -29,16 +30,16 @@ def _titles(look: dict[str, Any]) -> dict[str, int]:
 
 
 def test_a_server_that_was_not_asked_to_shows_no_pack(place: Place) -> None:
-    assert place.client.get("/api/look").status_code == 404
+    assert place.http.get("/api/look").status_code == 404
 
 
 def test_an_unknown_language_is_refused(run: Callable[..., Place], tmp_path: Path) -> None:
-    place = run(look=write(tmp_path / "tiny", TINY))
-    assert place.client.get("/api/look", params={"language": "xx"}).status_code == 400
+    place = run(look=PackReader(write(tmp_path / "tiny", TINY)))
+    assert place.http.get("/api/look", params={"language": "xx"}).status_code == 400
 
 
 def test_everything_on_the_cards_of_the_core_pack(run: Callable[..., Place]) -> None:
-    look = _look(run(look=CORE))
+    look = _look(run(look=PackReader(CORE)))
     assert (look["game"], look["title"], look["errors"]) == ("fallout", "The Basin", [])
     titles = _titles(look)
     assert (titles["Scenarios"], titles["Quests"], titles["Vault 84"]) == (4, 100, 12)
@@ -57,7 +58,7 @@ def test_everything_on_the_cards_of_the_core_pack(run: Callable[..., Place]) -> 
 
 
 def test_a_layout_lies_as_at_the_start(run: Callable[..., Place], tmp_path: Path) -> None:
-    look = _look(run(look=write(tmp_path / "tiny", TINY)))
+    look = _look(run(look=PackReader(write(tmp_path / "tiny", TINY))))
     (layout,) = look["survey"]["layouts"]
     assert [(tile["slot"], tile["tile"]) for tile in layout["map"]] == [
         ("A1", "camp"),
@@ -70,7 +71,7 @@ def test_a_layout_lies_as_at_the_start(run: Callable[..., Place], tmp_path: Path
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_a_pack_of_shelter_shows_its_own_cards(run: Callable[..., Place], language: str) -> None:
-    look = _look(run(look=MARKET), language)
+    look = _look(run(look=PackReader(MARKET)), language)
     assert (look["game"], look["web"], look["survey"]) == ("shelter", None, None)
     ids = {card["key"].partition(":")[2] for part in look["parts"] for card in part["cards"]}
     assert "diner" not in ids
@@ -88,7 +89,7 @@ def test_a_pack_below_another_is_not_shown_with_it(
         "texts/en.ftl": "pack-name = More\nitem-kettle = Kettle\n",
         "story/en.ftl": "# nothing\n",
     }
-    look = _look(run(look=write(tmp_path / "more", files)))
+    look = _look(run(look=PackReader(write(tmp_path / "more", files))))
     assert look["errors"] == []
     assert _titles(look) == {"Loot": 1}
     assert look["survey"]["tiles"] == []
@@ -99,7 +100,7 @@ def test_a_change_is_seen_and_so_is_what_is_wrong(
     run: Callable[..., Place], tmp_path: Path
 ) -> None:
     folder = write(tmp_path / "tiny", TINY)
-    place = run(look=folder)
+    place = run(look=PackReader(folder))
     assert _look(place)["survey"]["faces"]["place:hut"]["name"] == "X"
 
     texts = folder / "texts" / "en.ftl"
@@ -125,6 +126,6 @@ def test_a_change_is_seen_and_so_is_what_is_wrong(
 
 def test_a_folder_that_is_gone_is_told_of(run: Callable[..., Place], tmp_path: Path) -> None:
     folder = write(tmp_path / "tiny", TINY)
-    place = run(look=folder)
+    place = run(look=PackReader(folder))
     shutil.rmtree(folder)
     assert _look(place)["errors"]

@@ -60,7 +60,7 @@ def look(
         return FAULTY
     if web is not None:
         return _draw(pack, web, language)
-    return _serve(folder, port, open_)
+    return _serve(pack, port, open_)
 
 
 def _draw(pack: PackReader, file: Path, language: str) -> int:
@@ -75,11 +75,11 @@ def _draw(pack: PackReader, file: Path, language: str) -> int:
     return OK
 
 
-def _serve(folder: Path, port: int, open_: bool) -> int:
+def _serve(pack: PackReader, port: int, open_: bool) -> int:
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(message)s", stream=sys.stderr)
     with TemporaryDirectory() as data, listen(HOME, port) as listening:
-        settings = Settings(data=Path(data), hosts=(HOME,), packs=(str(folder),), look=folder)
-        server = Server(settings)
+        packs = (str(pack.folder),)
+        server = Server(Settings(data=Path(data), hosts=(HOME,), packs=packs, look=pack))
         if not server.page.is_built:
             print(MISSING.strip(), file=sys.stderr)
         url = f"http://{HOME}:{listening.getsockname()[1]}/#/look"

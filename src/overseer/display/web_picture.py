@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from xml.sax.saxutils import escape
 
-from overseer.display.weaving import OPENS, TEXT, text_width
+from overseer.display.weaving import OPENS, text_width
 from overseer.display.web import Web, WebCard, WebChapter, WebRow, WebWay
 
 _SIGNS = {
@@ -19,15 +19,15 @@ _TITLE_LETTER = 7.4
 _STYLE = """\
 svg{--paper:#f3e8cf;--sheet:#fbf4e2;--shade:#e6d8b8;--ink:#1d2936;--ink-2:#4b5562;--red:#af2417;
 --green:#175c3a;--hair:#b9a988;--either:#8a7340;background:var(--paper)}
-@media(prefers-color-scheme:dark){svg{--paper:#121a23;--sheet:#1b2733;--shade:#263442;--ink:#f2e7ce;
---ink-2:#b3b8b6;--red:#c5452f;--green:#6fbf8c;--hair:#4d5a66;--either:#9a927c}}
+@media(prefers-color-scheme:dark){svg{--paper:#15202a;--sheet:#1e2b37;--shade:#2a3947;--ink:#f2e7ce;
+--ink-2:#b7b9b0;--red:#ff917a;--green:#8ad6a3;--hair:#4a5968;--either:#9a927c}}
 text{font:500 12.5px "Fira Sans Condensed","Arial Narrow",Arial,sans-serif;fill:var(--ink)}
 .ground{fill:var(--paper)}.title{font:700 22px "Alumni Sans","Arial Narrow",Arial,sans-serif}
 .about{font-size:13px;fill:var(--ink-2)}.rule{stroke:var(--hair)}
 .name{font:700 16px "Alumni Sans","Arial Narrow",Arial,sans-serif}
 .box{fill:var(--sheet);stroke:var(--ink);stroke-width:1.5}.scenario .box{fill:var(--shade)}
 .encounter .box{stroke:var(--ink-2);stroke-dasharray:5 3}.lot .box{stroke:var(--green);
-stroke-width:2.4;stroke-dasharray:2 4}.flag{fill:var(--red)}.number{fill:#fbf4e2;font-weight:700;
+stroke-width:2.4;stroke-dasharray:2 4}.flag{fill:var(--red)}.number{fill:var(--sheet);font-weight:700;
 font-size:14px;text-anchor:middle}.line{stroke:var(--ink)}.sign,.end{fill:var(--ink)}
 .port{fill:var(--sheet);stroke:var(--ink);stroke-width:1.5}.tag{fill:none;stroke:var(--hair)}
 .by-lot{stroke:var(--green);stroke-dasharray:2 2}.opens{fill:var(--green);font-weight:600}
@@ -118,7 +118,8 @@ def _row(row: WebRow, card: WebCard) -> Iterator[str]:
         )
     y = row.y + 14
     for line in row.lines:
-        yield _text(26 if card.kind == "quest" else 8, y, line, "")
+        # Another font than the page's own may stand in for it, so the width is told.
+        yield _squeezed(26 if card.kind == "quest" else 8, y, line, "", text_width(line))
         y += 15
     for tag in row.tags:
         if tag.to:
@@ -136,13 +137,14 @@ def _text(x: float, y: float, text: str, style: str) -> str:
     return f'<text{kind} x="{x:g}" y="{y:g}">{escape(text)}</text>'
 
 
-def _fitted(
-    x: float, y: float, text: str, style: str, room: float = TEXT, letter: float = 0
-) -> str:
+def _fitted(x: float, y: float, text: str, style: str, room: float, letter: float = 0) -> str:
     """A text that is drawn narrower where it would not fit."""
     width = len(text) * letter if letter else text_width(text)
-    if width <= room:
-        return _text(x, y, text, style)
+    return _text(x, y, text, style) if width <= room else _squeezed(x, y, text, style, room)
+
+
+def _squeezed(x: float, y: float, text: str, style: str, width: float) -> str:
+    """A text of a certain width."""
     kind = f' class="{style}"' if style else ""
-    fit = f'textLength="{room:g}" lengthAdjust="spacingAndGlyphs"'
+    fit = f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"'
     return f'<text{kind} x="{x:g}" y="{y:g}" {fit}>{escape(text)}</text>'

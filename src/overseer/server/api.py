@@ -10,7 +10,6 @@ import msgspec
 from msgspec import Struct
 from starlette.responses import Response
 
-from overseer.catalog.proof import PackReader
 from overseer.display import Display
 from overseer.display.model import Stock
 from overseer.display.reader import Reader
@@ -52,8 +51,6 @@ class Api:
         self._replays = Replays(hall.house.backroom)
         self._chronicles = Chronicles(hall.house.backroom)
         self._made: dict[tuple[str, ...], bytes] = {}
-        folder = hall.settings.look
-        self._pack = None if folder is None else PackReader(folder)
 
     async def health(self, call: Call) -> Health:
         """Whether the server works."""
@@ -105,9 +102,10 @@ class Api:
 
     async def look(self, call: Call) -> PackLook:
         """The pack whose author looks at it."""
-        if self._pack is None:
+        pack = self.hall.settings.look
+        if pack is None:
             raise Denied("not-found")
-        return await asyncio.to_thread(looked_at, self._pack, call.language)
+        return await asyncio.to_thread(looked_at, pack, call.language)
 
     async def _of_game(
         self, name: str, call: Call, made: Callable[[Display, str], Struct]

@@ -12,7 +12,7 @@ from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.fights import explore_fights
 from overseer.content.fallout.items import CHARACTER, UNIQUE, Item
 from overseer.content.fallout.loading import assemble, base
-from overseer.content.fallout.phrases import Condition, Cost, Step, Trigger
+from overseer.content.fallout.phrases import Completion, Condition, Cost, Step, Trigger
 from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.reach import Course, course, gained_traits
 from overseer.content.fallout.scenarios import Scenario
@@ -68,6 +68,7 @@ def explore(merged: FalloutSet) -> list[Problem]:
 def _explore_library(merged: FalloutSet, courses: list[Course], doubts: Problems) -> None:
     """Doubt numbered cards that never come into play, and cards that lead nowhere."""
     numbers = frozenset[int]().union(*(each.numbers for each in courses))
+    completed = [each.completed() for each in courses]
     for card in merged.cards:
         match card.value:
             case Encounter(number=number) | Quest(number=number) if (
@@ -77,26 +78,25 @@ def _explore_library(merged: FalloutSet, courses: list[Course], doubts: Problems
                 message = f"{card.id} can never come into play"
                 doubts.add(card.place, message, f"nothing {verb} {number}")
             case Quest() as quest:
-                _explore_quest(card, quest, courses, doubts)
+                for each, done in zip(courses, completed, strict=True):
+                    _explore_quest(card, quest, each, done, doubts)
             case Encounter(options=options):
                 if not any(option.do or option.tasks or option.cost for option in options):
                     doubts.add(card.place, f"{card.id} does nothing at all", "give it results")
 
 
 def _explore_quest(
-    card: Card[AnyCard], quest: Quest, courses: list[Course], doubts: Problems
+    card: Card[AnyCard], quest: Quest, each: Course, done: set[Completion], doubts: Problems
 ) -> None:
-    """Doubt a quest of which no objective can be completed."""
-    for each in courses:
-        done = each.completed()
-        if quest.number in each.numbers and not any(
-            is_possible(quest.number, n, objective, done, each)
-            for n, objective in enumerate(quest.objectives, 1)
-        ):
-            message = f"{quest.id} can never be completed in {each.scenario.id}"
-            trashed = any(_trashes(step, quest) for step in each.steps())
-            stays = "" if trashed else ", and nothing trashes it"
-            doubts.add(card.place, message, f"no objective of it is possible{stays}")
+    """Doubt a quest of which no objective can be completed in a scenario."""
+    if quest.number in each.numbers and not any(
+        is_possible(quest.number, n, objective, done, each)
+        for n, objective in enumerate(quest.objectives, 1)
+    ):
+        message = f"{quest.id} can never be completed in {each.scenario.id}"
+        trashed = any(_trashes(step, quest) for step in each.steps())
+        stays = "" if trashed else ", and nothing trashes it"
+        doubts.add(card.place, message, f"no objective of it is possible{stays}")
 
 
 def _trashes(step: Step, quest: Quest) -> bool:

@@ -53,7 +53,7 @@ class Proofreader:
         for deck in ITEM_DECKS:
             cards = (each.id for each in content.items if each.deck == deck)
             title = self._say("character-item") if deck == "character" else self._sort(deck)
-            yield self._part("item", title, cards, key=deck)
+            yield self._part("item", title, cards, key=f"item-{deck}")
         yield self._part("perk", self._sort("perk"), (each.id for each in content.perks))
         yield self._part("agenda", self._sort("agenda"), (each.id for each in content.agendas))
         people = (each.id for each in content.characters)

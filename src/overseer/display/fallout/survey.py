@@ -72,7 +72,7 @@ class Surveyor:
             key=tile.id,
             title=self.texts.name("tile", tile.id),
             about=about,
-            map=[_faceup(tile.id, tile)],
+            map=[_faceup(tile.id, tile, "")],
             tiles=[MapTile(slot=tile.id, q=0, r=0, labels=_labels(tile))],
         )
 
@@ -85,7 +85,7 @@ class Surveyor:
             if tile is None:
                 laid.append(FalloutTile(slot=slot, tile=None, kind=cast(TileKind, name)))
             else:
-                laid.append(_faceup(slot, tile))
+                laid.append(_faceup(slot, tile, f"{slot}."))
             labels = [] if tile is None else _labels(tile)
             hearts.append(MapTile(slot=slot, q=q, r=r, labels=labels))
         return SurveyedMap(
@@ -105,10 +105,10 @@ class Surveyor:
             yield from tile.places
 
 
-def _faceup(slot: str, tile: Tile) -> FalloutTile:
+def _faceup(slot: str, tile: Tile, prefix: str) -> FalloutTile:
     spaces = [
         FalloutSpace(
-            space=f"{slot}.{number}",
+            space=f"{prefix}{number}",
             cells=list(space.cells),
             place=space.place or None,
             terrain=[cast(Terrain, each) for each in space.terrain],
