@@ -35,7 +35,7 @@ def test_a_server_that_was_not_asked_to_shows_no_pack(place: Place) -> None:
 
 def test_an_unknown_language_is_refused(run: Callable[..., Place], tmp_path: Path) -> None:
     place = run(look=PackReader(write(tmp_path / "tiny", TINY)))
-    assert place.http.get("/api/look", params={"language": "xx"}).status_code == 400
+    assert place.http.get("/api/look", params={"language": "xx"}).status_code == 422
 
 
 def test_everything_on_the_cards_of_the_core_pack(run: Callable[..., Place]) -> None:
@@ -45,7 +45,7 @@ def test_everything_on_the_cards_of_the_core_pack(run: Callable[..., Place]) -> 
     assert (titles["Scenarios"], titles["Quests"], titles["Vault 84"]) == (4, 100, 12)
     assert (titles["Wasteland"], titles["Settlement"], titles["Vault 109"]) == (34, 21, 8)
     survey = look["survey"]
-    assert (len(survey["tiles"]), len(survey["layouts"])) == (21, 4)
+    assert (len(survey["tiles"]), len(survey["layouts"])) == (27, 4)
     quests = next(part for part in look["parts"] if part["key"] == "quest")
     bag = next(card for card in quests["cards"] if card["key"] == "quest:the-bag")
     star, shield = bag["passages"]

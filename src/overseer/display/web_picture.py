@@ -27,8 +27,8 @@ text{font:500 12.5px "Fira Sans Condensed","Arial Narrow",Arial,sans-serif;fill:
 .name{font:700 16px "Alumni Sans","Arial Narrow",Arial,sans-serif}
 .box{fill:var(--sheet);stroke:var(--ink);stroke-width:1.5}.scenario .box{fill:var(--shade)}
 .encounter .box{stroke:var(--ink-2);stroke-dasharray:5 3}.lot .box{stroke:var(--green);
-stroke-width:2.4;stroke-dasharray:2 4}.flag{fill:var(--red)}.number{fill:var(--sheet);font-weight:700;
-font-size:14px;text-anchor:middle}.line{stroke:var(--ink)}.sign,.end{fill:var(--ink)}
+stroke-width:2.4;stroke-dasharray:2 4}.flag{fill:var(--red)}.number{fill:var(--sheet);
+font-weight:700;font-size:14px;text-anchor:middle}.line{stroke:var(--ink)}.sign,.end{fill:var(--ink)}
 .port{fill:var(--sheet);stroke:var(--ink);stroke-width:1.5}.tag{fill:none;stroke:var(--hair)}
 .by-lot{stroke:var(--green);stroke-dasharray:2 2}.opens{fill:var(--green);font-weight:600}
 .way{fill:none;stroke:var(--ink);stroke-width:2}.head{fill:var(--ink)}.way.shield{

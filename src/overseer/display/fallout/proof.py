@@ -78,7 +78,7 @@ class Proofreader:
             key=f"{kind}:{card}",
             name=face.name,
             about=self._about(kind, card),
-            text=face.text,
+            text="" if kind == "scenario" else face.text,
             face=face,
             passages=list(self._passages(kind, card, press.texts)),
         )
@@ -106,7 +106,8 @@ class Proofreader:
                 ("cover", self._say("cover")),
                 *((each, self._ending(each)) for each in ENDINGS),
             ]
-            yield Passage(told=self._told(kind, card, *told))
+            rules = list(texts.scenario(card))
+            yield Passage(rules=rules, told=self._told(kind, card, *told))
         elif kind == "character":
             told = [("", self._say("past")), ("remark", self._say("remark"))]
             yield Passage(told=self._told(kind, card, *told))
