@@ -46,7 +46,7 @@ def test_tiles_cards_and_web_of_a_pack(
     ada = people.person(width=width, language=language)
     page = ada.go("#/look")
     # The tiles, each with its seven cells and its words.
-    expect(page.locator("[data-tile]")).to_have_count(17)
+    expect(page.locator("[data-tile]")).to_have_count(13)
     camp = page.locator("[data-tile=crossroads-camp]")
     expect(camp.locator(".ground")).not_to_have_count(0)
     expect(camp.get_by_role("listitem").first).to_be_visible()

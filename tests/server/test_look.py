@@ -42,8 +42,9 @@ def test_everything_on_the_cards_of_the_core_pack(run: Callable[..., Place]) -> 
     look = _look(run(look=PackReader(CORE)))
     assert (look["game"], look["title"], look["errors"]) == ("fallout", "The Basin", [])
     titles = _titles(look)
-    assert (titles["Scenarios"], titles["Quests"], titles["Vault 84"]) == (4, 100, 12)
-    assert (titles["Wasteland"], titles["Settlement"], titles["Vault 109"]) == (34, 21, 8)
+    assert (titles["Scenarios"], titles["Quests"]) == (4, 100)
+    assert (titles["Wasteland encounters"], titles["Settlement encounters"]) == (34, 21)
+    assert (titles["Encounters of vault 84"], titles["Encounters of vault 109"]) == (12, 8)
     survey = look["survey"]
     assert (len(survey["tiles"]), len(survey["layouts"])) == (27, 4)
     quests = next(part for part in look["parts"] if part["key"] == "quest")

@@ -15,7 +15,6 @@ class Passage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A part of a card: a lead or an objective with what is asked, done and told."""
 
     title: str = ""
-    icon: str = ""
     lead: str = ""  # that is read before it is chosen
     rules: list[str] = []  # what it asks and does, made from the data
     told: list[tuple[str, str]] = []  # when, and what is read then

@@ -14,7 +14,8 @@ _SIGNS = {
     "c70-2 140-20 200-60z",
 }
 _LEGEND = 46  # the height of its line
-_TITLE_LETTER = 7.4
+_TITLE_LETTER = 6.9
+_LETTER = 6.0
 # The colours of the page's own tokens, by day and by night.
 _STYLE = """\
 svg{--paper:#f3e8cf;--sheet:#fbf4e2;--shade:#e6d8b8;--ink:#1d2936;--ink-2:#4b5562;--red:#af2417;
@@ -24,7 +25,7 @@ svg{--paper:#f3e8cf;--sheet:#fbf4e2;--shade:#e6d8b8;--ink:#1d2936;--ink-2:#4b556
 text{font:500 12.5px "Fira Sans Condensed","Arial Narrow",Arial,sans-serif;fill:var(--ink)}
 .ground{fill:var(--paper)}.title{font:700 22px "Alumni Sans","Arial Narrow",Arial,sans-serif}
 .about{font-size:13px;fill:var(--ink-2)}.rule{stroke:var(--hair)}
-.name{font:700 16px "Alumni Sans","Arial Narrow",Arial,sans-serif}
+.place{font-weight:600}.name{font:700 16px "Alumni Sans","Arial Narrow",Arial,sans-serif}
 .box{fill:var(--sheet);stroke:var(--ink);stroke-width:1.5}.scenario .box{fill:var(--shade)}
 .encounter .box{stroke:var(--ink-2);stroke-dasharray:5 3}.lot .box{stroke:var(--green);
 stroke-width:2.4;stroke-dasharray:2 4}.flag{fill:var(--red)}.number{fill:var(--sheet);
@@ -63,7 +64,7 @@ def _legend(web: Web) -> Iterator[str]:
             yield f'<path class="end" d="M{x + 31:g} 18.5h11v11h-11z"/>'
         else:
             yield f'<path class="way {style}" d="M{x:g} 24h34"/>{_head(x + 42, 24, style)}'
-        yield _text(x + 50, 28.5, words, "")
+        yield _squeezed(x + 50, 28.5, words, "", text_width(words))
         x += 66 + text_width(words)
 
 
@@ -97,11 +98,11 @@ def _card(card: WebCard) -> Iterator[str]:
         yield f'<text class="number" x="15" y="19">{card.number}</text>'
     if is_sheet:
         left = 38 if card.kind == "quest" else 8
-        yield _fitted(left, 19, card.name.upper(), "name", card.width - left - 6, _TITLE_LETTER)
+        yield _named(left, 19, card.name.upper(), "name", card.width - left - 6, _TITLE_LETTER)
         yield f'<path class="line" d="M0 27h{card.width:g}"/>'
     else:
-        yield _fitted(16, 18, card.name, "", card.width - 28)
-        yield _text(16, 34, card.about, "about")
+        yield _named(16, 18, card.name, "place", card.width - 28, _LETTER)
+        yield _named(16, 34, card.about, "about", card.width - 28, _LETTER)
     for row in card.rows:
         yield from _row(row, card)
     if card.ends:
@@ -118,7 +119,6 @@ def _row(row: WebRow, card: WebCard) -> Iterator[str]:
         )
     y = row.y + 14
     for line in row.lines:
-        # Another font than the page's own may stand in for it, so the width is told.
         yield _squeezed(26 if card.kind == "quest" else 8, y, line, "", text_width(line))
         y += 15
     for tag in row.tags:
@@ -126,7 +126,7 @@ def _row(row: WebRow, card: WebCard) -> Iterator[str]:
             style = "tag by-lot" if tag.lot else "tag"
             box = f'x="{tag.x:g}" y="{y - 11:g}" width="{tag.width:g}" height="15" rx="2"'
             yield f'<rect class="{style}" {box}/>'
-        yield _text(tag.x + 4, y + 1, tag.text, "" if tag.to else "opens")
+        yield _squeezed(tag.x + 4, y + 1, tag.text, "" if tag.to else "opens", text_width(tag.text))
     if card.kind == "quest":
         port = f'cx="{card.width:g}" cy="{row.y + row.height / 2:g}"'
         yield f'<circle class="port" {port} r="3.6"/>'
@@ -137,14 +137,13 @@ def _text(x: float, y: float, text: str, style: str) -> str:
     return f'<text{kind} x="{x:g}" y="{y:g}">{escape(text)}</text>'
 
 
-def _fitted(x: float, y: float, text: str, style: str, room: float, letter: float = 0) -> str:
-    """A text that is drawn narrower where it would not fit."""
-    width = len(text) * letter if letter else text_width(text)
-    return _text(x, y, text, style) if width <= room else _squeezed(x, y, text, style, room)
+def _named(x: float, y: float, text: str, style: str, room: float, letter: float) -> str:
+    """A name, narrower where it would not fit."""
+    return _squeezed(x, y, text, style, min(room, len(text) * letter))
 
 
 def _squeezed(x: float, y: float, text: str, style: str, width: float) -> str:
-    """A text of a certain width."""
+    """A text of a certain width: another font than the page's own may stand in for it."""
     kind = f' class="{style}"' if style else ""
     fit = f'textLength="{width:g}" lengthAdjust="spacingAndGlyphs"'
     return f'<text{kind} x="{x:g}" y="{y:g}" {fit}>{escape(text)}</text>'

@@ -1870,8 +1870,6 @@ export interface components {
             /** @default  */
             title?: string;
             /** @default  */
-            icon?: string;
-            /** @default  */
             lead?: string;
             /** @default [] */
             rules?: string[];

@@ -48,7 +48,7 @@ class Proofreader:
         yield self._part("quest", self._sort("quest"), (each.id for each in content.quests))
         for deck in DECKS:
             cards = (each.id for each in content.encounters if each.deck == deck)
-            title = capital(self.texts.say(f"text-deck-{deck}"))
+            title = capital(self.texts.say(f"fallout-deck-{deck}"))
             yield self._part("encounter", title, cards, key=deck)
         for deck in ITEM_DECKS:
             cards = (each.id for each in content.items if each.deck == deck)
@@ -121,7 +121,6 @@ class Proofreader:
             failed = (f"fail-{number}", self._say("failure"))
             yield Passage(
                 title=texts.faction(side) if side else self._say("objective", number=number),
-                icon=pictures.of("faction", side) if side else "",
                 lead=self._story(f"quest-{quest.id}.objective-{number}"),
                 rules=list(texts.objective(quest.id, number)),
                 told=self._told("quest", quest.id, done, failed),

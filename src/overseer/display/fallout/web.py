@@ -43,7 +43,7 @@ class _Weaver:
     def _story(self, chapter: Chapter) -> Story:
         knots = [self._knot(key, chapter) for key in chapter.cards]
         count = sum(knot.kind in ("quest", "encounter") for knot in knots)
-        about = [self._say("cards", count=count)]
+        about = [self._say("cards", count=count)] if count else []
         if chapter.kind != "scenario":
             about.append(self._from(chapter))
         return Story(
@@ -90,7 +90,7 @@ class _Weaver:
                 rows=[self._row(card, number, inside) for number in range(len(card.objectives))],
                 threads=list(self._threads(key, inside)),
             )
-        deck = self.texts.say(f"text-deck-{card.deck}")
+        deck = self.texts.say(f"fallout-deck-{card.deck}")
         about = "numbered" if card.number else "starred"
         tags = list(self._tags((lead for _, lead in found), inside, is_starred=not card.number))
         return Knot(
@@ -99,7 +99,7 @@ class _Weaver:
             name=self._name(key),
             number=card.number,
             about=self._say(about, deck=deck, number=card.number),
-            opens=self._say("opens", vault=deck) if self._opens(key, card) else "",
+            opens=self._opened(card) if self._opens(key, card) else "",
             ends=ends,
             text=self._follows([lead for _, lead in found]),
             rows=[Row("", "", "", tags)] if tags else [],
@@ -122,12 +122,15 @@ class _Weaver:
     def _lot(self, key: str, inside: set[str]) -> Knot:
         _, numbers = self.paths.lots[key]
         members = self.paths.targets(Lead("add", numbers))
+        away = [each for each in members if each not in inside]
+        tags = [Tag(str(self._number(each)), [each]) for each in away]
         return Knot(
             key=key,
             kind="lot",
             name=capital(self._name(key)),
             about=self._say("cards", count=len(numbers)),
             text=self._say("leads", cards="; ".join(map(self._titled, members))),
+            rows=[Row("", "", "", tags)] if tags else [],
             threads=[Thread(each, "lot") for each in members if each in inside],
         )
 
@@ -227,6 +230,13 @@ class _Weaver:
                 seen.add(caller)
                 pending += self.paths.callers.get(caller, ())
         return True
+
+    def _opened(self, card: Encounter) -> str:
+        """What a card opens: the place that has the icon of its deck."""
+        spaces = (space for tile in self.content.tiles for space in tile.spaces)
+        named = (space.place for space in spaces if space.encounter == card.deck and space.place)
+        place = next(named, "")
+        return self._say("opens", vault=self.texts.name("place", place)) if place else ""
 
     def _titled(self, key: str) -> str:
         return self._say("card", number=self._number(key), name=self._name(key))

@@ -38,3 +38,4 @@ page-look-counts = { $quests ->
    *[other] { $encounters } encounters
 } in the web.
 page-look-no-doubts = Every card can come into play.
+page-look-card = A card

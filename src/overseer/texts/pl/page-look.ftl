@@ -42,3 +42,4 @@ page-look-counts = W sieci: { $quests ->
    *[many] { $encounters } spotkań
 }.
 page-look-no-doubts = Każda karta może wejść do gry.
+page-look-card = Karta

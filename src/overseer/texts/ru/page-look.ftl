@@ -42,3 +42,4 @@ page-look-counts = В паутине { $quests ->
    *[many] { $encounters } встреч
 }.
 page-look-no-doubts = Каждая карта может войти в игру.
+page-look-card = Карта

@@ -1,8 +1,8 @@
 /** Somebody who looks at tiles that lie on no table: nothing is lit, and nothing can be chosen. */
 
 import type { Face, SurveyedMap } from '../lib/protocol'
-import { type Land, landOf } from './map/land'
-import type { Viewer } from './play.svelte'
+import { type Land, landOf } from '../fallout/map/land'
+import type { Viewer } from '../fallout/play.svelte'
 
 export class Surveyor implements Viewer {
   picked = ''
