@@ -12,8 +12,11 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from overseer.content.fallout import Fallout
+from overseer.content.fallout.characters import Character
 from overseer.content.fallout.encounters import Encounter
+from overseer.content.fallout.items import Item
 from overseer.content.fallout.leads import Lead, Library, leads
+from overseer.content.fallout.perks import Perk
 from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.scenarios import Scenario
 
@@ -41,15 +44,15 @@ class Paths:
         for key, scenario in self.scenarios.items():
             first = [Lead("stage", (number,)) for number in scenario.quests]
             self.rows[key] = {-1: [*first, *leads(scenario, self.library)]}
-        others = (
-            *(("item", each) for each in content.items),
-            *(("perk", each) for each in content.perks),
-            *(("character", each) for each in content.characters),
-        )
-        for kind, other in others:
+        others: dict[str, Item | Perk | Character] = {
+            **{f"item:{each.id}": each for each in content.items},
+            **{f"perk:{each.id}": each for each in content.perks},
+            **{f"character:{each.id}": each for each in content.characters},
+        }
+        for key, other in others.items():
             found = list(leads(other, self.library))
             if found:
-                self.rows[f"{kind}:{other.id}"] = {-1: found}
+                self.rows[key] = {-1: found}
         self.lots: dict[str, tuple[Lot, tuple[int, ...]]] = {}
         for each in self._all():
             if each.lot:
@@ -132,9 +135,9 @@ class Paths:
                 if member in free and all(each in taken for each in self.callers.get(member, ())):
                     groups.join(lot, member)
         for key in free:
-            lot_keys = [lot_key(lead) for _, lead in self.leads_of(key) if lead.lot]
-            if lot_keys and not self.cards[key].number and groups.is_alone(key):
-                groups.join(lot_keys[0], key)
+            drawn = [lot_key(lead) for _, lead in self.leads_of(key) if lead.lot is not None]
+            if drawn and self.cards[key].number == 0 and groups.is_alone(key):
+                groups.join(drawn[0], key)
         made = [self._gathered(group) for group in groups.all()]
         return sorted(made, key=lambda chapter: (chapter.kind == "lot", self._first(chapter)))
 

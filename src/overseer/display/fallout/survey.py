@@ -17,7 +17,15 @@ from overseer.display.fallout.faces import WORDS, Press
 from overseer.display.model import Face
 from overseer.games.fallout.flower import heart, tile_at
 from overseer.games.fallout.notation import SLOTS
-from overseer.games.fallout.table import FalloutEnemy, FalloutSpace, FalloutTile, Terrain, TileKind
+from overseer.games.fallout.table import (
+    Ability,
+    Area,
+    FalloutEnemy,
+    FalloutSpace,
+    FalloutTile,
+    Terrain,
+    TileKind,
+)
 
 
 class SurveyedMap(Struct, frozen=True, kw_only=True):
@@ -130,6 +138,6 @@ def _token(enemy: Enemy) -> FalloutEnemy:
         token=enemy.id,
         type=enemy.type,
         level=int(enemy.level),
-        weak=list(enemy.weak),
-        abilities=list(enemy.abilities),
+        weak=[cast(Area, each) for each in enemy.weak],
+        abilities=[cast(Ability, each) for each in enemy.abilities],
     )
