@@ -34,7 +34,7 @@ def _assert_no_wider_than_the_screen(page: Page) -> None:
 
 
 def _tab(person: Person, name: str) -> None:
-    person.page.get_by_role("tab", name=person.words(f"page-look-{name}")).click()
+    person.page.get_by_role("tab", name=person.words(f"page-look-{name}"), exact=True).click()
 
 
 @pytest.mark.parametrize("looking", [OUTPOST], indirect=True)
@@ -63,7 +63,7 @@ def test_tiles_cards_and_web_of_a_pack(
 
     _tab(ada, "web")
     if width == 360:
-        expect(page.get_by_role("heading", level=3)).not_to_have_count(0)
+        expect(page.get_by_role("heading", level=2)).not_to_have_count(0)
         page.locator("section li button").first.wait_for()
         _assert_no_wider_than_the_screen(page)
     else:
