@@ -114,6 +114,7 @@ check-packs: env
 check-docs: env
 	@$(BIN)/python scripts/rules_docs.py --check
 	@$(BIN)/python scripts/tables_docs.py --check
+	@$(BIN)/python scripts/web_docs.py --check
 	@$(BIN)/python scripts/openapi.py --check
 
 check-tree: env

@@ -31,15 +31,22 @@ class Serving:
     """A server with a data folder of its own; what it says is kept in `log`.
 
     The first start takes a free port, and every later one the same port again, so that clients
-    find it where it was. With `pulse` it notes how long its event loop is held up.
+    find it where it was. With `pulse` it notes how long its event loop is held up. With `look` it
+    is the server of an author who looks at a pack.
     """
 
     def __init__(
-        self, data: Path, environment: Mapping[str, str] | None = None, *, pulse: bool = False
+        self,
+        data: Path,
+        environment: Mapping[str, str] | None = None,
+        *,
+        pulse: bool = False,
+        look: Path | None = None,
     ) -> None:
         self.data = data
         self.log = data / "server.log"
         self.port = 0
+        self._look = look
         self._pulse = data / "pulse.jsonl"
         self._environment = {**os.environ, **(environment or {})}
         if pulse:
@@ -76,8 +83,12 @@ class Serving:
         """Start it and wait until it says where it is."""
         self.data.mkdir(parents=True, exist_ok=True)
         said = self.log.stat().st_size if self.log.exists() else 0
-        command = [sys.executable, "-c", _COMMAND, "serve", "--data", str(self.data)]
-        command += ["--host", "127.0.0.1", "--port", str(self.port or _free_port())]
+        command = [sys.executable, "-c", _COMMAND]
+        if self._look is None:
+            command += ["serve", "--data", str(self.data), "--host", "127.0.0.1"]
+        else:
+            command += ["pack", "look", str(self._look)]
+        command += ["--port", str(self.port or _free_port())]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command,

@@ -20,6 +20,7 @@ COMMANDS = {
     "backup": ("overseer.cli.backup:backup", "Copy all tables of a server into a file."),
     "bench": ("overseer.cli.bench:bench", "Measure how fast engine, server and page are."),
     "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
+    "pack look": ("overseer.cli.look:look", "Look at the cards of a pack in the browser."),
     "pack new": ("overseer.cli.pack_new:new", "Start a pack of cards in a new folder."),
     "play": ("overseer.cli.play:play", "Play a game in the terminal, with people and bots."),
     "replay": ("overseer.cli.replay:replay", "Step through a journal, or verify it."),

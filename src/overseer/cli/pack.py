@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from overseer.catalog import load
-from overseer.catalog.lessons import Unplayable, rehearse
-from overseer.content import examine
-from overseer.content.lessons import read_lessons
-from overseer.content.pack import open_pack
-from overseer.content.problems import Problem, Problems
-from overseer.kernel.errors import Malformed
+from overseer.catalog.proof import check as findings_of
+from overseer.content.checking import Findings
 
 OK, FAULTY, NO_FOLDER = 0, 1, 2
 
@@ -33,34 +27,21 @@ def check(path: str) -> int:
     if not Path(path).is_dir():
         print(f"overseer: no such folder: {path} (give the folder of a pack)", file=sys.stderr)
         return NO_FOLDER
-    findings = examine(path)
-    errors = findings.errors or tuple(_lesson_errors(Path(path)))
-    for error in errors:
+    findings = findings_of(Path(path))
+    tell(findings)
+    return FAULTY if findings.errors else OK
+
+
+def tell(findings: Findings) -> None:
+    """Print all that was found, a line each, and how much it is."""
+    for error in findings.errors:
         print(error)
     for warning in findings.warnings:
         print(replace(warning, message=f"warning: {warning.message}"))
     for note in findings.notes:
         print(replace(note, message=f"note: {note.message}"))
-    print(f"{_count(len(errors), 'error')}, {_count(len(findings.warnings), 'warning')}")
-    return FAULTY if errors else OK
-
-
-def _lesson_errors(folder: Path) -> Iterator[Problem]:
-    """What keeps the lessons of a pack that is fine otherwise from being played to their end."""
-    problems = Problems()
-    pack = open_pack(folder, str(folder), problems)
-    if pack is None:
-        return
-    for lesson in read_lessons(pack, problems):
-        try:
-            rehearse(load(pack.info.game, [folder]), lesson)
-        except Unplayable as error:
-            place = error.step.place
-            yield Problem(place.file, place.line, place.column, str(error), "play it by hand")
-        except Malformed as error:
-            place = lesson.place
-            hint = "docs/tables.md has the words of a position"
-            yield Problem(place.file, place.line, place.column, str(error), hint)
+    errors, warnings = len(findings.errors), len(findings.warnings)
+    print(f"{_count(errors, 'error')}, {_count(warnings, 'warning')}")
 
 
 def _count(number: int, noun: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from pathlib import Path
 from typing import TypeVar
 
 from msgspec import Struct
@@ -36,13 +37,14 @@ from overseer.display.model import (
     TermInfo,
 )
 from overseer.display.outline import Outline
+from overseer.display.proof import Proof, proof_of
 from overseer.display.reader import Reader
 from overseer.display.rules import sections_of
 from overseer.display.stock import known_stock
 from overseer.display.told import Story, ToldCard
 from overseer.journal.match import Match
 from overseer.kernel.book import TURN
-from overseer.kernel.decision import CHANCE, Decision, Option
+from overseer.kernel.decision import CHANCE, SPECTATOR, Decision, Option
 from overseer.kernel.event import Event
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
@@ -126,6 +128,15 @@ class Display:
     def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards that lie on a table, by their ids, as they are printed."""
         return {}
+
+    def proof(self, folder: Path, language: str) -> Proof:
+        """A pack of the game as its author looks at it."""
+        state = self.game.new(players=self.game.seats.start, seed=0)
+        return proof_of(self.stock(state, SPECTATOR, Reader(language)), self.own_cards(folder))
+
+    def own_cards(self, folder: Path) -> Collection[str] | None:
+        """The ids of a pack's own cards; None if it stands alone."""
+        return None
 
     def stock(self, state: State, seat: int, reader: Reader) -> Stock:
         """The stock list: every card of the box, and where it lies as far as a seat may know.

@@ -18,7 +18,8 @@ from overseer.server.desk import Desk, check_may_copy, check_may_see_all
 from overseer.server.hall import Hall
 from overseer.server.house import keeping
 from overseer.server.http import JSON, Call
-from overseer.server.messages import Position
+from overseer.server.looking import looked_at
+from overseer.server.messages import PackLook, Position
 from overseer.server.openapi import description
 from overseer.server.positions import copied
 from overseer.server.protocol import (
@@ -98,6 +99,13 @@ class Api:
             return Glossary(game=game, language=call.language, terms=terms)
 
         return await self._of_game("glossary", call, made)
+
+    async def look(self, call: Call) -> PackLook:
+        """The pack whose author looks at it."""
+        pack = self.hall.settings.look
+        if pack is None:
+            raise Denied("not-found")
+        return await asyncio.to_thread(looked_at, pack, call.language)
 
     async def _of_game(
         self, name: str, call: Call, made: Callable[[Display, str], Struct]

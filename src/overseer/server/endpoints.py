@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from overseer.display.model import Chronicle, Stock
-from overseer.server.messages import Position
+from overseer.server.messages import PackLook, Position
 from overseer.server.protocol import (
     About,
     Consent,
@@ -94,6 +94,15 @@ ENDPOINTS = (
         summary="The words of a game with what they mean",
         answer=Glossary,
         query=("language",),
+    ),
+    Endpoint(
+        name="look",
+        method="GET",
+        path="/api/look",
+        summary="The pack that `overseer pack look` was started with, as it is now",
+        answer=PackLook,
+        query=("language",),
+        refusals=("not-found",),
     ),
     Endpoint(
         name="open",

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from overseer.display.fallout.board import FalloutBoard
 from overseer.display.fallout.inquiries import FalloutInquiry
+from overseer.display.fallout.survey import Survey
 from overseer.display.lesson import LessonTold
 from overseer.display.model import (
     Alarm,
@@ -25,16 +26,19 @@ from overseer.display.model import (
     ShelterBoard,
     Steps,
 )
+from overseer.display.proof import ProofPart
 from overseer.display.told import Story, ToldCard
+from overseer.display.web import Web
 from overseer.games.fallout.table import FalloutTable
 from overseer.games.shelter.table import ShelterTable
 from overseer.kernel.targets import Targets
-from overseer.server.protocol import PROTOCOL, Asked, TableInfo, Told
+from overseer.server.protocol import PROTOCOL, Asked, Finding, TableInfo, Told
 
 # The games whose tables are described, and their boards; those of any other game are open objects.
 TABLES = (ShelterTable, FalloutTable)
 BOARDS = (ShelterBoard, FalloutBoard)
 INQUIRIES = (Inquiry, FalloutInquiry)
+SURVEYS = (Survey,)
 REFERENCE = "#/components/schemas/{name}"
 
 
@@ -47,7 +51,22 @@ def _any_of(structs: tuple[type[Struct], ...], *others: str) -> Meta:
 # Unions of structs would need tags of their own.
 Table = Annotated[Any, _any_of(TABLES, "object")]
 Board = Annotated[Any, _any_of(BOARDS, "null")]
+SurveyTold = Annotated[Any, _any_of(SURVEYS, "null")]
 InquiryTold = Annotated[Any, _any_of(INQUIRIES, "null")]
+
+
+class PackLook(Told):
+    """A pack as its author looks at it; with errors there is nothing to be seen but these."""
+
+    folder: str
+    errors: list[Finding]
+    warnings: list[Finding]
+    game: str
+    title: str
+    version: str
+    parts: list[ProofPart]
+    web: Web | None
+    survey: SurveyTold
 
 
 class OptionInfo(Told):

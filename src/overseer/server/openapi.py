@@ -13,6 +13,7 @@ from overseer.server.messages import (
     BOARDS,
     INQUIRIES,
     REFERENCE,
+    SURVEYS,
     TABLES,
     ClientMessage,
     ServerMessage,
@@ -59,6 +60,7 @@ def description() -> dict[str, Any]:
         *TABLES,
         *BOARDS,
         *INQUIRIES,
+        *SURVEYS,
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REFERENCE)
     _, tables = msgspec.json.schema_components(TABLES, ref_template=REFERENCE)

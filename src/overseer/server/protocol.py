@@ -41,6 +41,14 @@ class Told(Struct, kw_only=True):
     """The ground of all that the server sends."""
 
 
+class Finding(Told):
+    """Something about a file of a pack."""
+
+    place: str  # file, line and column
+    text: str
+    hint: str
+
+
 class NewSeat(Asked):
     """A seat of a new table. The creator holds all seats of kind `me` and `here`."""
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from overseer.catalog.proof import PackReader
+
 _DAY = 24 * 3600
 
 
@@ -66,6 +68,7 @@ class Settings:
     unload_after: int = 300  # for a table at which nobody is
     keep_open: int = 90 * _DAY  # for an unfinished table that nobody touches
     keep_over: int = 0  # for a finished one; 0 is for ever
+    look: PackReader | None = None  # the pack whose author looks at it
     pulse: Path | None = None  # the file of the event loop's pauses, for measuring
     limits: Limits = field(default_factory=Limits)
 

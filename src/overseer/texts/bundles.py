@@ -164,6 +164,11 @@ def in_language(language: str, packs: tuple[Path, ...] = ()) -> Texts:
     return Texts(language, packs)
 
 
+def forget() -> None:
+    """Have the texts of packs read again where they are asked for next, since they have changed."""
+    in_language.cache_clear()
+
+
 def known_language(language: str) -> str:
     """The language itself, if there are texts in it."""
     if language not in LANGUAGES:

@@ -33,6 +33,21 @@ export type Action = (typeof ACTIONS)[number]
 
 const PREVIEWS = 200 // are remembered
 
+/** What the drawn map asks of whoever looks at it. */
+export type Viewer = Pick<
+  Play,
+  | 'face'
+  | 'nameOf'
+  | 'isLit'
+  | 'walkTo'
+  | 'activate'
+  | 'picked'
+  | 'shown'
+  | 'cursor'
+  | 'hovered'
+  | 'land'
+> & { readonly session: Pick<TableSession, 'names'> }
+
 export class Play {
   readonly camera = new Camera()
   picked = $state('') // the space whose card is open

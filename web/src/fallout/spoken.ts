@@ -2,23 +2,23 @@
 
 import { t } from '../lib/texts.svelte'
 import type { Fog, OpenSpace } from './map/land'
-import type { Play } from './play.svelte'
+import type { Viewer } from './play.svelte'
 import type { Enemy } from './table'
 
-export function enemyName(play: Play, enemy: Enemy): string {
+export function enemyName(play: Viewer, enemy: Enemy): string {
   if (enemy.token) return play.nameOf('enemy', enemy.token)
   return t('page-fallout-asleep', { type: play.nameOf('type', enemy.type) })
 }
 
 /** A token with all that is printed on it. */
-export function enemyTitle(play: Play, enemy: Enemy): string {
+export function enemyTitle(play: Viewer, enemy: Enemy): string {
   const level = enemy.level === null ? [] : [t('page-fallout-level', { level: enemy.level })]
   const abilities = enemy.abilities.map((each) => play.nameOf('ability', each))
   return [enemyName(play, enemy), ...level, ...abilities].join(', ')
 }
 
 /** The name of a space: its place, or where it lies. */
-export function spaceName(play: Play, name: string): string {
+export function spaceName(play: Viewer, name: string): string {
   const drawn = play.land?.at.get(name)
   if (!drawn) return name
   if (!('space' in drawn)) {
@@ -30,7 +30,7 @@ export function spaceName(play: Play, name: string): string {
 }
 
 /** What lies and stands on a space. */
-export function contents(play: Play, drawn: OpenSpace | Fog): string[] {
+export function contents(play: Viewer, drawn: OpenSpace | Fog): string[] {
   const enemies = drawn.enemies.map((each) => enemyTitle(play, each))
   if (!('space' in drawn)) return enemies
   const { space } = drawn
@@ -49,7 +49,7 @@ export function contents(play: Play, drawn: OpenSpace | Fog): string[] {
   ]
 }
 
-export function spoken(play: Play, drawn: OpenSpace | Fog): string {
+export function spoken(play: Viewer, drawn: OpenSpace | Fog): string {
   const walk = play.walkTo(drawn.name)
   const lamp = walk
     ? [t('page-fallout-walk-cost', { count: walk.points }), ...dangers(play, drawn.name)]
@@ -60,7 +60,7 @@ export function spoken(play: Play, drawn: OpenSpace | Fog): string {
 }
 
 /** What a walk costs beside movement. */
-export function dangers(play: Play, space: string): string[] {
+export function dangers(play: Viewer, space: string): string[] {
   const walk = play.walkTo(space)
   if (!walk) return []
   return [

@@ -13,6 +13,7 @@ import type {
   NewTable,
   OldJournal,
   Opened,
+  PackLook,
   Position,
   Refusal,
   Rules,
@@ -42,6 +43,8 @@ interface Request {
 }
 
 export const about = (language: string) => json<About>('about', { query: { language } })
+
+export const look = (language: string) => json<PackLook>('look', { query: { language } })
 
 export const openTable = (table: NewTable) =>
   json<Opened>('tables', { method: 'POST', body: table })

@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pack that `overseer pack look` was started with, as it is now */
+        get: operations["look"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1174,6 +1191,15 @@ export interface components {
             agendas: number;
         };
         /**
+         * Finding
+         * @description Something about a file of a pack.
+         */
+        Finding: {
+            place: string;
+            text: string;
+            hint: string;
+        };
+        /**
          * Fork
          * @description A new table from a line of another, all seats of people held by who asks.
          */
@@ -1822,6 +1848,38 @@ export interface components {
             step?: boolean;
         };
         /**
+         * PackLook
+         * @description A pack as its author looks at it; with errors there is nothing to be seen but these.
+         */
+        PackLook: {
+            folder: string;
+            errors: components["schemas"]["Finding"][];
+            warnings: components["schemas"]["Finding"][];
+            game: string;
+            title: string;
+            version: string;
+            parts: components["schemas"]["ProofPart"][];
+            web: components["schemas"]["Web"] | null;
+            survey: components["schemas"]["Survey"] | null;
+        };
+        /**
+         * Passage
+         * @description A part of a card: a lead or an objective with what is asked, done and told.
+         */
+        Passage: {
+            /** @default  */
+            title?: string;
+            /** @default  */
+            lead?: string;
+            /** @default [] */
+            rules?: string[];
+            /** @default [] */
+            told?: [
+                string,
+                string
+            ][];
+        };
+        /**
          * People
          * @description The table from outside the game has changed.
          */
@@ -1953,6 +2011,31 @@ export interface components {
         Problem: {
             code: string;
             message: string;
+        };
+        /**
+         * ProofCard
+         * @description A card with all that is on it.
+         */
+        ProofCard: {
+            key: string;
+            name: string;
+            /** @default  */
+            about?: string;
+            /** @default  */
+            text?: string;
+            /** @default null */
+            face?: components["schemas"]["Face"] | null;
+            /** @default [] */
+            passages?: components["schemas"]["Passage"][];
+        };
+        /**
+         * ProofPart
+         * @description The cards of one deck.
+         */
+        ProofPart: {
+            key: string;
+            title: string;
+            cards: components["schemas"]["ProofCard"][];
         };
         /**
          * Prospect
@@ -2637,6 +2720,31 @@ export interface components {
             wins: boolean;
         };
         /**
+         * Survey
+         * @description All tiles and layouts of a pack, the faces of what is on them, and its enemies as tokens.
+         */
+        Survey: {
+            tiles: components["schemas"]["SurveyedMap"][];
+            layouts: components["schemas"]["SurveyedMap"][];
+            faces: {
+                [key: string]: components["schemas"]["Face"];
+            };
+            tokens: {
+                [key: string]: components["schemas"]["FalloutEnemy"];
+            };
+        };
+        /**
+         * SurveyedMap
+         * @description A tile, or a layout of tiles, in the words of a table and its board.
+         */
+        SurveyedMap: {
+            key: string;
+            title: string;
+            about: string;
+            map: components["schemas"]["FalloutTile"][];
+            tiles: components["schemas"]["MapTile"][];
+        };
+        /**
          * TableInfo
          * @description A table from outside the game.
          */
@@ -3005,6 +3113,102 @@ export interface components {
             ends?: string;
         };
         /**
+         * Web
+         * @description The whole web; lengths are in pixels.
+         */
+        Web: {
+            title: string;
+            legend: [
+                string,
+                string
+            ][];
+            width: number;
+            height: number;
+            chapters: components["schemas"]["WebChapter"][];
+        };
+        /**
+         * WebCard
+         * @description A card of the web; a scenario, a lot and what is printed on their sheets count as cards.
+         */
+        WebCard: {
+            key: string;
+            /** @enum {unknown} */
+            kind: "encounter" | "lot" | "quest" | "scenario";
+            /** @default 0 */
+            number?: number;
+            name: string;
+            /** @default  */
+            about?: string;
+            /** @default  */
+            opens?: string;
+            /** @default false */
+            ends?: boolean;
+            /** @default  */
+            text?: string;
+            /** @default [] */
+            rows?: components["schemas"]["WebRow"][];
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+        };
+        /**
+         * WebChapter
+         * @description A story: its cards from left to right, by how far they are from its beginning.
+         */
+        WebChapter: {
+            key: string;
+            /** @enum {unknown} */
+            kind: "arc" | "lot" | "scenario";
+            title: string;
+            about: string;
+            y: number;
+            width: number;
+            height: number;
+            cards: components["schemas"]["WebCard"][];
+            ways: components["schemas"]["WebWay"][];
+        };
+        /**
+         * WebRow
+         * @description A part of a card with ways of its own: an objective of a quest.
+         */
+        WebRow: {
+            /** @default  */
+            icon?: string;
+            lines: string[];
+            text: string;
+            /** @default [] */
+            tags?: components["schemas"]["WebTag"][];
+            y: number;
+            height: number;
+        };
+        /**
+         * WebTag
+         * @description A mark at the foot of a row: what it gives, or a card of another chapter.
+         */
+        WebTag: {
+            text: string;
+            /** @default [] */
+            to?: string[];
+            /** @default false */
+            lot?: boolean;
+            x: number;
+            width: number;
+        };
+        /**
+         * WebWay
+         * @description A way from one card to another, as a curve between them.
+         */
+        WebWay: {
+            source: string;
+            target: string;
+            /** @enum {unknown} */
+            style: "add" | "any" | "either" | "encounter" | "lot" | "shield" | "star";
+            path: string;
+            x: number;
+            y: number;
+        };
+        /**
          * Welcome
          * @description Who the server takes the client for.
          */
@@ -3078,6 +3282,7 @@ export type FalloutTrade = components['schemas']['FalloutTrade'];
 export type FightEnd = components['schemas']['FightEnd'];
 export type Figure = components['schemas']['Figure'];
 export type FinalScore = components['schemas']['FinalScore'];
+export type Finding = components['schemas']['Finding'];
 export type Fork = components['schemas']['Fork'];
 export type Fortune = components['schemas']['Fortune'];
 export type GameEnd = components['schemas']['GameEnd'];
@@ -3128,6 +3333,8 @@ export type Opponent = components['schemas']['Opponent'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type OutcomeInfo = components['schemas']['OutcomeInfo'];
 export type Pace = components['schemas']['Pace'];
+export type PackLook = components['schemas']['PackLook'];
+export type Passage = components['schemas']['Passage'];
 export type People = components['schemas']['People'];
 export type Ping = components['schemas']['Ping'];
 export type Pointer = components['schemas']['Pointer'];
@@ -3136,6 +3343,8 @@ export type Position = components['schemas']['Position'];
 export type Power = components['schemas']['Power'];
 export type Preview = components['schemas']['Preview'];
 export type Problem = components['schemas']['Problem'];
+export type ProofCard = components['schemas']['ProofCard'];
+export type ProofPart = components['schemas']['ProofPart'];
 export type Prospect = components['schemas']['Prospect'];
 export type Prowl = components['schemas']['Prowl'];
 export type QuestGoal = components['schemas']['QuestGoal'];
@@ -3191,6 +3400,8 @@ export type StockFilter = components['schemas']['StockFilter'];
 export type StockPart = components['schemas']['StockPart'];
 export type Story = components['schemas']['Story'];
 export type Sum = components['schemas']['Sum'];
+export type Survey = components['schemas']['Survey'];
+export type SurveyedMap = components['schemas']['SurveyedMap'];
 export type TableInfo = components['schemas']['TableInfo'];
 export type TableOption = components['schemas']['TableOption'];
 export type TakeBack = components['schemas']['TakeBack'];
@@ -3215,6 +3426,12 @@ export type Walk = components['schemas']['Walk'];
 export type Ware = components['schemas']['Ware'];
 export type WatchKey = components['schemas']['WatchKey'];
 export type Way = components['schemas']['Way'];
+export type Web = components['schemas']['Web'];
+export type WebCard = components['schemas']['WebCard'];
+export type WebChapter = components['schemas']['WebChapter'];
+export type WebRow = components['schemas']['WebRow'];
+export type WebTag = components['schemas']['WebTag'];
+export type WebWay = components['schemas']['WebWay'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3588,6 +3805,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Glossary"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    look: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackLook"];
                 };
             };
             /** @description Refused: malformed. */

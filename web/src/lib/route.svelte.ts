@@ -5,6 +5,7 @@ export type Screen =
   | { name: 'table'; table: string; token: string; line: number | null }
   | { name: 'rules'; game: string; at: string }
   | { name: 'about' }
+  | { name: 'look'; at: string }
 
 export function parseRoute(fragment: string): Screen {
   const [first = '', second = '', third = ''] = fragment
@@ -14,6 +15,7 @@ export function parseRoute(fragment: string): Screen {
   if (first === 't' && second) return { name: 'table', ...tableOf(second), token: third }
   if (first === 'rules' && second) return { name: 'rules', game: second, at: third }
   if (first === 'about') return { name: 'about' }
+  if (first === 'look') return { name: 'look', at: second }
   return { name: 'home' }
 }
 

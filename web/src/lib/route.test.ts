@@ -6,6 +6,8 @@ describe('the address', () => {
     ['', { name: 'home' }],
     ['#/', { name: 'home' }],
     ['#/about', { name: 'about' }],
+    ['#/look', { name: 'look', at: '' }],
+    ['#/look/web', { name: 'look', at: 'web' }],
     ['#/t/abc/secret', { name: 'table', table: 'abc', token: 'secret', line: null }],
     ['#/t/abc', { name: 'table', table: 'abc', token: '', line: null }],
     ['#/t/abc@61/secret', { name: 'table', table: 'abc', token: 'secret', line: 61 }],

@@ -36,6 +36,7 @@ const LOADED: Record<string, Part[]> = {
   demo: ['page', 'panels'],
   lesson: ['page', 'panels'],
   lobby: ['page', 'panels'],
+  look: ['page', 'panels', 'fallout', 'look'],
   // Cards that are told come only where words for them have come, too.
   panels: ['page', 'panels', 'told'],
   parts: ['page', 'told'],

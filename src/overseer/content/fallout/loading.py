@@ -107,6 +107,15 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> FalloutSet:
     return merged
 
 
+def own_cards(folder: Path) -> set[str] | None:
+    """The cards of a pack by kind and id, those below it left out; None if it stands alone."""
+    pack = open_for(GAME, folder, str(folder), Problems())
+    if pack is None or pack.info.standalone:
+        return None
+    content = read_pack(folder, str(folder), Problems(), texts=False)
+    return None if content is None else {f"{card.kind}:{card.id}" for card in content.layer.cards}
+
+
 @cache
 def base(name: str = BASE) -> PackContents:
     """A built-in pack; its texts are checked with the program, not at every start."""

@@ -10,9 +10,10 @@ from overseer.content.fallout.characters import Character
 from overseer.content.fallout.dice import Dice
 from overseer.content.fallout.encounters import Encounter
 from overseer.content.fallout.items import Item
+from overseer.content.fallout.leads import Library, leads
 from overseer.content.fallout.maps import fixed_tiles, possible_tiles
 from overseer.content.fallout.perks import Perk
-from overseer.content.fallout.phrases import Amount, Completion, RandomCard, Step, Where
+from overseer.content.fallout.phrases import Amount, Completion, Step, Where
 from overseer.content.fallout.quests import Quest
 from overseer.content.fallout.scenarios import Scenario
 from overseer.content.fallout.sets import FalloutSet
@@ -54,13 +55,14 @@ class Course:
 def course(merged: FalloutSet, card: Card[AnyCard], scenario: Scenario) -> Course:
     """Follow the numbers: from the scenario and all cards without a number, through the library."""
     library = {value.number: other for other, value in _numbered(merged) if value.number}
+    printed = {value.number: value for _, value in _numbered(merged) if value.number}
     kinds = (Item, Perk, Character)
     cards = [card, *(other for other in merged.cards if isinstance(other.value, kinds))]
     cards += [other for other, value in _numbered(merged) if not value.number]
     pending = [*cards, *(library[number] for number in scenario.quests)]
     found = {other.id: other for other in pending}
     while pending:
-        for number in _called(pending.pop(), library):
+        for number in _called(pending.pop(), printed):
             if library[number].id not in found:
                 found[library[number].id] = library[number]
                 pending.append(library[number])
@@ -78,17 +80,11 @@ def _numbered(merged: FalloutSet) -> Iterator[tuple[Card[AnyCard], Encounter | Q
     yield from merged.of(Quest)
 
 
-def _called(card: Card[AnyCard], library: dict[int, Card[AnyCard]]) -> Iterator[int]:
+def _called(card: Card[AnyCard], library: Library) -> Iterator[int]:
     """The numbers that a card adds or stages."""
-    for phrase in phrases(card.value):
-        match phrase:
-            case Step("add" | "stage", int(number)):
-                yield number
-            case Step("random", RandomCard(how=how, first=first, last=last)):
-                type_ = Encounter if how == "add" else Quest
-                for number in range(first, last + 1):
-                    if number in library and isinstance(library[number].value, type_):
-                        yield number
+    for lead in leads(card.value, library):
+        if lead.how != "complete":
+            yield from lead.numbers
 
 
 def fits(where: Where, space: Space, tile: Tile, start: str) -> bool:

@@ -102,6 +102,15 @@ def assemble(paths: Sequence[Path | str], problems: Problems) -> ShelterSet:
     return merged
 
 
+def own_cards(folder: Path) -> set[str] | None:
+    """The ids of a pack's cards, those below it left out; None if it stands alone."""
+    pack = open_for(GAME, folder, str(folder), Problems())
+    if pack is None or pack.info.standalone:
+        return None
+    content = read_pack(folder, str(folder), Problems(), names=False)
+    return None if content is None else {card.id for card in content.layer.cards}
+
+
 @cache
 def core(name: str = CORE) -> PackContents:
     """A built-in pack; its names are checked with the program, not at every start."""

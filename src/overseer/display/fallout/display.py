@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import cast
 
 from msgspec.structs import replace
 
+from overseer.content.fallout.loading import own_cards
 from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
 from overseer.display.fallout import options, pictures, underway
@@ -30,6 +32,7 @@ from overseer.display.fallout.motives import OPEN, motive_of
 from overseer.display.fallout.outline import outline, status
 from overseer.display.fallout.preview import alone, preview_of
 from overseer.display.fallout.prologue import prologue_of
+from overseer.display.fallout.proof import Proofreader
 from overseer.display.fallout.stock import Storekeeper
 from overseer.display.fallout.survivors import figures_line
 from overseer.display.leaflet import leaflet_of
@@ -47,6 +50,7 @@ from overseer.display.model import (
     Steps,
     Stock,
 )
+from overseer.display.proof import Proof
 from overseer.display.reader import Reader
 from overseer.display.told import Story, ToldCard
 from overseer.games.fallout import terms as t
@@ -133,6 +137,10 @@ class FalloutDisplay(Display):
     def faces(self, table: object, language: str) -> dict[str, Face]:
         """The cards and words that a table shows, by their kind and id."""
         return self.deck.faces(cast(FalloutTable, table), language)
+
+    def proof(self, folder: Path, language: str) -> Proof:
+        """Every card with what is sealed on it, the web of them, and the map."""
+        return Proofreader(self.lores, language, own_cards(folder)).proof()
 
     def stock(self, state: State, seat: int, reader: Reader) -> Stock:
         """What is in the box, but for what is sealed or hidden from a seat."""

@@ -34,9 +34,9 @@ class Deck:
         players = len(table.survivors)
         made = self._made.setdefault((language, table.scenario, players), {})
         lore = self.lores.of(language, table.scenario, players, None)
-        press = _Press(self.lores, lore, language)
+        press = Press(self.lores, lore, language)
         found: dict[str, Face] = {}
-        for key in (*_WORDS, *cards_on(table)):
+        for key in (*WORDS, *cards_on(table)):
             face = made.get(key)
             if face is None:
                 face = made[key] = press.face(*key)
@@ -95,10 +95,10 @@ _NOUNS: dict[str, tuple[str, ...]] = {
     "type": tuple(TYPES),
 }
 _SEALED = ("encounter",)  # its options are told with the question
-_WORDS: tuple[Key, ...] = tuple((kind, word) for kind, words in _NOUNS.items() for word in words)
+WORDS: tuple[Key, ...] = tuple((kind, word) for kind, words in _NOUNS.items() for word in words)
 
 
-class _Press:
+class Press:
     """Who makes faces."""
 
     def __init__(self, lores: Lores, lore: Lore, language: str) -> None:

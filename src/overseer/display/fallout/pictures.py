@@ -1,7 +1,7 @@
 """Pictures: which drawing of the icon set goes with which card, place or word of Fallout.
 
-Cards of other packs are drawn by their kind, and their places by what they are called for: the
-same id always has the same picture.
+Cards of other packs are drawn by their kind, and their places by what they are called for, where
+that is known: the same id always has the same picture.
 """
 
 from __future__ import annotations
@@ -42,6 +42,23 @@ _LANDMARKS = (
     "l-toll",
     "l-tower",
 )
+# What places are called for, by the words of their ids.
+_CALLED = {
+    word: landmark
+    for landmark, words in {
+        "l-boat": "boat boathouse breakers drowned ferry ferrymans lake slipway spillway",
+        "l-bus": "bus crossroads garage shelter station stop ticket wayhouse",
+        "l-light": "lamp light lighthouse signal",
+        "l-mill": "kiln mill mills pump well",
+        "l-orchard": "garden lawn library orchard peat pines seed",
+        "l-piano": "chapel church hall hotel piano schoolhouse",
+        "l-post": "hospital letter market office post registry sorting town",
+        "l-toll": "barrier burning gate gatehouse snow toll tunnel",
+        "l-tower": "camp depot finishing grandstand pylon switchyard tower valve",
+        "l-vault": "vault",
+    }.items()
+    for word in words.split()
+}
 
 
 def of(kind: str, card: str) -> str:
@@ -49,7 +66,8 @@ def of(kind: str, card: str) -> str:
     if kind in _GROUPS:
         return _GROUPS[kind] + card
     if kind == "place":
-        return "l-vault" if "vault" in card else _LANDMARKS[crc32(card.encode()) % len(_LANDMARKS)]
+        called = (_CALLED[word] for word in card.split("-") if word in _CALLED)
+        return next(called, _LANDMARKS[crc32(card.encode()) % len(_LANDMARKS)])
     return _WORDS.get(card, _KINDS.get(kind, ""))
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, cast
 
+from overseer.content.shelter.loading import own_cards
 from overseer.display.display import Display, is_asked
 from overseer.display.ending import outcome_of
 from overseer.display.leaflet import leaflet_of
@@ -119,6 +121,10 @@ class ShelterDisplay(Display):
         if language not in self._faces:
             self._faces[language] = all_faces(self.book.words(language))
         return self._faces[language]
+
+    def own_cards(self, folder: Path) -> Collection[str] | None:
+        """The ids of a pack's own cards; None if it stands alone."""
+        return own_cards(folder)
 
     def stock(self, state: State, seat: int, reader: Reader) -> Stock:
         """Rooms, items and threats, and what is left of each deck."""

@@ -44,7 +44,7 @@ export interface Box {
   height: number
 }
 
-export function landOf(table: Table, board: Board): Land {
+export function landOf(table: Pick<Table, 'map'>, board: Pick<Board, 'tiles'>): Land {
   const hearts = new Map(board.tiles.map((tile) => [tile.slot, tile]))
   const spaces: OpenSpace[] = []
   const fog: Fog[] = []
