@@ -41,6 +41,7 @@ MANIFEST = """\
 id: wild-cards
 version: 1.0.0
 game: fallout
+base: outpost
 languages: [en]
 story: [en]
 licence: CC-BY-4.0
@@ -62,7 +63,7 @@ Block = dict[str, Any]
 @cache
 def outpost() -> Fallout:
     """The pack on which the random ones are laid."""
-    return load()
+    return load(["outpost"])
 
 
 class Writer:

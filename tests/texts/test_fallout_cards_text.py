@@ -69,7 +69,7 @@ ALIKE = {"robot", "test", "stimpak", "plus", "minus", "rad", "solo", "fresnel"}
 
 @cache
 def outpost() -> Fallout:
-    return load(())
+    return load(["outpost"])
 
 
 @cache
