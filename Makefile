@@ -61,6 +61,10 @@ soak: env ## play tens of thousands of random games (GAMES=20000); kill a server
 	@OVERSEER_SOAK_GAMES=$(GAMES) OVERSEER_SOAK_KILLS=$(KILLS) \
 	  $(BIN)/python -m pytest -n auto tests/props tests/server/test_kill.py $(ARGS)
 
+.PHONY: balance
+balance: env ## play thousands of games of Fallout, write docs/balance.md anew (an hour; ARGS="--games 20")
+	@$(BIN)/python scripts/balance.py $(ARGS)
+
 .PHONY: mutants
 mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS="fallout.moving kernel")
 	@$(BIN)/python scripts/mutants.py $(ARGS)

@@ -132,6 +132,18 @@ def test_the_better_weapon_is_equipped() -> None:
     assert chosen(table) == "equip long-rifle"
 
 
+def test_any_weapon_is_better_than_none() -> None:
+    table = quiet_table().drop_all(0).letters(0, "C").hold(0, "broom-spear")
+    assert chosen(table) == "equip broom-spear"
+
+
+def test_a_mule_carries_its_owner_to_a_goal_and_nowhere_else() -> None:
+    table = quiet_table().drop_all(0).letters(0, "SPI").hold(0, "pack-mule").stand(0, "A2.1")
+    table.choose("equip pack-mule")
+    assert chosen(table) == "encounter"
+    assert chosen(table.stage("door-109").stand(0, "C2.4")) == "use pack-mule 1"
+
+
 def test_a_survivor_who_is_almost_dead_camps() -> None:
     table = quiet_table().stand(0, "A2.3").set(0, hp=2)
     assert chosen(table) == "camp"

@@ -19,6 +19,7 @@ KEYS = {
     "decisions",
     "rounds",
     "rounds_by_game",
+    "winners_by_game",
     "options",
     "seconds",
     "decisions_per_second",
@@ -48,7 +49,9 @@ def test_json_is_one_object_alone_on_stdout(capsys: pytest.CaptureFixture[str]) 
         told["decisions"] / told["seconds"], rel=1e-3
     )
     assert told["rounds"] == sum(told["rounds_by_game"]) >= 6
-    assert len(told["rounds_by_game"]) == 6
+    assert len(told["rounds_by_game"]) == len(told["winners_by_game"]) == 6
+    shares = [1 / len(seats) for seats in told["winners_by_game"] if 0 in seats]
+    assert sum(shares) == pytest.approx(told["wins_by_seat"][0])
     assert told["truncated"] == 0
 
 

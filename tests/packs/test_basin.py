@@ -13,6 +13,8 @@ from overseer.content.names import STORY, read_messages
 from overseer.content.pack import find, open_pack
 from overseer.content.problems import Problems
 from overseer.content.story import plain
+from overseer.games.fallout.invariants import broken_invariants
+from overseer.testing import check_game
 
 SCENARIOS = ("return-to-sender", "the-dry-regatta", "the-long-queue", "low-water")
 
@@ -60,6 +62,22 @@ def test_quests_are_completed_and_lead_somewhere(scenario: str) -> None:
     assert kinds["completed"] >= 3
     assert kinds["staged"] > 1
     assert not kinds["not-in-library"]
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_any_number_of_players_keeps_the_laws(scenario: str, players: int) -> None:
+    checked = check_game(
+        overseer.load("fallout", packs=["core"]),
+        seed=70 + players,
+        players=[players],
+        options={"scenario": scenario, "max_rounds": 4},
+        invariants=broken_invariants,
+        languages=("en",),
+        packs=["core"],
+        elsewhere=False,
+    )
+    assert checked.decisions > 10
 
 
 def _most(key: str) -> int:

@@ -25,6 +25,7 @@ class Tally:
     lost_by_all: int = 0
     wins: list[Fraction] = field(default_factory=list)  # by seat; a shared win counts in parts
     rounds: list[int] = field(default_factory=list)  # of each game, in the order of their seeds
+    winners: list[tuple[int, ...]] = field(default_factory=list)  # the seats, in the same order
     scores: list[Counter[int]] = field(default_factory=list)  # by seat: games by score
 
     def __post_init__(self) -> None:
@@ -38,6 +39,7 @@ class Tally:
         self.truncated += outcome.truncated
         self.lost_by_all += not outcome.winners
         self.rounds.append(rounds)
+        self.winners.append(outcome.winners)
         for seat in outcome.winners:
             self.wins[seat] += Fraction(1, len(outcome.winners))
         for standing in outcome.standings:
@@ -50,6 +52,7 @@ class Tally:
         self.truncated += other.truncated
         self.lost_by_all += other.lost_by_all
         self.rounds += other.rounds
+        self.winners += other.winners
         for seat in range(self.players):
             self.wins[seat] += other.wins[seat]
             self.scores[seat] += other.scores[seat]
@@ -109,6 +112,7 @@ class Report:
             "decisions": tally.decisions,
             "rounds": self.rounds,
             "rounds_by_game": list(tally.rounds),
+            "winners_by_game": [list(seats) for seats in tally.winners],
             "seconds": round(self.seconds, 6),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "wins_by_seat": [_number(wins) for wins in tally.wins],

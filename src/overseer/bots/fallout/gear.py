@@ -12,6 +12,7 @@ RANGED = 0.4
 ARMOR = 0.7  # a hit icon less in every fight
 SLOT_SPARE = 0.1  # a card for a slot that is filled better already
 COMPANION = 0.4
+CLEARLY = 0.05  # by which a card must be better to take the place of another
 USE = {t.SPEND_EXHAUST: 0.3, t.SPEND_DISCARD: 0.25, t.SPEND_KEEP: 0.4}
 PASSIVE = {
     t.P_MOVE: 0.6,
@@ -52,15 +53,24 @@ def _use(use: Use) -> float:
 
 def equipped(prospect: Prospect, kind: int) -> float:
     """What the card in a slot is worth, or 0."""
-    for item, place, _ in prospect.held:
-        if place == t.EQUIPPED and prospect.facts.items[item].kind == kind:
-            return worn(prospect, item)
-    return 0.0
+    item = _in_slot(prospect, kind)
+    return 0.0 if item is None else worn(prospect, item)
 
 
 def is_better(prospect: Prospect, item: int) -> bool:
-    """Whether a card should take its slot."""
-    return worn(prospect, item) > equipped(prospect, prospect.facts.items[item].kind) + 0.05
+    """Whether a card should take its slot; an empty one takes whatever does no harm."""
+    other = _in_slot(prospect, prospect.facts.items[item].kind)
+    if other is None:
+        return worn(prospect, item) >= 0
+    return worn(prospect, item) > worn(prospect, other) + CLEARLY
+
+
+def _in_slot(prospect: Prospect, kind: int) -> int | None:
+    """The card that is equipped in a slot."""
+    for item, place, _ in prospect.held:
+        if place == t.EQUIPPED and prospect.facts.items[item].kind == kind:
+            return item
+    return None
 
 
 def had(prospect: Prospect, item: int) -> float:

@@ -19,14 +19,14 @@ from overseer.games.fallout.spaces import distances, fits
 from overseer.games.fallout.traits import can_become
 from overseer.kernel.decision import pack
 
-SETTLEMENT = 0.75
+SETTLEMENT = 0.3
 SETTLEMENT_LEVEL = 0.05
-WASTELAND = 0.45
-WASTELAND_LEVEL = 0.12
-VAULT = 1.5
+WASTELAND = 0.4
+WASTELAND_LEVEL = 0.07
+VAULT = 1.2
 VISIT = 0.4  # how often a settlement has its shop open
-SPENDING = 0.03  # each of the first ten Caps
-FEW_QUESTS = 0.15  # a settlement's notices, for each quest that is missing in play
+SPENDING = 0.02  # each of the first ten Caps
+FEW_QUESTS = 0.08  # rumours, for each quest that is missing in play
 ENOUGH_QUESTS = 5
 TILE = {t.DANGEROUS: 0.35, t.DEADLY: 0.2}
 AWAITED = 0.6  # a marker waits for a place that is not on the map yet
@@ -152,11 +152,11 @@ class Goals:
         land = self.prospect.land
         if land.encounter_decks[deck].size() == 0:
             return 0.0
-        if deck == t.WASTELAND:
-            return WASTELAND + WASTELAND_LEVEL * level
-        if deck != t.SETTLEMENT:
+        if deck not in (t.WASTELAND, t.SETTLEMENT):
             return VAULT
         missing: int = max(0, ENOUGH_QUESTS - len(land.staged))
+        if deck == t.WASTELAND:
+            return WASTELAND + WASTELAND_LEVEL * level + FEW_QUESTS * missing
         worth = SETTLEMENT + SETTLEMENT_LEVEL * level + FEW_QUESTS * missing
         return worth + VISIT * self.wishes.shop(level) + SPENDING * min(10, self.prospect.caps)
 

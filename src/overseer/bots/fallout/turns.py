@@ -7,7 +7,7 @@ from overseer.bots.fallout.facts import Use
 from overseer.bots.fallout.goals import Goal, Goals
 from overseer.bots.fallout.paths import Chart, Paths
 from overseer.bots.fallout.prospect import Prospect
-from overseer.bots.fallout.results import Judge
+from overseer.bots.fallout.results import ACTION, POINT, Judge
 from overseer.bots.fallout.wishes import Wishes
 from overseer.games.fallout import terms as t
 from overseer.kernel.decision import a_of, b_of, pack, verb_of
@@ -44,7 +44,24 @@ def _towards(prospect: Prospect, goal: Goal | None, paths: Paths, codes: list[in
     step = pack(t.STEP, paths.first[goal.node])
     if step in codes:
         return step
+    ride = _ride(prospect, goal.node, paths, codes)
+    if ride is not None:
+        return ride
     return pack(t.MOVE) if pack(t.MOVE) in codes else pack(t.END_TURN)
+
+
+def _ride(prospect: Prospect, node: int, paths: Paths, codes: list[int]) -> int | None:
+    """A card whose movement points save a move action on the way to a space."""
+    have = int(prospect.land.points)
+    best, most = None, 0.0
+    for code in codes:
+        if verb_of(code) in (t.USE, t.PLAY_PERK):
+            more = _points_of(prospect, code)
+            saved = paths.moves(node, have) - paths.moves(node, have + more)
+            worth = ACTION * saved - _given_for(prospect, code)
+            if saved > 0 and worth > most:
+                best, most = code, worth
+    return best
 
 
 def _clear(prospect: Prospect, codes: list[int]) -> int:
@@ -93,10 +110,11 @@ def _free(prospect: Prospect, wishes: Wishes, codes: list[int]) -> int | None:
         elif verb == t.HIDE:
             worth = _hide(prospect)
         elif verb in (t.USE, t.PLAY_PERK):
-            worth = use_worth(prospect, wishes, code)
+            # Movement points are worth something on the way to a goal, see `_ride`.
+            worth = use_worth(prospect, wishes, code) - POINT * _points_of(prospect, code)
         else:
             continue
-        if worth > most + 1e-9:
+        if worth > most + TIE:
             best, most = code, worth
     return best
 
@@ -127,17 +145,29 @@ def _hide(prospect: Prospect) -> float:
 def use_worth(prospect: Prospect, wishes: Wishes, code: int) -> float:
     """What it is worth to use a card now."""
     judge = Judge(prospect, wishes)
+    use = _use_of(prospect, code)
+    return judge.program(use.program) - judge.cost(use.cost) - _given_for(prospect, code)
+
+
+def _use_of(prospect: Prospect, code: int) -> Use:
+    """The use of a card that an option is about."""
     if verb_of(code) == t.PLAY_PERK:
-        use = prospect.facts.perks[a_of(code)]
-        spent = PERK_SPENT + prospect.perk
-    else:
-        item = a_of(code)
-        use = prospect.facts.items[item].uses[b_of(code)]
-        spent = _spent(prospect, use)
-    return judge.program(use.program) - judge.cost(use.cost) - spent
+        return prospect.facts.perks[a_of(code)]
+    return prospect.facts.items[a_of(code)].uses[b_of(code)]
 
 
-def _spent(prospect: Prospect, use: Use) -> float:
+def _points_of(prospect: Prospect, code: int) -> int:
+    """The movement points that a use gives."""
+    program = prospect.facts.program(_use_of(prospect, code).program)
+    judge = Judge(prospect, None)
+    return sum(judge.number(row.a) for row in program if row.op == t.O_MP)
+
+
+def _given_for(prospect: Prospect, code: int) -> float:
+    """What it costs to spend the card."""
+    if verb_of(code) == t.PLAY_PERK:
+        return PERK_SPENT + prospect.perk
+    use = _use_of(prospect, code)
     spent = SPENT[use.spend]
     if use.spend == t.SPEND_DISCARD:
         spent += prospect.one_item
