@@ -11,7 +11,7 @@ WORKERS ?= $(shell $(PYTHON) -c 'import os; print((3 * len(os.sched_getaffinity(
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
 LOCKED := --require-hashes --only-binary :all:
-UNIT := $(sort $(wildcard src/overseer/_unit.py src/overseer/kernel/*.py src/overseer/games/*/*.py))
+UNIT := $(sort $(wildcard src/overseer/_unit.py src/overseer/kernel/*.py src/overseer/games/*/*.py src/overseer/bots/mind/*.py))
 PAGE := $(sort $(wildcard web/*.json web/*.js web/*.ts web/index.html) \
   $(wildcard src/overseer/texts/languages.json src/overseer/texts/*/page*.ftl) \
   $(shell find web/src web/scripts -type f -not -path 'web/src/generated/*' -not -name '*.test.ts'))

@@ -44,6 +44,8 @@ class Registration:
     display: str = "overseer.display.display:Display"  # called with the game
     terminal: str = "overseer.cli.terminal.outlined:table"  # with game, console and whether plain
     bots: Mapping[str, str] = field(default_factory=dict)  # by level, each called with a seed
+    rival: str = ""  # the bot that plays where nobody has named one; otherwise the strongest
+    learner: str = ""  # called with game and players: what its learned bots are trained by
     examine: str = ""  # called with the folder of a pack; a game without it has no packs to check
     rules: tuple[str, ...] = ()  # the prefixes of its rule ids, if texts/ has a ledger of it
     has_story: bool = False  # whether its packs tell stories
@@ -72,7 +74,18 @@ BUILT_IN: Mapping[str, Registration] = {
         game="overseer.catalog.shelter.game:ShelterGame",
         display="overseer.display.shelter.display:ShelterDisplay",
         terminal="overseer.cli.terminal.shelter:table",
-        bots={"greedy": "overseer.bots.shelter:ShelterGreedy"},
+        bots={
+            "easy": "overseer.bots.shelter.learned:easy",
+            "greedy": "overseer.bots.shelter:ShelterGreedy",
+            "normal": "overseer.bots.shelter.learned:normal",
+            "builder": "overseer.bots.shelter.learned:builder",
+            "fighter": "overseer.bots.shelter.learned:fighter",
+            "hoarder": "overseer.bots.shelter.learned:hoarder",
+            "hard": "overseer.bots.shelter.learned:hard",
+            "master": "overseer.bots.shelter.learned:master",
+        },
+        rival="greedy",
+        learner="overseer.bots.shelter.learner:ShelterLearner",
         examine="overseer.content.shelter:examine",
         trials="overseer.testing.shelter:ShelterTrials",
         rules=("SH", "ED"),

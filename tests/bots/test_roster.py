@@ -12,6 +12,8 @@ from overseer import bots
 from overseer.testing import check_bot
 
 GAME = overseer.load("shelter")
+ALL = ", ".join(bots.NAMES)
+QUICK = [name for name in bots.NAMES if name != "master"]  # it has tests of its own
 
 
 def notations(name: str, seed: int, number: int) -> list[str]:
@@ -28,16 +30,28 @@ def notations(name: str, seed: int, number: int) -> list[str]:
     return made
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", ["random", "greedy", "normal"])
 def test_every_bot_keeps_the_laws_of_bots(name: str) -> None:
     checked = check_bot(lambda seed: bots.make(name, GAME, seed), GAME)
     assert checked.games == len(GAME.seats)
     assert checked.decisions > 100
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
-def test_equal_seeds_make_equal_choices_and_others_do_not(name: str) -> None:
+@pytest.mark.parametrize("name", ["easy", "builder", "fighter", "hoarder", "hard"])
+def test_bots_that_think_keep_the_laws_of_bots(name: str) -> None:
+    checked = check_bot(
+        lambda seed: bots.make(name, GAME, seed), GAME, players=(2,), options={"max_rounds": 4}
+    )
+    assert checked.decisions > 10
+
+
+@pytest.mark.parametrize("name", QUICK)
+def test_equal_seeds_make_equal_choices(name: str) -> None:
     assert notations(name, 1, 60) == notations(name, 1, 60)
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "greedy", "normal"])
+def test_other_seeds_make_other_choices(name: str) -> None:
     assert notations(name, 1, 60) != notations(name, 2, 60)
 
 
@@ -65,8 +79,8 @@ def test_a_bot_and_a_game_of_the_same_seed_roll_different_dice() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("gredy", "There is no bot 'gredy' (did you mean 'greedy'?); the bots are random, greedy."),
-        ("", "There is no bot ''; the bots are random, greedy."),
+        ("gredy", f"There is no bot 'gredy' (did you mean 'greedy'?); the bots are {ALL}."),
+        ("", f"There is no bot ''; the bots are {ALL}."),
     ],
 )
 def test_an_unknown_bot_is_refused_by_naming_the_known_ones(name: str, message: str) -> None:

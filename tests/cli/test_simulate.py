@@ -126,7 +126,7 @@ def test_a_stuck_game_exits_1_with_its_seed(
     ("words", "message"),
     [
         (["--bots", "greedy,random"], "2 bots for 4 players: give one name for all seats, or 4"),
-        (["--bots", "smart"], "There is no bot 'smart'; the bots are random, greedy."),
+        (["--bots", "smart"], "There is no bot 'smart'; the bots are random, easy, greedy"),
         (["--bots", ""], "There is no bot ''"),
         (["--players", "7"], "shelter takes 2 to 4 players, not 7."),
         (["--games", "0"], "games is a number from 1 up, not 0."),

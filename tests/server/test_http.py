@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from overseer import bots
 from overseer.server.refusal import STATUS
 from overseer.texts.bundles import LANGUAGES, in_language
 from server.people import Place
@@ -77,7 +78,10 @@ def test_what_is_on_offer_is_told_in_each_language(shared: Place, language: str)
     keys = [option["key"] for option in games["fallout"]["options"]]
     assert keys == ["scenario", "first_player", "enemy_steps", "balanced_agendas", "max_rounds"]
     for game in games.values():
-        assert [bot["name"] for bot in game["bots"]] == ["greedy", "random"]
+        levels = [bot["name"] for bot in game["bots"]]
+        assert levels == list(reversed(bots.names_of(game["name"])))
+        assert all(bot["label"] and bot["help"] for bot in game["bots"])
+        assert game["rival"] == "greedy"
         helps = [option["help"] for option in game["options"]]
         choices = [choice for option in game["options"] for choice in option["choices"]]
         covers = [choice["cover"]["text"] for choice in choices if choice["cover"]]

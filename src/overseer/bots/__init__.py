@@ -21,16 +21,34 @@ __all__ = [
     "make",
     "names_of",
     "own_dice",
+    "rival_of",
 ]
 
 RANDOM = "random"
-NAMES = (RANDOM, "greedy")  # the levels that people can read about
+# The levels that people can read about, the weakest first.
+NAMES = (
+    RANDOM,
+    "easy",
+    "greedy",
+    "normal",
+    "builder",
+    "fighter",
+    "hoarder",
+    "hard",
+    "master",
+)
 
 
 def names_of(game: str) -> tuple[str, ...]:
     """The bots that play a game, the weakest first."""
     registration = registration_of(game)
     return (RANDOM,) if registration is None else (RANDOM, *registration.bots)
+
+
+def rival_of(game: str) -> str:
+    """The bot that plays a game where nobody has named one."""
+    registration = registration_of(game)
+    return (registration.rival if registration is not None else "") or names_of(game)[-1]
 
 
 def make(name: str, game: Game, seed: int) -> Bot:

@@ -27,6 +27,7 @@ COMMANDS = {
     "rules": ("overseer.cli.rules:rules", "Look up a rule by its id, or list a game's rules."),
     "serve": ("overseer.cli.serve:serve", "Serve the table in the browser."),
     "simulate": ("overseer.cli.simulate:simulate", "Let bots play many games and report on them."),
+    "train": ("overseer.cli.train:train", "Let learned bots learn anew from their own games."),
 }
 GROUPS = {
     "pack": "Work on packs of cards.",

@@ -18,6 +18,7 @@ from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
 from overseer.cli.terminal.consoles import is_plain, open_console
 from overseer.cli.terminal.players import (
+    BOTS,
     Player,
     bots_in,
     names_of,
@@ -71,8 +72,8 @@ def play(
         shelter, fallout or another game that is installed; without it, shelter, or the game of
         the file to be resumed.
     players
-        The players in clockwise order: NAME for a person, NAME:random or NAME:greedy for a bot,
-        such as Ada,Boris:greedy. Without it, one person plays against two bots.
+        The players in clockwise order: NAME for a person, NAME:LEVEL for a bot, such as
+        Ada,Boris:greedy. Without it, one person plays against two bots.
     seed
         A number that decides all dice and draws; the same seed gives the same game.
     language
@@ -130,7 +131,7 @@ def play(
         header = _header_of(resume, game)
         loaded = box_for(header.game, pack, header.options)
         match = resumed(loaded, resume)
-        seats = _seats_of(match, players, language, bots.names_of(loaded.name))
+        seats = _seats_of(match, players, language)
     else:
         games = boxes("shelter" if game is None else game, pack)
         chosen = read_options(option, games[0].table_options)
@@ -141,7 +142,7 @@ def play(
             check_new("--save", save)
         if position is None:
             loaded = choosing(games, {**chosen, **given})
-            seats = read_players(players, language, bots.names_of(loaded.name))
+            seats = _players_of(loaded, players, language)
             match = new_match(loaded, seats, seed, {**chosen, **given})
         else:
             if given or chosen:
@@ -200,7 +201,7 @@ def _set_up(
         number = int(game.position(table, seed).players)
     except Malformed as error:
         raise Malformed(f"--position {file}: {error}") from None
-    seats = read_players(players, language, bots.names_of(game.name), number)
+    seats = _players_of(game, players, language, number)
     if len(seats) != number:
         raise Malformed(f"--players: the position has {number} players, not {len(seats)}.")
     names, bots_ = names_of(seats), bots_in(seats)
@@ -217,17 +218,24 @@ def bots_of(game: Game, seats: Sequence[Player], seed: int | None) -> dict[int, 
     }
 
 
-def _seats_of(
-    match: Match, players: str | None, language: str, levels: Sequence[str]
+def _players_of(
+    game: Game, players: str | None, language: str, number: int = 1 + BOTS
 ) -> tuple[Player, ...]:
+    """Who plays a new game."""
+    levels, rival = bots.names_of(game.name), bots.rival_of(game.name)
+    return read_players(players, language, levels, number, rival)
+
+
+def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player, ...]:
     """Who plays on: those of the file, unless others are named."""
-    number = match.header.players
+    number, game = match.header.players, match.game
     if players is not None:
-        seats = read_players(players, language, levels)
+        seats = _players_of(game, players, language)
         if len(seats) != number:
             raise Malformed(f"--players: the game has {number} players, not {len(seats)}.")
         return seats
-    return seated(match.header, in_language(language), levels)
+    levels, rival = bots.names_of(game.name), bots.rival_of(game.name)
+    return seated(match.header, in_language(language), levels, rival)
 
 
 def _header_of(file: Path, game: str | None) -> Header:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.bots import names_of
+from overseer.bots import names_of, rival_of
 from overseer.cli.terminal.players import Player, seated
 from overseer.journal.course import Course, Passage
 from overseer.journal.header import START
@@ -72,8 +72,8 @@ class Playback:
 
     def players(self, words: Texts) -> tuple[Player, ...]:
         """Who sits at the table."""
-        levels = names_of(self.match.game.name)
-        return seated(self.match.header, words, levels)
+        game = self.match.game.name
+        return seated(self.match.header, words, names_of(game), rival_of(game))
 
     def _beginning(self) -> Course:
         return Course(self.match.game, self.match.header, {})

@@ -21,7 +21,7 @@ from rich.table import Table
 
 from overseer import arena
 from overseer.arena.report import Report, mean, wilson
-from overseer.bots import names_of
+from overseer.bots import rival_of
 from overseer.catalog.boxes import boxes, choosing
 from overseer.cli.options import read_options
 from overseer.texts.bundles import Texts, in_language
@@ -57,7 +57,7 @@ def simulate(
         How many players each game has.
     bots
         One bot for all seats, or one per seat, such as greedy,random,random,random; without it,
-        the strongest that plays the game.
+        the usual rival of people.
     seed
         The seed of the first game; each further game has the next one.
     json_
@@ -75,7 +75,7 @@ def simulate(
     games_ = boxes(game, pack)
     options = read_options(option, games_[0].table_options)
     loaded = choosing(games_, options)
-    bots = names_of(game)[-1] if bots is None else bots
+    bots = rival_of(game) if bots is None else bots
     names = [name.strip() for name in bots.split(",")]
     try:
         with _bar(words, games) as progress:

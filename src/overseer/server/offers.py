@@ -104,6 +104,7 @@ class Offers:
                 )
                 for bot in reversed(bots.names_of(name))
             ],
+            rival=bots.rival_of(name),
             options=[
                 each
                 for option in game.table_options

@@ -216,7 +216,8 @@ class GameInfo(Told):
     time: str  # that a game takes, in words; empty where nobody has said
     least: int  # seats
     most: int
-    bots: list[BotLevel]
+    bots: list[BotLevel]  # the strongest first
+    rival: str  # the one to begin with
     options: list[TableOption]
     board: bool  # whether the page has a board of its own for it
     lessons: list[LessonInfo]

@@ -53,11 +53,11 @@ def checked_name(name: str) -> str:
 
 
 def checked_level(level: str, game: str) -> str:
-    """The name of a bot that plays a game; without one, the strongest."""
+    """The name of a bot that plays a game; without one, that of the usual rival."""
     known = bots.names_of(game)
     if level and level not in known:
         raise Denied("impossible", "bad-bot", levels=", ".join(known))
-    return level or known[-1]
+    return level or bots.rival_of(game)
 
 
 def check_different(seats: Sequence[Seat]) -> None:
@@ -202,7 +202,7 @@ def loaded(header: Header, language: str) -> list[Seat]:
     seats = [Seat(kind="here", name=name) for name in names]
     for seat, bot in zip(seats, header.bots, strict=False):
         if bot:
-            seat.kind, seat.bot = "bot", bot if bot in known else known[-1]
+            seat.kind, seat.bot = "bot", bot if bot in known else bots.rival_of(header.game)
     for seat in seats:
         if seat.kind == "here":
             seat.kind = "me"

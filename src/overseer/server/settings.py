@@ -64,7 +64,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # further names under which the server is reached
     page: Path = Path(__file__).parent / "page"
     pace: int = 700  # milliseconds between choices of bots
-    budget: float = 2.0  # for one choice of a bot
+    budget: float = 10.0  # for one choice of a bot; the strongest take about a second
     unload_after: int = 300  # for a table at which nobody is
     keep_open: int = 90 * _DAY  # for an unfinished table that nobody touches
     keep_over: int = 0  # for a finished one; 0 is for ever

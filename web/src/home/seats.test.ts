@@ -16,7 +16,9 @@ import {
 const game = {
   least: 2,
   most: 4,
+  rival: 'greedy',
   bots: [
+    { name: 'master', label: 'Master', help: '' },
     { name: 'greedy', label: 'Practised', help: '' },
     { name: 'random', label: 'Careless', help: '' },
   ],

@@ -46,7 +46,7 @@ export function seatsFor(game: GameInfo, players: number, name: string): SeatDra
 }
 
 function draft(game: GameInfo, kind: DraftKind, name = ''): SeatDraft {
-  return { kind, bot: game.bots[0]?.name ?? '', name }
+  return { kind, bot: game.rival, name }
 }
 
 /** The seats after one of them was given to somebody else; there is only one "me". */

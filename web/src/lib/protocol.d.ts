@@ -1243,6 +1243,7 @@ export interface components {
             least: number;
             most: number;
             bots: components["schemas"]["BotLevel"][];
+            rival: string;
             options: components["schemas"]["TableOption"][];
             board: boolean;
             lessons: components["schemas"]["LessonInfo"][];

@@ -12,7 +12,7 @@ from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import Texts, in_language
 
 _MOST = 4  # as many as there are names to be invented
-_BOTS = 2  # against whom one person plays
+BOTS = 2  # against whom one person plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +41,15 @@ def read_players(
     specs: str | None,
     language: str,
     levels: Sequence[str] = bots.NAMES,
-    number: int = 1 + _BOTS,
+    number: int = 1 + BOTS,
+    rival: str = "greedy",
 ) -> tuple[Player, ...]:
     """The players of `Ada,Boris:greedy`; without a list, one person and bots.
 
-    `:greedy` is a bot whose name is invented; `levels` are the bots that there are, the strongest
-    last; `number` is how many play if no list says it.
+    `:greedy` is a bot whose name is invented; `levels` are the bots that there are; `number`
+    is how many play if no list says it, against bots that are the `rival`.
     """
-    words = ["", *(f":{levels[-1]}" for _ in range(number - 1))]
+    words = ["", *(f":{rival}" for _ in range(number - 1))]
     if specs is not None:
         words = [spec.strip() for spec in specs.split(",")]
     players = tuple(_player(word, i, language, levels) for i, word in enumerate(words))
@@ -58,13 +59,15 @@ def read_players(
     return players
 
 
-def seated(header: Header, words: Texts, levels: Sequence[str] = bots.NAMES) -> tuple[Player, ...]:
+def seated(
+    header: Header, words: Texts, levels: Sequence[str] = bots.NAMES, rival: str = "greedy"
+) -> tuple[Player, ...]:
     """The players whom a journal names; without names, by number.
 
-    For a bot that there is not, the strongest plays.
+    For a bot that there is not, the usual rival plays.
     """
     if header.bots:
-        known = [bot and (bot if bot in levels else levels[-1]) for bot in header.bots]
+        known = [bot and (bot if bot in levels else rival) for bot in header.bots]
         return tuple(
             Player(name, bot or None) for name, bot in zip(header.names, known, strict=True)
         )

@@ -15,6 +15,20 @@ server-bot-greedy = Practiced
     .help = Weighs every choice by what it gives and takes the best.
 server-bot-random = Careless
     .help = Picks at random. Good for learning the rules.
+server-bot-easy = Easy
+    .help = Sees what is near, overlooks the rest, and lets you catch up. Good for first games.
+server-bot-normal = Normal
+    .help = Plays soundly, but misses something now and then.
+server-bot-builder = Builder
+    .help = Strong, and fond of rooms: builds wherever it can.
+server-bot-fighter = Fighter
+    .help = Strong, and never lets a threat be.
+server-bot-hoarder = Hoarder
+    .help = Strong, and fond of items and full tracks.
+server-bot-hard = Hard
+    .help = Tries every choice out and knows from many games what comes of it.
+server-bot-master = Master
+    .help = As hard, and plays on to the end of the round before it chooses. Thinks about a second.
 
 ## Names for whoever has none
 

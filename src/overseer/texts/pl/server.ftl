@@ -15,6 +15,20 @@ server-bot-greedy = Wprawny
     .help = Ocenia, co daje każdy wybór, i bierze najlepszy.
 server-bot-random = Beztroski
     .help = Wybiera na chybił trafił. Dobry do nauki zasad.
+server-bot-easy = Łatwy
+    .help = Widzi to, co blisko, resztę przeocza i pozwala się dogonić. Dobry na pierwsze gry.
+server-bot-normal = Zwykły
+    .help = Gra rozsądnie, ale czasem coś przeoczy.
+server-bot-builder = Budowniczy
+    .help = Silny i lubi pomieszczenia: buduje, gdzie tylko może.
+server-bot-fighter = Wojownik
+    .help = Silny i żadnego zagrożenia nie zostawia w spokoju.
+server-bot-hoarder = Zbieracz
+    .help = Silny i lubi przedmioty oraz pełne tory.
+server-bot-hard = Trudny
+    .help = Sprawdza każdy wybór i z wielu gier wie, co z niego wyniknie.
+server-bot-master = Mistrz
+    .help = Jak trudny, a zanim wybierze, rozgrywa rundę do końca. Myśli około sekundy.
 
 ## Imiona dla tych, którzy ich nie mają
 

@@ -1,0 +1,136 @@
+"""Lessons: games that bots play for weights to be fitted to how they ended."""
+
+from __future__ import annotations
+
+import multiprocessing
+import random
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+
+from mypy_extensions import i64
+
+from overseer.arena.chunks import MAX_ROUNDS
+from overseer.bots import Bot, ask, make, own_dice
+from overseer.bots.learned import LearnedBot
+from overseer.bots.learning import learner_of
+from overseer.bots.levels import Level
+from overseer.bots.mind.gram import Gram
+from overseer.bots.mind.judge import Judge
+from overseer.catalog import load
+from overseer.kernel.decision import Option
+from overseer.kernel.game import Game
+from overseer.kernel.options import limited
+from overseer.kernel.state import State
+from overseer.kernel.vecs import vec
+
+CHUNK = 20  # games that a process plays before it tells what they came to
+EVERY = 3  # of about so many turns, one is a position to learn from
+FIRST_RANDOM, RANDOM = 0.25, 0.1  # the most choices of a seat that are random: at first, and later
+GREEDY = 0.15  # of the seats of later games
+PUPIL = Level(name="pupil", sieves=((1, 6), (3, 1)), budget=300)
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """Some games to learn from, in a form that can be sent to another process."""
+
+    game: str
+    players: int
+    seed: int
+    first: int
+    games: int
+    numbers: tuple[int, ...]  # the weights of the bots that play; none: the greedy one does
+
+
+@dataclass(slots=True)
+class Sums:
+    """What games came to, in whole numbers, so that their order does not matter."""
+
+    products: list[int]
+    targets: list[int]
+    square: int
+    rows: int
+
+    def add(self, other: Sums) -> None:
+        """Take up what other games came to."""
+        self.products = list(map(int.__add__, self.products, other.products))
+        self.targets = list(map(int.__add__, self.targets, other.targets))
+        self.square += other.square
+        self.rows += other.rows
+
+
+def played(course: Course, processes: int) -> Sums:
+    """What all games of a course came to."""
+    chunks = [
+        replace(course, first=course.first + at, games=min(CHUNK, course.games - at))
+        for at in range(0, course.games, CHUNK)
+    ]
+    parts = map(play_course, chunks) if processes == 1 else _in_processes(chunks, processes)
+    total = next(parts)
+    for part in parts:
+        total.add(part)
+    return total
+
+
+def play_course(course: Course) -> Sums:
+    """Play the games of a course, here and now."""
+    game = load(course.game)
+    learner = learner_of(game, course.players)
+    judge = learner.judge(course.numbers or learner.prior())
+    gram = Gram(learner.traits, learner.phases)
+    for number in range(course.first, course.first + course.games):
+        _play_one(game, course, number, judge, gram)
+    return Sums(
+        [int(n) for n in gram.products],
+        [int(n) for n in gram.targets],
+        int(gram.square),
+        int(gram.rows),
+    )
+
+
+def _play_one(game: Game, course: Course, number: int, judge: Judge, gram: Gram) -> None:
+    dice = own_dice("lesson", course.seed * 1_000_003 + number)
+    options = limited(game.table_options, MAX_ROUNDS)
+    state = game.new(course.players, dice.getrandbits(32), **options)
+    seats = [_seat(game, course, judge, dice) for _ in range(course.players)]
+    kept: list[tuple[vec[i64], vec[i64]]] = []
+    while (decision := state.decision) is not None:
+        if judge.is_calm(decision) and dice.random() * EVERY < 1:
+            kept.append((judge.rows(state), judge.phase(state)))
+        state.apply(ask(seats[decision.seat], state, decision.seat, dice), decision.seat)
+    outcome = state.outcome
+    assert outcome is not None
+    scores = sorted((standing.seat, standing.score) for standing in outcome.standings)
+    for rows, phase in kept:
+        gram.add(rows, phase, vec[i64]([score for _, score in scores]))
+
+
+def _seat(game: Game, course: Course, judge: Judge, dice: random.Random) -> Bot:
+    """Who plays at a seat: one that has learned, or the greedy bot; both have their whims."""
+    seed = dice.getrandbits(32)
+    if not course.numbers:
+        return _Whimsical(make("greedy", game, seed), dice.random() * FIRST_RANDOM, dice)
+    if dice.random() < GREEDY:
+        return _Whimsical(make("greedy", game, seed), dice.random() * RANDOM, dice)
+    pupil = LearnedBot(PUPIL, seed, lambda state: judge, lambda state, seat: [state])
+    return _Whimsical(pupil, dice.random() * RANDOM, dice)
+
+
+class _Whimsical:
+    """A bot that chooses anything at times, so that there is something new to learn from."""
+
+    def __init__(self, bot: Bot, share: float, dice: random.Random) -> None:
+        self.bot, self.share, self.dice = bot, share, dice
+
+    def choose(self, state: State, seat: int) -> Option:
+        """What the bot chooses, or anything."""
+        if self.dice.random() < self.share:
+            return self.dice.choice(state.decision_of(seat).options)
+        return self.bot.choose(state, seat)
+
+
+def _in_processes(chunks: list[Course], processes: int) -> Iterator[Sums]:
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(max_workers=processes, mp_context=context) as pool:
+        yield from pool.map(play_course, chunks)

@@ -1,0 +1,111 @@
+"""Training: turns of self-play, and weights that are fitted to how the games ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+
+from overseer.arena.lessons import Course, Sums, played
+from overseer.arena.ridge import ridge
+from overseer.bots.learning import Learner, learner_of
+from overseer.bots.mind.judge import POINT
+from overseer.bots.weights import Row, Training, Weights
+from overseer.catalog import load
+from overseer.kernel.errors import Malformed
+
+PULL = 600.0  # positions' worth of trust in what was known before
+FACTS_PULL = 2.0  # cards' worth
+PHASE = 16  # what counts as one whole trait in the sums
+
+Progress = Callable[[int, float], None]
+
+
+def train(
+    game: str,
+    *,
+    players: int,
+    seed: int,
+    games: int,
+    turns: int,
+    processes: int = 1,
+    progress: Progress | None = None,
+) -> Weights:
+    """Weights for a game, learned from nothing in turns of so many games.
+
+    In the first turn the greedy bot plays, then bots with the weights of the turn before. Equal
+    arguments give equal weights, whatever the number of processes. `progress` is told which turn
+    has been played, and how far its positions were from what came of them, in points.
+    """
+    loaded = load(game)
+    loaded.check_players(players)
+    for name, value in (("games", games), ("turns", turns), ("processes", processes)):
+        if type(value) is not int or value < 1:
+            raise Malformed(f"{name} is a number from 1 up, not {value!r}.")
+    learner = learner_of(loaded, players)
+    numbers = learner.prior()
+    error, positions = 0.0, 0
+    learned: Sums | None = None
+    for turn in range(turns):
+        course = Course(
+            game, players, seed, turn * games, games, tuple(numbers) if turn > 0 else ()
+        )
+        sums = played(course, processes)
+        positions += sums.rows
+        if turn > 1 and learned is not None:
+            sums.add(learned)  # games of learned bots all count; those of greedy ones are a start
+        learned = sums
+        numbers, error = fitted(sums, numbers, players)
+        if progress is not None:
+            progress(turn + 1, error)
+    trained = Training(
+        command=f"overseer train {game} --players {players} --seed {seed} "
+        f"--games {games} --turns {turns}",
+        packs={pack.id: pack.version for pack in loaded.packs},
+        games=games * turns,
+        positions=positions,
+        error=round(error, 2),
+    )
+    return learner.named(numbers, by_facts(learner, numbers), trained)
+
+
+def fitted(sums: Sums, before: Sequence[int], players: int) -> tuple[list[int], float]:
+    """Weights that fit what games came to, and how far they are off, in points."""
+    size = len(sums.targets)
+    scale = 1 if players == 2 else players * players  # rows are multiples of the players' number
+    products = [sums.products[at : at + size] for at in range(0, size * size, size)]
+    known = [number / POINT for number in before]
+    weights = ridge(products, sums.targets, known, PULL * scale * PHASE * PHASE)
+    square = float(sums.square)
+    for i, weight in enumerate(weights):
+        both = products[i][i] * weight + 2 * sum(
+            map(float.__mul__, map(float, products[i][i + 1 :]), weights[i + 1 :])
+        )
+        square += weight * (both - 2 * sums.targets[i])
+    error = sqrt(max(0.0, square) / max(1, sums.rows) / scale)
+    return [round(weight * POINT) for weight in weights], error
+
+
+def by_facts(learner: Learner, numbers: Sequence[int]) -> dict[str, dict[str, Row]]:
+    """What the facts of cards are worth, fitted to the weights of the cards that are known."""
+    found: dict[str, dict[str, Row]] = {}
+    phases, facts = learner.phases, learner.facts()
+    at = len(numbers) - phases * sum(map(len, facts.values()))
+    for kind, cards in facts.items():
+        names = sorted({name for card in cards for name in card})
+        table = [[float(card.get(name, 0)) for name in names] for card in cards]
+        products = [
+            [_dot(a, b) for b in zip(*table, strict=True)] for a in zip(*table, strict=True)
+        ]
+        columns = []
+        for phase in range(phases):
+            own = [float(numbers[at + i * phases + phase]) for i in range(len(cards))]
+            targets = [_dot(column, own) for column in zip(*table, strict=True)]
+            columns.append(ridge(products, targets, [0.0] * len(names), FACTS_PULL))
+        rows = [tuple(round(weight) for weight in row) for row in zip(*columns, strict=True)]
+        found[kind] = dict(zip(names, rows, strict=True))
+        at += phases * len(cards)
+    return found
+
+
+def _dot(one: Sequence[float], two: Sequence[float]) -> float:
+    return sum(map(float.__mul__, one, two), 0.0)

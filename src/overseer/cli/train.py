@@ -1,0 +1,93 @@
+"""`overseer train`: the weights of learned bots, made from nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.console import Console
+
+from overseer import arena
+from overseer.arena.training import train as learn
+from overseer.bots.weights import is_shipped, written
+from overseer.catalog import load
+from overseer.kernel.errors import Malformed
+from overseer.texts.bundles import in_language
+
+# What the weights of this package were made with.
+SEED = 1
+SEATS = 2000  # of all games of a turn: with more players fewer games tell as much
+TURNS = 4
+
+
+def train(
+    game: str = "shelter",
+    *,
+    players: int | None = None,
+    seed: int = SEED,
+    games: int | None = None,
+    turns: int = TURNS,
+    to: Path = Path("weights"),
+    processes: int | None = None,
+    language: str = "en",
+) -> int:
+    """Let learned bots learn from games against themselves, and write what they have learned.
+
+    Equal seeds give equal weights, whatever the number of processes. Without options the weights
+    of this package are made again.
+
+    Parameters
+    ----------
+    game
+        A game that has learned bots.
+    players
+        How many players each game has; without it, every number that the game allows from two on.
+    seed
+        The seed of all games.
+    games
+        How many games are played in each turn of learning; without it, 1000 with two players, and
+        fewer with more.
+    turns
+        How many turns there are: the greedy bot plays in the first, what was learned in others.
+    to
+        The folder for the weights; a file for each number of players.
+    processes
+        How many processes share the games; without it, as many as can run at once.
+    language
+        The code of a language, such as en.
+    """
+    words, console = in_language(language), Console(highlight=False, soft_wrap=True)
+    seats = load(game).seats
+    numbers = range(max(2, seats.start), seats.stop) if players is None else (players,)
+    for number in numbers:
+        each = SEATS // max(1, number) if games is None else games
+
+        def told(turn: int, error: float, number: int = number, each: int = each) -> None:
+            console.print(
+                words.format(
+                    "train-turn",
+                    players=number,
+                    turn=turn,
+                    turns=turns,
+                    games=each * turn,
+                    error=error,
+                )
+            )
+
+        weights = learn(
+            game,
+            players=number,
+            seed=seed,
+            games=each,
+            turns=turns,
+            processes=arena.usable_cores() if processes is None else processes,
+            progress=told,
+        )
+        file = to / f"{number}.json"
+        try:
+            to.mkdir(parents=True, exist_ok=True)
+            file.write_bytes(written(weights))
+        except OSError as error:
+            raise Malformed(f"--to: {file} cannot be written: {error.strerror}.") from error
+        same = "same" if is_shipped(weights) else "other"
+        console.print(words.format(f"train-{same}", file=str(file)))
+    return 0

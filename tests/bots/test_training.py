@@ -1,0 +1,121 @@
+"""Training: weights made from games, the same from the same seed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from mypy_extensions import i64
+
+from overseer.arena.ridge import ridge
+from overseer.arena.training import Progress, train
+from overseer.bots.mind.gram import Gram
+from overseer.bots.weights import Weights, read_weights, shipped, written
+from overseer.cli import main as cli
+from overseer.kernel.errors import Malformed
+from overseer.kernel.vecs import vec
+
+
+def few(seed: int = 3, processes: int = 1, progress: Progress | None = None) -> Weights:
+    """What can be learned from very few games."""
+    return train(
+        "shelter",
+        players=2,
+        seed=seed,
+        games=4,
+        turns=2,
+        processes=processes,
+        progress=progress,
+    )
+
+
+def test_equal_seeds_learn_the_same_in_any_number_of_processes() -> None:
+    alone = few()
+    assert written(few(processes=2)) == written(alone)
+    assert few(seed=4).traits != alone.traits
+    assert alone.trained.games == 8
+    assert alone.trained.positions > 50
+
+
+def test_each_turn_of_learning_is_told() -> None:
+    told: list[tuple[int, float]] = []
+    few(progress=lambda turn, error: told.append((turn, error)))
+    assert [turn for turn, _ in told] == [1, 2]
+    assert all(0 < error < 30 for _, error in told)
+
+
+def test_the_command_writes_weights_that_can_be_read(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = [
+        "--players",
+        "3",
+        "--games",
+        "2",
+        "--turns",
+        "1",
+        "--seed",
+        "9",
+        "--processes",
+        "1",
+        "--to",
+    ]
+    assert cli.main(["train", "shelter", *words, str(tmp_path / "new")]) == 0
+    weights = read_weights((tmp_path / "new" / "3.json").read_bytes(), "3.json")
+    assert weights.players == 3
+    assert weights.trained.command == (
+        "overseer train shelter --players 3 --seed 9 --games 2 --turns 1"
+    )
+    assert weights.traits.keys() == shipped("shelter", 3).traits.keys()
+    assert "weights of your own" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["fallout"], "no learned bots"),
+        (["shelter", "--players", "7"], "players"),
+        (["shelter", "--games", "0"], "games is a number from 1 up"),
+        (["shelter", "--turns", "0"], "turns is a number from 1 up"),
+    ],
+)
+def test_what_cannot_be_trained_is_refused(
+    words: list[str], message: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["train", *words, "--to", str(tmp_path)]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_a_game_without_learned_bots_has_no_learner() -> None:
+    with pytest.raises(Malformed, match="no learned bots"):
+        train("fallout", players=2, seed=1, games=1, turns=1)
+
+
+def test_a_fit_finds_what_the_numbers_were_made_from() -> None:
+    """Scores that are 3 times one trait, less 2 per quarter left of another."""
+    gram = Gram(2, 2)
+    for one in range(4):
+        for two in range(4):
+            for left in (1, 2, 5):
+                lead = 3 * 16 * one - 2 * left * two
+                gram.add(vec[i64]([one, two, 0, 0]), vec[i64]([16, left]), vec[i64]([lead, 0]))
+    size = 4
+    products = [[float(n) for n in gram.products[at : at + size]] for at in range(0, 16, size)]
+    found = ridge(products, [float(n) for n in gram.targets], [0.0] * size, 1e-6)
+    assert found == pytest.approx([3, 0, 0, -2], abs=1e-3)
+
+
+def test_without_anything_to_learn_from_a_fit_stays_where_it_was() -> None:
+    assert ridge([[0.0, 0.0], [0.0, 0.0]], [0.0, 0.0], [1.5, -2.0], 10.0) == pytest.approx(
+        [1.5, -2.0]
+    )
+
+
+def test_four_seats_are_compared_with_all_of_them() -> None:
+    gram = Gram(1, 1)
+    gram.add(vec[i64]([3, 1, 0, 0]), vec[i64]([1]), vec[i64]([8, 4, 2, 2]))
+    leads, scores = (8, 0, -4, -4), (16, 0, -8, -8)
+    assert gram.rows == 4
+    assert gram.products[0] == sum(lead * lead for lead in leads)
+    assert gram.targets[0] == sum(a * b for a, b in zip(leads, scores, strict=True))
+    assert gram.square == sum(score * score for score in scores)
