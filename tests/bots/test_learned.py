@@ -257,23 +257,23 @@ def test_source_and_compiled_unit_choose_alike() -> None:
 
 @pytest.mark.parametrize("names", [("hard", "greedy"), ("greedy", "hard")])
 def test_hard_beats_greedy(names: tuple[str, str]) -> None:
-    report = simulate("shelter", games=6, players=2, bots=names, seed=100)
-    assert report.wins_by_bot["hard"] >= 5
+    report = simulate("shelter", games=4, players=2, bots=names, seed=100)
+    assert report.wins_by_bot["hard"] >= 3
 
 
 def test_hard_beats_three_greedy_bots_more_often_than_its_share() -> None:
     names = ("greedy", "hard", "greedy", "greedy")
-    report = simulate("shelter", games=6, players=4, bots=names, seed=600)
-    assert report.wins_by_bot["hard"] >= 3
+    report = simulate("shelter", games=4, players=4, bots=names, seed=600)
+    assert report.wins_by_bot["hard"] >= 2
 
 
 def test_easy_beats_careless_players_and_loses_to_hard_ones() -> None:
     against = {
-        rival: simulate("shelter", games=5, players=2, bots=("easy", rival), seed=40)
+        rival: simulate("shelter", games=3, players=2, bots=("easy", rival), seed=40)
         for rival in ("random", "hard")
     }
-    assert against["random"].wins_by_bot["easy"] >= 4
-    assert against["hard"].wins_by_bot["easy"] <= 1
+    assert against["random"].wins_by_bot["easy"] >= 2
+    assert against["hard"].wins_by_bot["easy"] == 0
 
 
 def test_personalities_show() -> None:

@@ -20,7 +20,7 @@ class Level:
     budget: int = 4_000  # for the sieves
     further: int = 0  # budget for playing on
     finalists: int = 5  # of the sieves, which are played on
-    turns: int = 0  # that are played on
+    turns: int = 40  # that are played on, at most to the beginning of a later round
     rounds: int = 1
     # What makes a level easy to beat.
     sight: float = 1.0  # how likely it is that an option is thought of at all
@@ -31,8 +31,8 @@ class Level:
 
 EASY = Level(name="easy", sieves=GLANCE, budget=300, sight=0.45, patience=3, kindness=4.0)
 NORMAL = Level(name="normal", sieves=GLANCE, budget=300, sight=0.8, kindness=8.0)
-HARD = Level(name="hard")
-MASTER = Level(name="master", further=100_000, turns=40)
+HARD = Level(name="hard", further=1_500, finalists=3)
+MASTER = Level(name="master", further=200_000)
 BUILDER = Level(name="builder", lean="builder")
 FIGHTER = Level(name="fighter", lean="fighter")
 HOARDER = Level(name="hoarder", lean="hoarder")

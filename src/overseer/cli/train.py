@@ -15,7 +15,8 @@ from overseer.texts.bundles import in_language
 
 # What the weights of this package were made with.
 SEED = 1
-SEATS = 2000  # of all games of a turn: with more players fewer games tell as much
+GAMES = {2: 1000, 3: 400}  # by players; with more of them fewer games tell as much
+OTHERWISE = 300
 TURNS = 4
 
 
@@ -59,7 +60,7 @@ def train(
     seats = load(game).seats
     numbers = range(max(2, seats.start), seats.stop) if players is None else (players,)
     for number in numbers:
-        each = SEATS // max(1, number) if games is None else games
+        each = GAMES.get(number, OTHERWISE) if games is None else games
 
         def told(turn: int, error: float, number: int = number, each: int = each) -> None:
             console.print(
