@@ -359,7 +359,9 @@ def main() -> int:
             played[setting] = future.result()
             print(f"{setting.scenario}, {setting.players} players", file=sys.stderr)
     printed = {setting: each for setting, each in played.items() if not setting.balanced}
+    last = given.seed + given.games - 1
     parts = {
+        "games": [f"{given.games} games at each table, seeds {given.seed} to {last}."],
         "lengths": lengths(printed),
         "seats": seats(printed),
         "survivors": survivor_table(printed),

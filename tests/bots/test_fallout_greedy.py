@@ -44,7 +44,7 @@ class Watched:
 @cache
 def watched() -> tuple[Wasteland, list[Watched]]:
     """A finished game between three greedy bots."""
-    state = GAME.new(players=PLAYERS, seed=5, max_rounds=100)
+    state = GAME.new(players=PLAYERS, seed=8, max_rounds=100)
     seats = [Watched(seat) for seat in range(PLAYERS)]
     play(state, seats)
     assert isinstance(state, Wasteland)
