@@ -62,7 +62,7 @@ soak: env ## play tens of thousands of random games (GAMES=20000); kill a server
 	  $(BIN)/python -m pytest -n auto tests/props tests/server/test_kill.py $(ARGS)
 
 .PHONY: balance
-balance: env ## play thousands of games of Fallout, write docs/balance.md anew (an hour; ARGS="--games 20")
+balance: env ## play thousands of games of Fallout, write docs/balance.md anew (long; ARGS="--games 20")
 	@$(BIN)/python scripts/balance.py $(ARGS)
 
 .PHONY: mutants
