@@ -12,7 +12,8 @@ from overseer.bench.serving import Serving
 
 
 def test_a_short_game_at_the_plain_table(people: People, server: Serving) -> None:
-    table = open_table(server.url, "fallout", ["me"], seed="5", options={"max_rounds": 4})
+    options = {"scenario": "mile-ninety", "max_rounds": 4}
+    table = open_table(server.url, "fallout", ["me"], seed="5", options=options)
     ada = people.person(plain=True)
     page = ada.sit_down(table)
     expect(ada.find("heading", "page-plain-table")).to_be_attached()
