@@ -9,6 +9,7 @@ from typing import Any
 
 from display.plays import display, game
 from overseer import Decision, Option
+from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.notation import Notation
 from overseer.games.fallout.odds import contest_in
@@ -95,3 +96,28 @@ def test_the_odds_of_fights_and_tests_are_those_of_all_dice() -> None:
             break
     assert {kind for kind in CONTESTS if not checks.weighed[kind]} == set()
     assert len(needed) > 2
+
+
+def offer(agenda: str) -> Any:
+    """Ada, loyal to her Keeper's Oath for all to see, offers Borys one of two agendas."""
+    hand = [{"agenda": "keepers-oath"}, {"agenda": "rainy-day-tin"}]
+    survivors = [
+        {"caps": 5, "space": "A2.1", "hand": hand},
+        {"caps": 4, "space": "A2.1", "hand": [{"agenda": "well-read"}]},
+    ]
+    land = game("fallout").position({"round": 2, "active": 0, "survivors": survivors}, seed=1)
+    for choice in ("loyal keepers-oath", "camp", "trade 1", f"give-agenda {agenda}", "propose"):
+        land.apply(choice)
+    return land
+
+
+def test_no_preview_tells_which_agenda_is_offered() -> None:
+    """Which one it is, the other learns when it changes hands, or is shown (FO-R-69)."""
+    told = []
+    for agenda in ("keepers-oath", "rainy-day-tin"):
+        land = offer(agenda)
+        accept = next(each for each in land.decision.options if each.kind == "accept")
+        told.append(display("fallout").preview(land, land.decision, accept, Reader("en")))
+    assert told[0] == told[1]
+    assert told[0] is not None
+    assert told[0].final

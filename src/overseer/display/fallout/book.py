@@ -113,8 +113,12 @@ class FalloutBook(CatalogBook[FalloutTable, Known, Words]):
         return unseen(cast(Wasteland, state))
 
     def opens(self, event: Event) -> bool:
-        """An outcome is read once its option is picked, a quest once it is staged (FO-ENC-10)."""
-        return event.kind in (t.E_OPTION, t.E_STAGED)
+        """An outcome is read once its option is picked, a quest once it is staged (FO-ENC-10).
+
+        Agendas that were given count as read, even one that lies open: who is offered one
+        facedown must not learn from it which it is (FO-R-69).
+        """
+        return event.kind in (t.E_OPTION, t.E_STAGED, t.E_GAVE_AGENDAS)
 
     def disguised(self, state: State, seat: int, seed: int) -> State:
         """A copy in which all that a seat may not know is random, what cards seal included."""

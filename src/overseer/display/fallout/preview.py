@@ -84,8 +84,10 @@ def alone(land: Wasteland, seat: int) -> Wasteland:
     frames: list[Any] = list(land.stack)
     deals = [frame for frame in frames if isinstance(frame, Trade)]
     dealt = {card for deal in deals for card in (*deal.give_agendas, *deal.named_agendas)}
+    # Who is asked for agendas has some to name.
+    asked = {seat, *(int(deal.other()) for deal in deals if deal.want_agendas > 0)}
     alone.agendas = vec[i64](
-        [each for each in land.agendas if owned_seat(each) == seat or owned_card(each) in dealt]
+        [each for each in land.agendas if owned_seat(each) in asked or owned_card(each) in dealt]
     )
     return alone
 
