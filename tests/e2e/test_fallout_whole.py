@@ -190,8 +190,9 @@ def test_two_friends_trade_one_of_them_on_a_phone(people: People, server: Servin
     called.get_by_role("button").click()
     expect(page.locator(".side .stamp.made")).to_have_count(1)
     before = [each["caps"] for each in ada.line.position["table"]["survivors"]]
+    line = ada.line.seq
     ada.press("page-fallout-accept")
-    borys.catch_up(ada.line.seq + 1)
+    borys.catch_up(line + 1)
     caps = [each["caps"] for each in borys.line.position["table"]["survivors"]]
     assert sum(caps) == sum(before)
     assert caps != before

@@ -36,7 +36,7 @@ def at_an_encounter(folder: Path) -> tuple[str, str]:
         dice = random.Random(seed)
         while (decision := match.state.decision) is not None:
             card = fallout().book.names.encounters[decision.source]
-            if decision.kind == "option":
+            if decision.kind == "option" and match.state.round > 1:  # its beginning has been read
                 (found,) = [each for each in fallout().content.encounters if each.id == card]
                 first = decision.options[0].a
                 if not found.options[first].tasks and len(decision.options) > 1:

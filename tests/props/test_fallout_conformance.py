@@ -60,7 +60,7 @@ def test_other_tables(options: dict[str, Any]) -> None:
     )
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", bots.names_of("fallout"))
 def test_the_bots(name: str) -> None:
     checked = check_bot(
         lambda seed: bots.make(name, fallout(), seed),

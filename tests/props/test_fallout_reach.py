@@ -1,15 +1,14 @@
-"""Cards of the core pack come to the table: bots reach each of them in games of `make soak`."""
+"""Cards of the core pack come to the table: many in a few games, each in those of `make soak`."""
 
 from __future__ import annotations
-
-import pytest
 
 from overseer import bots
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.games.fallout import terms as t
 from props.soaking import SOAK_GAMES
 
-GAMES = max(100, SOAK_GAMES // 100)  # of each scenario, shared by the numbers of players
+# Of each scenario, shared by the numbers of players.
+GAMES = max(100, SOAK_GAMES // 100) if SOAK_GAMES else 4
 PLAYERS = (1, 2, 3, 4)
 # Events that show a card, and the table of ids that it is from.
 SHOWN = {
@@ -28,18 +27,15 @@ MAIN = {  # by scenario: the numbers of its main story; other quests belong to a
 }
 
 
-@pytest.mark.skipif(not SOAK_GAMES, reason="takes minutes; `make soak` plays it")
-def test_every_card_is_reached_and_none_is_missed_in_the_library() -> None:
+def test_cards_are_reached_and_none_is_missed_in_the_library() -> None:
     game = FalloutGame(["core"])
-    names = game.names
-    seen: set[tuple[str, str]] = set()
-    for scenario in MAIN:
-        seen |= _played(game, scenario)
+    seen = set[tuple[str, str]]().union(*(_played(game, scenario) for scenario in MAIN))
+    items = {item.id for item in game.content.items if item.deck != "character"}
+    cards = {("items", item) for item in items}
     for kind in ("encounters", "quests", "perks"):
-        assert {each for each in getattr(names, kind) if (kind, each) not in seen} == set(), kind
-    shown = {name for kind, name in seen if kind == "items"}
-    cards = {item.id for item in game.content.items if item.deck != "character"}
-    assert cards - shown == set()
+        cards |= {(kind, name) for name in getattr(game.names, kind)}
+    missed = cards - seen
+    assert len(missed) < (1 if SOAK_GAMES else len(cards) / 2), sorted(missed)
 
 
 def _played(game: FalloutGame, scenario: str) -> set[tuple[str, str]]:
@@ -58,11 +54,7 @@ def _played(game: FalloutGame, scenario: str) -> set[tuple[str, str]]:
             if event.kind in SHOWN:
                 kind = SHOWN[int(event.kind)]
                 seen.add((kind, getattr(game.names, kind)[int(event.a)]))
-    numbers = {quest.id: quest.number for quest in game.content.quests}
-    missed = [
-        name
-        for name, number in numbers.items()
-        if number in MAIN[scenario] and ("quests", name) not in seen
-    ]
-    assert missed == [], scenario
+    if SOAK_GAMES:
+        story = {quest.id for quest in game.content.quests if quest.number in MAIN[scenario]}
+        assert story <= {name for kind, name in seen if kind == "quests"}, scenario
     return seen

@@ -25,6 +25,7 @@ LANGUAGE = "en"
 FRAMES = 120  # that a gesture is watched for
 # A survivor on its turn in the midst of tiles that all lie open.
 POSITION = {
+    "scenario": "mile-ninety",
     "round": 3,
     "map": [
         {"slot": slot, "tile": tile}

@@ -62,7 +62,7 @@ class Stories:
             problems.raise_any()
             starts = [*_MESSAGE.finditer(text)]
             ends = [*(start.start() for start in starts[1:]), len(text)]
-            for start, end in zip(starts, ends, strict=True):
+            for start, end in zip(starts, ends, strict=False):
                 known.setdefault(start[1], text[start.start() : end])
         return known
 
