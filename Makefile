@@ -5,13 +5,16 @@ ARGS ?=
 GAME ?= shelter
 GAMES ?= 20000
 KILLS ?= 200
+# Games of each pair of the ladder, and the first seed: nothing was ever chosen by games from here on.
+LADDER_GAMES ?= 200
+LADDER_SEED ?= 700000
 # Browser tests wait more than they work: there is room for half as many workers again as cores.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print((3 * len(os.sched_getaffinity(0)) + 1) // 2)' 2>/dev/null || echo auto)
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq install --no-compile
 LOCKED := --require-hashes --only-binary :all:
-UNIT := $(sort $(wildcard src/overseer/_unit.py src/overseer/kernel/*.py src/overseer/games/*/*.py src/overseer/bots/mind/*.py))
+UNIT := $(sort $(wildcard src/overseer/_unit.py src/overseer/kernel/*.py src/overseer/games/*/*.py src/overseer/bots/mind/*.py src/overseer/envs/lens/*.py))
 PAGE := $(sort $(wildcard web/*.json web/*.js web/*.ts web/index.html) \
   $(wildcard src/overseer/texts/languages.json src/overseer/texts/*/page*.ftl) \
   $(shell find web/src web/scripts -type f -not -path 'web/src/generated/*' -not -name '*.test.ts'))
@@ -45,7 +48,7 @@ env: .venv/.unit ## set up .venv and compile the engine, as targets below do fir
 
 ##@ Work on it
 .PHONY: test
-test: system env .venv/.browser .venv/.fuzz page ## run all tests (ARGS="tests/test_unit.py -k pure" for some of them)
+test: system env .venv/.arena .venv/.browser .venv/.envs .venv/.fuzz page ## run all tests (ARGS="tests/test_unit.py -k pure" for some of them)
 	@$(if $(ARGS),:,npm --prefix web run --silent test)
 	@$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS))
 
@@ -53,7 +56,7 @@ test: system env .venv/.browser .venv/.fuzz page ## run all tests (ARGS="tests/t
 check: check-format check-lint check-types check-imports check-packs check-docs check-tree check-page ## format, lint, types, import law, packs, docs, locks, page
 
 .PHONY: bench
-bench: system env .venv/.browser page ## measure engine, server and page (ARGS="server", ARGS="page --quick")
+bench: system env .venv/.arena .venv/.browser .venv/.envs page ## measure engine, arena, server, page, environments (ARGS="server", ARGS="page --quick")
 	@$(BIN)/overseer bench $(ARGS)
 
 .PHONY: soak
@@ -64,6 +67,15 @@ soak: env ## play tens of thousands of random games (GAMES=20000); kill a server
 .PHONY: balance
 balance: env ## play thousands of games of Fallout, write docs/balance.md anew (long; ARGS="--games 20")
 	@$(BIN)/python scripts/balance.py $(ARGS)
+
+.PHONY: ladder
+ladder: env .venv/.arena ## let all bots play each other, write the tables of docs/bots.md anew (hours; goes on where it was)
+	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
+	  --bots random,easy,greedy,normal,builder,fighter,hoarder,hard --out build/arena/ladder-shelter-2 --into docs/bots.md
+	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) --players 4 \
+	  --bots greedy,hard --out build/arena/ladder-shelter-4 --into docs/bots.md
+	@$(BIN)/overseer arena fallout --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
+	  --out build/arena/ladder-fallout-2 --into docs/bots.md
 
 .PHONY: mutants
 mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS="fallout.moving kernel")
@@ -106,7 +118,7 @@ check-format: env
 check-lint: env
 	@$(BIN)/ruff check --quiet
 
-check-types: env .venv/.browser .venv/.fuzz
+check-types: env .venv/.arena .venv/.browser .venv/.envs .venv/.fuzz
 	@$(BIN)/mypy
 
 check-imports: env
@@ -119,6 +131,7 @@ check-docs: env
 	@$(BIN)/python scripts/rules_docs.py --check
 	@$(BIN)/python scripts/tables_docs.py --check
 	@$(BIN)/python scripts/web_docs.py --check
+	@$(BIN)/python scripts/envs_docs.py --check
 	@$(BIN)/python scripts/openapi.py --check
 
 check-tree: env
@@ -149,8 +162,8 @@ endif
 	@$(BIN)/python -m compileall -qq .venv/lib || true # it only makes the first start quicker
 	@touch $@
 
-# What only some targets need: .venv/.browser, .venv/.fuzz and .venv/.mutants.
-.venv/.browser .venv/.fuzz .venv/.mutants: .venv/.%: requirements/%.txt .venv/.packages
+# What only some targets need: .venv/.arena, .venv/.browser, .venv/.envs, .venv/.fuzz and .venv/.mutants.
+.venv/.arena .venv/.browser .venv/.envs .venv/.fuzz .venv/.mutants: .venv/.%: requirements/%.txt .venv/.packages
 	@$(PIP) $(LOCKED) -r $<
 	@touch $@
 

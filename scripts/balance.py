@@ -20,6 +20,8 @@ from typing import cast
 
 import overseer
 from balance_games import Record, watched
+from balance_items import OURS
+from balance_items import watched as items_watched
 from balance_plots import Range, lines, ranges
 from overseer.arena import wilson
 from overseer.catalog.fallout.game import FalloutGame
@@ -125,8 +127,24 @@ def lengths(played: Played) -> list[str]:
     return table(head, rows)
 
 
+def order(played: Played) -> list[str]:
+    """Wins by the place in the first round, the first player first."""
+    rows = []
+    for players in PLAYERS[1:]:
+        wins, won = [0.0] * players, 0
+        for setting, records in played.items():
+            if setting.players == players:
+                for record in records:
+                    won += 1 if record.winners else 0
+                    for seat in range(players):
+                        wins[(seat - record.first) % players] += share(record, seat)
+        rates = [percent(number, won) for number in wins]
+        rows.append((str(players), str(won), *rates, *["-"] * (4 - players)))
+    return table(("players", "games", "first", "second", "third", "fourth"), rows)
+
+
 def seats(played: Played) -> list[str]:
-    """Wins by the seat in the order of play, the first player first."""
+    """Wins by the seat; who begins is random."""
     rows = []
     for setting, records in played.items():
         if setting.players > 1:
@@ -296,6 +314,14 @@ def reached(played: Played, pack: str) -> list[str]:
     return [told]
 
 
+def items(games: int, seed: int) -> list[str]:
+    """Items of Shelter: how often they are taken and used, what they pay and who wins with them."""
+    tallies = items_watched("greedy", games, seed)
+    head = ("item", "number", "taken", "used", "paid", "wins", "hands")
+    told = f"{games} games between greedy bots, with two, three and four players in turn."
+    return [told, "", *table(head, [tallies.row(name) for name in OURS])]
+
+
 def plots(played: Played) -> dict[str, str]:
     """The plots, by the names of their files."""
     rows = []
@@ -349,6 +375,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--items", type=int, default=450, help="games of Shelter")
     parser.add_argument("--processes", type=int, default=1)
     given = parser.parse_args()
     played: Played = {}
@@ -364,12 +391,16 @@ def main() -> int:
         "games": [f"{given.games} games at each table, seeds {given.seed} to {last}."],
         "lengths": lengths(printed),
         "seats": seats(printed),
+        "order": order(printed),
         "survivors": survivor_table(printed),
         "paths": paths(printed),
         "balanced": balanced(played),
         "stages": stages(printed, "core")[0],
         "options": options(printed, "core"),
+        "options-outpost": options(printed, "outpost"),
         "reached": reached(printed, "core"),
+        "reached-outpost": reached(printed, "outpost"),
+        "items": items(given.items, given.seed),
     }
     PAGE.write_text(written(PAGE.read_text(encoding="utf-8"), parts), encoding="utf-8")
     for name, plot in plots(printed).items():

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from overseer import bots
-from overseer.arena.chunks import MAX_ROUNDS, bot_seed
+from overseer.arena.chunks import MAX_ROUNDS
+from overseer.arena.playing import bot_seed
 from overseer.bots.fallout.facts import facts_of
 from overseer.bots.fallout.memory import Memory
 from overseer.bots.fallout.results import Judge
@@ -96,6 +97,8 @@ class Watcher:
             if land.round not in record.letters:
                 owned = sum(int(letters).bit_count() for letters in land.letters)
                 record.letters[int(land.round)] = owned / land.players
+                if land.round == 1:
+                    record.first = int(land.first_player)
         self._end()
         return record
 

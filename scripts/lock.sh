@@ -23,6 +23,8 @@ compile() {
 mkdir -p requirements
 compile "$@" pyproject.toml -o requirements/runtime.txt
 compile "$@" pyproject.toml --group dev -c requirements/runtime.txt -o requirements/dev.txt
+compile "$@" --group arena -c requirements/dev.txt -o requirements/arena.txt
 compile "$@" --group browser -c requirements/dev.txt -o requirements/browser.txt
+compile "$@" --group envs -c requirements/dev.txt -o requirements/envs.txt
 compile "$@" --group fuzz -c requirements/dev.txt -o requirements/fuzz.txt
 compile "$@" --group mutants -c requirements/dev.txt -o requirements/mutants.txt

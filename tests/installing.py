@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from overseer import registry
+from overseer.bots import foreign
 
 TESTS = Path(__file__).parent
 TOY = TESTS / "installed"  # a distribution with the toy game, see its README
@@ -27,15 +28,21 @@ def install(monkeypatch: pytest.MonkeyPatch, *folders: Path) -> None:
     for name, value in environment(*folders).items():
         monkeypatch.setenv(name, value)
     registry.installed.cache_clear()
+    foreign.installed.cache_clear()
 
 
-def distribution(folder: Path, name: str, games: Mapping[str, str], **modules: str) -> Path:
-    """A distribution written into a folder: its games by name, its modules with their text."""
+def distribution(
+    folder: Path, name: str, games: Mapping[str, str], group: str = registry.GROUP, **modules: str
+) -> Path:
+    """A distribution written into a folder: its games by name, its modules with their text.
+
+    Of another group it has other things than games.
+    """
     info = folder / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
     points = "".join(f"{game} = {value}\n" for game, value in games.items())
-    (info / "entry_points.txt").write_text(f"[{registry.GROUP}]\n{points}")
+    (info / "entry_points.txt").write_text(f"[{group}]\n{points}")
     for module, text in modules.items():
         (folder / f"{module}.py").write_text(text)
     return folder

@@ -1,9 +1,9 @@
 """The compiled unit: the modules that belong to it, and whether the built one may be used.
 
-The unit is every module in `kernel/`, in `bots/mind/` and in the folders under `games/`, except
-each package's `__init__` and the names in INTERPRETED. A new module is therefore compiled from the
-start; one that must stay interpreted (a codec, or classes that interpreted code derives from) is
-added to INTERPRETED here and nowhere else.
+The unit is every module in `kernel/`, in `bots/mind/`, in `envs/lens/` and in the folders under
+`games/`, except each package's `__init__` and the names in INTERPRETED. A new module is therefore
+compiled from the start; one that must stay interpreted (a codec, or classes that interpreted code
+derives from) is added to INTERPRETED here and nowhere else.
 
 `overseer/__init__.py` imports this module before any other, because the choice between the
 compiled unit and its source is made here, once per process. Only modules that every program needs
@@ -92,7 +92,7 @@ def record(versions: dict[str, str]) -> str:
 
 def _modules() -> tuple[str, ...]:
     games = os.path.join(ROOT, "games")
-    folders = ["kernel", os.path.join("bots", "mind")]
+    folders = ["kernel", os.path.join("bots", "mind"), os.path.join("envs", "lens")]
     if os.path.isdir(games):
         folders += [
             os.path.join("games", entry.name)

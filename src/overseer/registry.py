@@ -44,8 +44,10 @@ class Registration:
     display: str = "overseer.display.display:Display"  # called with the game
     terminal: str = "overseer.cli.terminal.outlined:table"  # with game, console and whether plain
     bots: Mapping[str, str] = field(default_factory=dict)  # by level, each called with a seed
+    worths: str = ""  # called with a state and a seat: what its greedy bot thinks of each option
     rival: str = ""  # the bot that plays where nobody has named one; otherwise the strongest
     learner: str = ""  # called with game and players: what its learned bots are trained by
+    advisor: str = ""  # called without anything: who gives hints and looks back over games
     examine: str = ""  # called with the folder of a pack; a game without it has no packs to check
     rules: tuple[str, ...] = ()  # the prefixes of its rule ids, if texts/ has a ledger of it
     has_story: bool = False  # whether its packs tell stories
@@ -53,6 +55,7 @@ class Registration:
     trials: str = (
         ""  # called with the game: what its choices truly do, for the kit's law of previews
     )
+    spaces: str = ""  # called with game and players: what environments show and number
     goals: Goals | None = None  # for the bench
 
     def part(self, reference: str) -> Any:
@@ -84,10 +87,13 @@ BUILT_IN: Mapping[str, Registration] = {
             "hard": "overseer.bots.shelter.learned:hard",
             "master": "overseer.bots.shelter.learned:master",
         },
+        worths="overseer.bots.shelter:worths_of",
         rival="greedy",
         learner="overseer.bots.shelter.learner:ShelterLearner",
+        advisor="overseer.bots.advice.shelter:advisor",
         examine="overseer.content.shelter:examine",
         trials="overseer.testing.shelter:ShelterTrials",
+        spaces="overseer.envs.shelter:spaces",
         rules=("SH", "ED"),
         has_board=True,
         goals=Goals("overseer.bench.prolonging:vault", 250_000, 3.0, 30_000),
@@ -97,9 +103,20 @@ BUILT_IN: Mapping[str, Registration] = {
         game="overseer.catalog.fallout.game:FalloutGame",
         display="overseer.display.fallout.display:FalloutDisplay",
         terminal="overseer.cli.terminal.fallout:table",
-        bots={"greedy": "overseer.bots.fallout:FalloutGreedy"},
+        bots={
+            "easy": "overseer.bots.fallout.learned:easy",
+            "greedy": "overseer.bots.fallout:FalloutGreedy",
+            "normal": "overseer.bots.fallout.learned:normal",
+            "hard": "overseer.bots.fallout.learned:hard",
+            "master": "overseer.bots.fallout.learned:master",
+        },
+        rival="greedy",
+        learner="overseer.bots.fallout.learner:FalloutLearner",
+        worths="overseer.bots.fallout:worths_of",
+        advisor="overseer.bots.advice.fallout:advisor",
         examine="overseer.content.fallout:examine",
         trials="overseer.testing.fallout:FalloutTrials",
+        spaces="overseer.envs.fallout:spaces",
         rules=("FO",),
         has_story=True,
         has_board=True,

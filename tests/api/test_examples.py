@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+import subprocess
 import sys
 from pathlib import Path
 
@@ -44,10 +45,24 @@ def test_the_search_plays_fairly_and_better_than_chance(
     assert said == ["the search won 1 of 1 games against a random player"]
 
 
+def test_without_its_learner_the_learning_says_what_to_install() -> None:
+    """With it, learning takes minutes and gigabytes; `docs/envs.md` shows what came of it."""
+    run = subprocess.run(
+        [sys.executable, "-S", str(EXAMPLES / "learn_shelter.py")],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert run.returncode == 1
+    assert run.stderr == "Missing: pip install 'overseer[vector]' sb3-contrib matplotlib\n"
+
+
 def test_every_example_is_run() -> None:
     """A new example needs a test here."""
     assert {path.name for path in EXAMPLES.glob("*.py")} == {
         "journal.py",
+        "learn_shelter.py",
         "random_game.py",
         "search.py",
+        "socket_bot.py",  # see tests/server/test_socket_bot.py
     }

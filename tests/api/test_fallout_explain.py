@@ -13,6 +13,7 @@ from overseer.catalog.fallout.game import FalloutGame
 from overseer.games.fallout.notation import SLOTS
 from overseer.testing.play import Chooser
 from overseer.texts import LANGUAGES, Ledger
+from rules.fallout.content import tuned
 from rules.fallout.table import Table, quiet
 
 A2 = ("A2.1", "A2.2", "A2.3", "A2.4")
@@ -179,10 +180,10 @@ def test_a_forced_option_bars_the_others() -> None:
 
 
 def test_options_of_an_encounter_that_cannot_be_picked() -> None:
-    table = quiet().stand(0, "A2.1").set(0, caps=1)
+    table = quiet(content=tuned()).stand(0, "A2.1").set(0, caps=0)
     table.deck("settlement", "barber-surgeon").choose("encounter")
     assert table.question == "OPTION"
-    assert said(table, "choose 2") == "You cannot pay the cost: pay 2 Caps."
+    assert said(table, "choose 2") == "You cannot pay the cost: pay 1 Cap."
     assert why(table, "choose 3") == {"unmet", "cannot-pay"}
     assert why(table, "choose 9") == {"no-such-option"}
     assert why(table, "end") == {"not-now"}

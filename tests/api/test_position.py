@@ -75,6 +75,10 @@ def test_survivors_are_set_up_by_their_words() -> None:
             {"survivors": [{}], "quests": [{"quest": "lamp"}]},
             r"quests\[0\]\.quest is 'lamp', which",
         ),
+        (
+            {"survivors": [{"hand": [{"agenda": "gentle-glow"}]}, {}]},
+            r"survivors\[0\]\.hand\[0\] is 'gentle-glow', which this table leaves in the box",
+        ),
         ({"survivors": [{}], "map": [{"slot": "Z9"}]}, r"map\[\d+\] is incomplete: .*`tile`"),
     ],
 )

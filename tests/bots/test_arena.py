@@ -17,7 +17,7 @@ import pytest
 
 import overseer
 from overseer import arena, bots
-from overseer.arena import chunks
+from overseer.arena import chunks, playing
 from overseer.arena.report import Report, Tally, mean, wilson
 from overseer.kernel.outcome import Outcome, ranked
 
@@ -36,7 +36,7 @@ def test_games_are_those_of_the_seeds_in_a_row() -> None:
     wins = [Fraction(0), Fraction(0)]
     for seed in (40, 41, 42):
         state = game.new(players=2, seed=seed, max_rounds=100)
-        seats = [bots.make("random", game, chunks.bot_seed(seed, seat)) for seat in range(2)]
+        seats = [bots.make("random", game, playing.bot_seed(seed, seat)) for seat in range(2)]
         decisions += arena.play(state, seats)
         rounds += int(state.round)
         assert state.outcome is not None
@@ -67,7 +67,7 @@ def test_packs_are_in_play_in_every_process() -> None:
 
 
 def test_no_two_bots_of_a_simulation_share_a_seed() -> None:
-    seeds = [chunks.bot_seed(seed, seat) for seed in range(-20, 20) for seat in range(4)]
+    seeds = [playing.bot_seed(seed, seat) for seed in range(-20, 20) for seat in range(4)]
     assert len(set(seeds)) == len(seeds)
 
 
@@ -87,11 +87,11 @@ def test_a_game_that_does_not_end_is_named_by_its_seed(monkeypatch: pytest.Monke
 
 def test_a_game_that_breaks_off_is_named_by_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail_at_19(name: str, game: overseer.Game, seed: int) -> bots.Bot:
-        if seed == chunks.bot_seed(19, 1):
+        if seed == playing.bot_seed(19, 1):
             raise ZeroDivisionError("nothing to share")
         return bots.RandomBot(seed)
 
-    monkeypatch.setattr(bots, "make", fail_at_19)
+    monkeypatch.setattr(playing, "make", fail_at_19)
     with pytest.raises(arena.StuckGame) as stuck:
         arena.simulate("shelter", games=5, players=2, bots=["random"], seed=17)
     assert stuck.value.seed == 19

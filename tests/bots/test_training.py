@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from mypy_extensions import i64
 
+from kernel.toy import Toy
 from overseer.arena.ridge import ridge
 from overseer.arena.training import Progress, train
+from overseer.bots.learning import learner_of
 from overseer.bots.mind.gram import Gram
 from overseer.bots.weights import Weights, read_weights, shipped, written
 from overseer.cli import main as cli
@@ -73,7 +75,6 @@ def test_the_command_writes_weights_that_can_be_read(
 @pytest.mark.parametrize(
     ("words", "message"),
     [
-        (["fallout"], "no learned bots"),
         (["shelter", "--players", "7"], "players"),
         (["shelter", "--games", "0"], "games is a number from 1 up"),
         (["shelter", "--turns", "0"], "turns is a number from 1 up"),
@@ -87,8 +88,18 @@ def test_what_cannot_be_trained_is_refused(
 
 
 def test_a_game_without_learned_bots_has_no_learner() -> None:
+    class Chess(Toy):
+        name = "chess"
+
     with pytest.raises(Malformed, match="no learned bots"):
-        train("fallout", players=2, seed=1, games=1, turns=1)
+        learner_of(Chess(), 2)
+
+
+def test_fallout_is_learned_the_same_in_any_number_of_processes() -> None:
+    def learned(processes: int) -> bytes:
+        return written(train("fallout", players=2, seed=3, games=22, turns=1, processes=processes))
+
+    assert learned(2) == learned(1)
 
 
 def test_a_fit_finds_what_the_numbers_were_made_from() -> None:
@@ -101,12 +112,12 @@ def test_a_fit_finds_what_the_numbers_were_made_from() -> None:
                 gram.add(vec[i64]([one, two, 0, 0]), vec[i64]([16, left]), vec[i64]([lead, 0]))
     size = 4
     products = [[float(n) for n in gram.products[at : at + size]] for at in range(0, 16, size)]
-    found = ridge(products, [float(n) for n in gram.targets], [0.0] * size, 1e-6)
+    found = ridge(products, [float(n) for n in gram.targets], [0.0] * size, [1e-6] * size)
     assert found == pytest.approx([3, 0, 0, -2], abs=1e-3)
 
 
 def test_without_anything_to_learn_from_a_fit_stays_where_it_was() -> None:
-    assert ridge([[0.0, 0.0], [0.0, 0.0]], [0.0, 0.0], [1.5, -2.0], 10.0) == pytest.approx(
+    assert ridge([[0.0, 0.0], [0.0, 0.0]], [0.0, 0.0], [1.5, -2.0], [10.0, 10.0]) == pytest.approx(
         [1.5, -2.0]
     )
 

@@ -179,5 +179,6 @@ def test_a_game_may_be_named(
 def test_what_is_not_there_to_measure_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["bench", "chess"]) == 2
     assert capsys.readouterr().err == (
-        "overseer: There is no 'chess' to measure; there are shelter, fallout, server, page.\n"
+        "overseer: There is no 'chess' to measure; "
+        "there are shelter, fallout, arena, server, page, envs.\n"
     )

@@ -12,6 +12,7 @@ from overseer.display.reader import Reader
 from overseer.games.fallout.rows import owned_card
 from overseer.kernel.event import CHOICE
 from overseer.texts.bundles import LANGUAGES
+from rules.fallout.content import tuned
 from rules.fallout.table import Table
 
 NAMES = ("Ada", "Boris")
@@ -180,7 +181,8 @@ def test_hit_points_are_told_once_there_are_any() -> None:
 
 
 def test_others_agendas_are_not_called_yours() -> None:
-    table = quiet().agendas(0, "well-read").agendas(1, "keepers-oath")
+    table = Table(spaces=["A2.1", "A2.2"], content=tuned()).no_enemies()
+    table.agendas(0, "well-read").agendas(1, "keepers-oath")
     table.land.stack.clear()
     table.land.open = None
     display = FalloutDisplay(game())

@@ -146,12 +146,12 @@ def test_v_tells_the_whole_table(table: Table) -> None:
     told = table.answer("v")
     for words in (
         "Round 1, turn: Ada, actions left: 2.",
-        "★ The Lamplighters: power 0; all lose at 7; faction tokens are not enemies.",
+        "★ The Lamplighters: power 1; all lose at 6; faction tokens are not enemies.",
         "faction tokens are enemies: level 1; vulnerable: body, legs; RANGED.",
         "1 Two Letters:\nThe keeper left two letters",
         "Objective 1: explore a tile (3 times in all). So far: 0 of 3.",
         "Shop:\n",
-        "HP: 16 of 16, rads 0.",
+        "HP: 12 of 12, rads 0.",
         "Equipped:\nMail Carbine. ",
         "Your agendas: influence 3 of 11:\nMiddle of the Road gives 3 influence now: 1 for the card; 1 ",
         "A2.1: Crossroads Camp; settlement encounters, level 1; Ada. Next to A2.2 Signal Box,",

@@ -38,6 +38,7 @@ from overseer.kernel.decision import pack
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.vecs import append
 from packs.fallout_packs import told_in_english
+from rules.fallout.content import tuned
 from rules.fallout.table import Table
 
 NAMES = ("Ada", "Boris", "Celia", "Dario")
@@ -216,18 +217,17 @@ def test_a_board_shows_figures_letters_and_cards() -> None:
 
 
 def test_influence_is_told_agenda_by_agenda_to_its_owner_alone() -> None:
-    table = (
-        Table(spaces=["A2.1", "A2.2"]).agendas(0, "well-read", "keepers-oath").letters(0, "SPEC")
-    )
+    table = Table(spaces=["A2.1", "A2.2"], content=tuned())
+    table.agendas(0, "well-read", "keepers-oath").letters(0, "SPEC")
     table.power(star=2, shield=0)
     own = words("\n".join(line.plain for line in draw_boards(scene_of(table), 80)))
-    assert "Your agendas: influence 6 of 10" in own
-    assert "Well Read gives 3 influence now: 1 for the card; 2 for “+1 influence for every" in own
+    assert "Your agendas: influence 5 of 10" in own
+    assert "Well Read gives 2 influence now: 1 for the card; 1 for “+1 influence for every" in own
     assert "The Keeper’s Oath gives 3 influence now: 1 for the card; 2 for “" in own
     other = "\n".join(line.plain for line in draw_boards(scene_of(table, viewer=1), 80))
     assert "Well Read" not in other
     assert "agendas 2" in other
-    assert "agendas: influence 6" not in other
+    assert "agendas: influence 5" not in other
 
 
 def test_the_power_track_and_quests_show_how_far_things_have_come() -> None:
@@ -281,7 +281,7 @@ def test_an_outcome_is_told_once_it_is_chosen() -> None:
     told = [sentence for note in news_of(scene_of(table), events) for sentence in note.sentences]
     story = game().content.story
     assert words(story("en", "encounter-open-manhole.outcome-3")[0]) in told
-    assert "Result: gain 1 Cap." in told
+    assert "Result: gain 2 Caps." in told
 
 
 @pytest.mark.parametrize(("hits", "end"), [(3, "success"), (2, "fail")])
@@ -412,7 +412,7 @@ def test_the_ways_of_a_cards_choice_are_told() -> None:
     table = encounter("goat-on-a-roof").hold(0, "tinned-pears").set(0, hp=5, caps=3, rads=2)
     table.choose("choose 2")
     asked = words(page(table))
-    assert "1 Recover 4 HP" in asked
+    assert "1 Recover 6 HP" in asked
     assert "loot" in asked
 
 

@@ -98,7 +98,7 @@ def powers(star: int, shield: int) -> Wasteland:
 
 
 @pytest.mark.parametrize(
-    ("star", "shield", "near"), [(5, 5, []), (6, 2, ["star"]), (6, 6, ["star", "shield"])]
+    ("star", "shield", "near"), [(4, 4, []), (5, 2, ["star"]), (5, 5, ["star", "shield"])]
 )
 def test_a_faction_one_step_from_the_end_is_told(star: int, shield: int, near: list[str]) -> None:
     land = powers(star, shield)

@@ -63,7 +63,9 @@ def test_what_can_be_chosen_is_what_the_rules_offer() -> None:
 def test_a_character_that_is_taken_says_by_whom_and_why() -> None:
     match = begun()
     match.apply("character night-usher", 0)
-    match.apply(match.state.decision.options[0].notation, 0)  # type: ignore[union-attr]
+    decision = match.state.decision
+    assert decision is not None
+    match.apply(decision.options[0].notation, 0)
     taken = dossier(asked(match), "night-usher")
     assert (taken.seat, taken.choice, taken.deed) == (0, "", "")
     assert "Night Usher" in taken.reason

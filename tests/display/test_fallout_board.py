@@ -6,6 +6,7 @@ from typing import cast
 
 from display.plays import display, sampled
 from overseer.display.fallout.board import FalloutBoard
+from overseer.display.fallout.book import FalloutBook
 from overseer.display.fallout.ends import GameEnd
 from overseer.display.reader import Reader
 from overseer.games.fallout.flower import CELLS
@@ -15,6 +16,7 @@ from overseer.games.fallout.table import FalloutTable, FalloutTile
 from overseer.games.fallout.turn import quest_refusals
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.state import State
+from rules.fallout.content import tuned
 from rules.fallout.table import Table
 
 SHIELDS = ("heavy-curtains", "quiet-please")
@@ -92,6 +94,23 @@ def test_agendas_are_the_sums_of_their_parts_and_only_those_that_one_may_see() -
         assert match.state.over or board(match.state, -2).agendas == []
 
 
+def test_parts_of_an_agenda_say_how_much_there_is_of_what_they_ask_for() -> None:
+    table = Table(players=4, content=tuned()).power(2, 1).set(0, caps=8)
+    table = table.agendas(0, "lamp-on-a-pole", "rainy-day-tin", "known-face", "middle-of-the-road")
+    told = {worth.agenda: worth.parts for worth in board(table.land, 0).agendas}
+    assert {
+        agenda: [(each.given, each.short) for each in parts] for agenda, parts in told.items()
+    } == {
+        "lamp-on-a-pole": [(0, "loyal to ★"), (0, "power of ★: 2 of 3")],
+        "rainy-day-tin": [(0, "Caps: 8 of 12"), (1, "Caps: 8 of 6")],
+        "known-face": [(0, "Idolized"), (0, "Vilified or Synth")],
+        "middle-of-the-road": [
+            (0, "lead of ★ under 1: now 1"),
+            (1, "lead of ♠ under 1: now -1"),
+        ],
+    }
+
+
 def test_tokens_have_the_level_that_the_track_shows_for_their_power() -> None:
     for match in sampled("fallout", 4, 9):
         seen = table(match.state, 0)
@@ -141,7 +160,7 @@ def test_a_quest_action_is_offered_on_every_space_that_is_named_to_who_meets_its
                     reasons = quest_refusals(
                         land,
                         seat,
-                        land.book.names.quests.index(quest.quest),  # type: ignore[attr-defined]
+                        cast(FalloutBook, land.book).names.quests.index(quest.quest),
                         goal.number - 1,
                     )
                     missing = reasons & ~(ENEMY_HERE | NEEDS_SURVIVOR)

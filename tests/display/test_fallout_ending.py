@@ -21,7 +21,7 @@ from overseer.display.reader import Reader
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.journal.course import Course
-from overseer.kernel.decision import pack
+from overseer.kernel.decision import a_of, b_of, c_of, pack, verb_of
 from overseer.kernel.event import CHOICE, Event
 from overseer.kernel.outcome import Outcome
 
@@ -94,11 +94,11 @@ def test_the_parts_of_agendas_add_up_to_everybodys_influence() -> None:
 
 
 def test_a_hand_says_how_much_is_missing() -> None:
-    outcome = whole(4, 3).state.outcome
+    outcome = whole(4, 7).state.outcome
     assert outcome is not None
-    hands = told(4, 3).hands
-    assert [hand.verdict for hand in hands] == ["wins", "1 short", "5 short", "7 short"]
-    assert {hand.target for hand in hands} == {8}
+    hands = told(4, 7).hands
+    assert [hand.verdict for hand in hands] == ["wins", "1 short", "2 short", "3 short"]
+    assert {hand.target for hand in hands} == {9}
 
 
 def test_hands_and_tales_are_told_only_when_the_game_is_over() -> None:
@@ -121,10 +121,10 @@ def test_hands_and_tales_are_told_only_when_the_game_is_over() -> None:
 
 
 def test_who_wins_is_told_with_the_last_step() -> None:
-    ended = told(4, 3)
+    ended = told(4, 7)
     assert ended.margin == [
-        "Clerk has 10 influence, and 8 wins.",
-        "The last step: Clerk completes The Bounty Board, objective 1.",
+        "Clerk has 10 influence, and 9 wins.",
+        "The last step: Clerk completes The Long Dark, objective 2.",
         "Nobody else had reached it.",
     ]
     assert ended.rules == ["FO-WIN-01", "FO-WIN-02"]
@@ -181,7 +181,7 @@ def test_every_sentence_tells_of_a_line_that_tells_of_the_survivor(language: str
 
 def test_the_names_in_a_sentence_stand_in_the_log_at_its_line() -> None:
     """Or shortly before: an encounter is named where it is drawn, an enemy where a fight begins."""
-    for match in (whole(4, 3), whole(1, 2), lost()):
+    for match in (whole(4, 7), whole(1, 2), lost()):
         log: dict[int, str] = {}
         for entry in shown().log(match, 0, "en"):
             log[entry.line] = f"{log.get(entry.line, '')} {entry.text}"
@@ -219,7 +219,7 @@ def test_tales_read_as_prose(language: str) -> None:
 
 
 def test_a_long_game_has_a_full_page_and_no_pattern_twice_in_a_row() -> None:
-    for tale in told(4, 3).tales:
+    for tale in told(4, 7).tales:
         found = [text for text, _ in sentences(tale)]
         assert 8 <= len(found) <= 14
         assert len(set(found)) == len(found)
@@ -228,11 +228,11 @@ def test_a_long_game_has_a_full_page_and_no_pattern_twice_in_a_row() -> None:
 
 
 def test_survivors_who_did_the_same_have_titles_of_their_own() -> None:
-    match = whole(4, 3)
+    match = whole(4, 7)
     outcome = match.state.outcome
     assert outcome is not None
     look = shown().look(match.state, 0, Reader("en", match.names))
-    alike = [Life(seat, walked=9, quests=4, kills=3, end=99) for seat in (2, 3)]
+    alike = [Life(seat, walked=9, quests=4, kills=3, end=99) for seat in (1, 3)]
     found = [page.title.partition(" Who ")[2] for page in tales.tales_of(look, alike, outcome)]
     assert found == ["Was Nearly in Time", "Saw Things Through"]
     alike = [Life(3, walked=9, quests=4, kills=3, end=99) for _ in range(2)]
@@ -301,7 +301,7 @@ KINDS = [
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_deed_has_words(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In all of its patterns, and as a place on the map."""
-    match = whole(4, 3)
+    match = whole(4, 7)
     outcome = match.state.outcome
     assert outcome is not None
     look = shown().look(match.state, 0, Reader(language, match.names))
@@ -325,7 +325,7 @@ def test_every_kind_of_deed_has_words(language: str, monkeypatch: pytest.MonkeyP
     [
         ((0,), 0, False, "had won."),
         ((0, 2), 0, False, "It was enough for others too: Wiera."),
-        ((1,), 0, False, "the game went to Borys with 1."),
+        ((1,), 0, False, "the game went to Borys with 8."),
         ((), 1, False, "The Lamplighters had the last word."),
         ((), 3, True, "the last of them was gone."),
         ((1,), 0, True, "Ada was eliminated."),
@@ -333,7 +333,7 @@ def test_every_kind_of_deed_has_words(language: str, monkeypatch: pytest.MonkeyP
     ],
 )
 def test_every_end_has_words(winners: tuple[int, ...], lost: int, out: bool, said: str) -> None:
-    match = whole(4, 3)
+    match = whole(4, 7)
     ended = match.state.outcome
     assert ended is not None
     land = cast(Wasteland, match.state.clone())
@@ -423,17 +423,17 @@ def test_a_game_that_was_set_up_is_told_from_there_on() -> None:
 
 
 def test_curves_have_what_wins_and_what_loses() -> None:
-    influence, power, *others = told(4, 3).figures
+    influence, power, *others = told(4, 7).figures
     assert (influence.key, power.key) == ("influence", "power")
     assert influence.limit is not None
-    assert (influence.limit.value, influence.limit.text) == (8, "wins at 8")
+    assert (influence.limit.value, influence.limit.text) == (9, "wins at 9")
     assert power.limit is not None
-    assert (power.limit.value, power.limit.bad) == (7, True)
+    assert (power.limit.value, power.limit.bad) == (6, True)
     assert [(curve.icon, curve.dashed) for curve in power.curves] == [
         ("f-star", False),
         ("f-shield", True),
     ]
-    land: Any = whole(4, 3).state
+    land: Any = whole(4, 7).state
     assert [values[-1] for values in power.values] == [int(each) for each in land.power]
     assert all(figure.limit is None for figure in others)
 
@@ -458,10 +458,12 @@ def test_marks_come_to_what_was_due_in_the_long_run() -> None:
 def test_every_die_that_was_rolled_is_counted() -> None:
     match = whole(2, 3)
     rolled = [0, 0]
+    fell: list[int] = []
     for event in match.events:
-        if event.kind == t.E_DICE:
-            faces = [int(event.a) >> 3 * die & 7 for die in range(3)]
-            rolled[int(event.seat)] += sum(face != t.KEPT for face in faces)
+        if event.kind == CHOICE and verb_of(event.a) == t.ROLLED:
+            fell = [a_of(event.a), b_of(event.a), c_of(event.a)]
+        elif event.kind == t.E_DICE:
+            rolled[int(event.seat)] += sum(face != t.KEPT for face in fell)
     assert [fortune.tries for fortune in told(2, 3).fortunes] == rolled
 
 
@@ -470,9 +472,9 @@ def test_every_die_that_was_rolled_is_counted() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_terminal_tells_agendas_as_sums_and_why(language: str) -> None:
-    match = whole(4, 3)
+    match = whole(4, 7)
     ending = shown().ending(match.state, match.events, Reader(language, match.names))
-    shown_too = told(4, 3, language)
+    shown_too = told(4, 7, language)
     assert ending.reasons == shown_too.margin
     assert len(ending.hands) == sum(len(hand.cards) for hand in shown_too.hands)
     for line in ending.hands:

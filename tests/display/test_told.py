@@ -20,7 +20,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.event import Event
 
-SEEDS = range(6)
+SEEDS = (0, 1, 2, 3, 4, 8)
 
 
 def fallout() -> FalloutGame:
@@ -186,7 +186,7 @@ def outcomes(match: overseer.Match) -> set[str]:
     return {card.key for card in latest(log_of(match)).values() if card.kind == "outcome"}
 
 
-@pytest.mark.parametrize("seed", [0, 2])
+@pytest.mark.parametrize("seed", [3, 4])
 def test_a_card_goes_with_the_line_that_is_taken_back(seed: int) -> None:
     before: set[str] = set()
     for match in played("fallout", 1, seed, max_rounds=12):

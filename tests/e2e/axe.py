@@ -18,6 +18,8 @@ def _source() -> str:
 
 def violations(page: Page, within: str = "html") -> list[str]:
     """What axe finds wrong with the page, or a part of it, as it is now: a line each element."""
+    if within == "html":
+        page.locator("main").first.wait_for(state="attached")  # while a board loads, there is none
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(_source())  # not as a script of the page, which its policy would refuse
     found: list[dict[str, Any]] = page.evaluate(

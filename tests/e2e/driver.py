@@ -113,7 +113,8 @@ class Driver:
         card = self.page.locator(".telling, .full, .begin").filter(visible=True)
         if card.count():
             primary = card.locator(".btn.primary:enabled").all()
-            picks = ".reply:enabled, .lead:not(.barred) button, .chip:enabled, .dossier:not(.taken)"
+            picks = ".reply:enabled, .turn:enabled, .chip:enabled"
+            picks += ", .lead:not(.barred) button, .dossier:not(.taken)"
             others = card.locator(picks).all() or card.locator(".btn:enabled").all()
             offers = others if not primary or self.dice.random() < 0.5 else primary
         else:

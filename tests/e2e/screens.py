@@ -427,7 +427,7 @@ def surface() -> str:
 def fallout_journal(how: str) -> str:
     """A whole game of Fallout: "won" by one of four good players, "lost" by four, "alone"."""
     level, number, seed = {
-        "won": ("greedy", 4, 5),
+        "won": ("greedy", 4, 29),
         "lost": ("random", 4, 39),
         "alone": ("greedy", 1, 2),
     }[how]

@@ -19,7 +19,7 @@ NEAR = {
     "scenario": "mile-ninety",
     "round": 3,
     "active": 0,
-    "factions": [{"faction": "shield", "power": 6}],
+    "factions": [{"faction": "shield", "power": 5}],
     "quests": [{"quest": "lamp-is-lit"}],
 }
 # Two survivors in one place, each with something that the other could want.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 
 _IN_TESTS = 300
 _SMALLEST_CHUNK = 20
@@ -17,3 +18,11 @@ CHUNKS = [range(start, min(GAMES, start + CHUNK)) for start in range(0, GAMES, C
 def times(number: int) -> int:
     """How often to try something that is tried a number of times in tests."""
     return number * max(1, SOAK_GAMES // 1000)
+
+
+def affordable(bots: Iterable[str]) -> list[str]:
+    """The bots that are tried: the master thinks for minutes a game, so only in a soak.
+
+    `tests/bots/test_learned.py` tries its program with a smaller budget.
+    """
+    return [name for name in bots if SOAK_GAMES or name != "master"]

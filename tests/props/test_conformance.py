@@ -17,7 +17,7 @@ from overseer.kernel.seed import generator
 from overseer.testing import Law, NonConformant, check_bot, check_game, check_legality
 from overseer.testing.play import Chooser
 from packs.random_packs import Card, packs, write_pack
-from props.soaking import times
+from props.soaking import affordable, times
 from props.tables import MARKET, shelter, with_market
 
 
@@ -92,7 +92,7 @@ def test_random_games_with_any_pack(
         assert broken_invariants(cast(Vault, state)) == []
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", affordable(bots.NAMES))
 def test_the_bots(name: str) -> None:
     checked = check_bot(
         lambda seed: bots.make(name, shelter(), seed), shelter(), players=[2, 3], seed=5

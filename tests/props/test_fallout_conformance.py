@@ -11,7 +11,7 @@ import overseer
 from overseer import bots
 from overseer.games.fallout.invariants import broken_invariants
 from overseer.testing import check_bot, check_game, check_legality
-from props.soaking import times
+from props.soaking import affordable, times
 
 OUTPOST = ["outpost"]
 
@@ -60,7 +60,7 @@ def test_other_tables(options: dict[str, Any]) -> None:
     )
 
 
-@pytest.mark.parametrize("name", bots.names_of("fallout"))
+@pytest.mark.parametrize("name", affordable(bots.names_of("fallout")))
 def test_the_bots(name: str) -> None:
     checked = check_bot(
         lambda seed: bots.make(name, fallout(), seed),

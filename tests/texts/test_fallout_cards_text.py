@@ -216,7 +216,7 @@ def test_numbers_that_are_counted_have_texts_of_their_own(word: str, language: s
 
 def test_a_counted_number_that_is_known_is_told_as_a_number() -> None:
     words = CardTexts("en", outpost(), known={"level": 2})
-    assert words.encounter_outcome("open-manhole", 4) == ("Result: draw 3 loot cards.",)
+    assert words.encounter_outcome("open-manhole", 4) == ("Result: draw 2 loot cards.",)
     assert words.steps((step("caps", Amount(-1, "level")),)) == "Gain 1 Cap."
     assert words.steps((step("caps", Amount(0, "players")),)) == (
         "Gain Caps equal to the number of players."

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from overseer.arena.playing import StuckGame, play
+from overseer.arena.pool import Workers
 from overseer.arena.report import Report, wilson
-from overseer.arena.simulation import simulate, usable_cores
+from overseer.arena.simulation import processes_for, simulate, usable_cores
 
-__all__ = ["Report", "StuckGame", "play", "simulate", "usable_cores", "wilson"]
+__all__ = [
+    "Report",
+    "StuckGame",
+    "Workers",
+    "play",
+    "processes_for",
+    "simulate",
+    "usable_cores",
+    "wilson",
+]

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from overseer.arena.chunks import MAX_ROUNDS
 from overseer.bots import Bot, ask, make, own_dice
 from overseer.bots.learned import LearnedBot
-from overseer.bots.learning import learner_of
+from overseer.bots.learning import Learner, learner_of
 from overseer.bots.levels import Level
 from overseer.bots.mind.gram import Gram
 from overseer.bots.mind.judge import Judge
@@ -80,7 +80,7 @@ def play_course(course: Course) -> Sums:
     judge = learner.judge(course.numbers or learner.prior())
     gram = Gram(learner.traits, learner.phases)
     for number in range(course.first, course.first + course.games):
-        _play_one(game, course, number, judge, gram)
+        _play_one(game, learner, course, number, judge, gram)
     return Sums(
         [int(n) for n in gram.products],
         [int(n) for n in gram.targets],
@@ -89,9 +89,11 @@ def play_course(course: Course) -> Sums:
     )
 
 
-def _play_one(game: Game, course: Course, number: int, judge: Judge, gram: Gram) -> None:
+def _play_one(
+    game: Game, learner: Learner, course: Course, number: int, judge: Judge, gram: Gram
+) -> None:
     dice = own_dice("lesson", course.seed * 1_000_003 + number)
-    options = limited(game.table_options, MAX_ROUNDS)
+    options = {**limited(game.table_options, MAX_ROUNDS), **learner.table(dice)}
     state = game.new(course.players, dice.getrandbits(32), **options)
     seats = [_seat(game, course, judge, dice) for _ in range(course.players)]
     kept: list[tuple[vec[i64], vec[i64]]] = []
@@ -101,9 +103,9 @@ def _play_one(game: Game, course: Course, number: int, judge: Judge, gram: Gram)
         state.apply(ask(seats[decision.seat], state, decision.seat, dice), decision.seat)
     outcome = state.outcome
     assert outcome is not None
-    scores = sorted((standing.seat, standing.score) for standing in outcome.standings)
+    scores = learner.scores(outcome)
     for rows, phase in kept:
-        gram.add(rows, phase, vec[i64]([score for _, score in scores]))
+        gram.add(rows, phase, vec[i64](scores))
 
 
 def _seat(game: Game, course: Course, judge: Judge, dice: random.Random) -> Bot:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any
 
+from overseer.bots import Strike
 from overseer.kernel.outcome import Outcome
+from overseer.texts.bundles import Texts
 
 CONFIDENCE = 1.959964  # standard deviations on either side that hold 95 %
 
@@ -27,10 +29,14 @@ class Tally:
     rounds: list[int] = field(default_factory=list)  # of each game, in the order of their seeds
     winners: list[tuple[int, ...]] = field(default_factory=list)  # the seats, in the same order
     scores: list[Counter[int]] = field(default_factory=list)  # by seat: games by score
+    strikes: list[Counter[str]] = field(default_factory=list)  # by seat: choices made for it
+    first_strikes: list[str] = field(default_factory=list)  # by seat: what the first was about
 
     def __post_init__(self) -> None:
         self.wins = self.wins or [Fraction(0)] * self.players
         self.scores = self.scores or [Counter() for _ in range(self.players)]
+        self.strikes = self.strikes or [Counter() for _ in range(self.players)]
+        self.first_strikes = self.first_strikes or [""] * self.players
 
     def count(self, outcome: Outcome, decisions: int, rounds: int) -> None:
         """Add one game."""
@@ -45,6 +51,13 @@ class Tally:
         for standing in outcome.standings:
             self.scores[standing.seat][standing.score] += 1
 
+    def count_strikes(self, strikes: Sequence[Sequence[Strike]]) -> None:
+        """Add the choices that were made for the bots of a game, seat by seat."""
+        for seat, own in enumerate(strikes):
+            self.strikes[seat].update(strike.kind for strike in own)
+            if own and not self.first_strikes[seat]:
+                self.first_strikes[seat] = str(own[0])
+
     def add(self, other: Tally) -> None:
         """Add the games of another tally, which come after these."""
         self.games += other.games
@@ -56,6 +69,8 @@ class Tally:
         for seat in range(self.players):
             self.wins[seat] += other.wins[seat]
             self.scores[seat] += other.scores[seat]
+            self.strikes[seat] += other.strikes[seat]
+            self.first_strikes[seat] = self.first_strikes[seat] or other.first_strikes[seat]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +80,7 @@ class Report:
     game: str
     bots: tuple[str, ...]  # seat by seat
     seed: int
-    processes: int
+    processes: int  # 0 where a cluster has as many as it likes
     tally: Tally
     seconds: float
     options: Mapping[str, Any]  # of the table, those left open filled in
@@ -99,6 +114,14 @@ class Report:
         """Where a bot sat."""
         return [seat for seat, name in enumerate(self.bots) if name == bot]
 
+    def strikes_by_bot(self) -> dict[str, Counter[str]]:
+        """The choices that had to be made for a bot, by its name and why; none without any."""
+        strikes: dict[str, Counter[str]] = {}
+        for bot, own in zip(self.bots, self.tally.strikes, strict=True):
+            if own:
+                strikes[bot] = strikes.get(bot, Counter()) + own
+        return strikes
+
     def as_json(self) -> dict[str, object]:
         """The report as JSON types; all but the two times is the same for any processes."""
         tally = self.tally
@@ -118,6 +141,7 @@ class Report:
             "wins_by_seat": [_number(wins) for wins in tally.wins],
             "wins_by_bot": {bot: _number(wins) for bot, wins in self.wins_by_bot.items()},
             "mean_score_by_seat": [round(mean(scores), 4) for scores in tally.scores],
+            "strikes_by_seat": [dict(sorted(strikes.items())) for strikes in tally.strikes],
             "truncated": tally.truncated,
             "lost_by_all": tally.lost_by_all,
         }
@@ -139,3 +163,18 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 def _number(share: Fraction) -> int | float:
     return share.numerator if share.denominator == 1 else float(share)
+
+
+def percent_told(words: Texts, share: float) -> str:
+    """A share in words."""
+    return words.format("simulate-percent", share=share)
+
+
+def interval_told(words: Texts, low: float, high: float) -> str:
+    """An interval of shares in words."""
+    return words.format("simulate-range", low=100 * low, high=high)
+
+
+def mean_told(words: Texts, number: float) -> str:
+    """A mean in words."""
+    return words.format("simulate-mean", number=number)

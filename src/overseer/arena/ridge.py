@@ -12,9 +12,9 @@ def ridge(
     products: Sequence[Sequence[float]],
     targets: Sequence[float],
     before: Sequence[float],
-    pull: float,
+    pulls: Sequence[float],
 ) -> list[float]:
-    """The weights w that minimise the squared error plus pull times the square of w - before.
+    """The weights w that minimise the squared error plus each pull times the square of w - before.
 
     `products` is symmetric; only its upper half is read. Plain Python in a fixed order, so that
     every machine finds the same numbers.
@@ -25,9 +25,11 @@ def ridge(
         row: list[float] = []
         for j in range(i):
             row.append((products[j][i] - _dot(row, lower[j])) / lower[j][j])
-        row.append(sqrt(products[i][i] + pull - _dot(row, row)))
+        row.append(sqrt(products[i][i] + pulls[i] - _dot(row, row)))
         lower.append(row)
-    right = [target + pull * weight for target, weight in zip(targets, before, strict=True)]
+    right = [
+        target + pull * weight for target, pull, weight in zip(targets, pulls, before, strict=True)
+    ]
     half: list[float] = []
     for i, row in enumerate(lower):
         half.append((right[i] - _dot(row, half)) / row[i])

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 import os
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from overseer import bots as roster
-from overseer.arena.chunks import MAX_ROUNDS, Series, cut, play_chunks
-from overseer.arena.pool import in_processes
+from overseer.arena.chunks import MAX_ROUNDS, Series, cut
+from overseer.arena.playing import check_bots
+from overseer.arena.pool import LOCAL, Workers
 from overseer.arena.report import Report, Tally
 from overseer.catalog.boxes import boxes, choosing
 from overseer.kernel.errors import Malformed
@@ -28,6 +30,7 @@ def simulate(
     bots: Sequence[str],
     seed: int,
     processes: int = 1,
+    ray: str = "",
     options: Mapping[str, Any] = _NO_OPTIONS,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
@@ -35,34 +38,33 @@ def simulate(
 
     One bot name fills all seats. Game k is `game.new(players, seed + k, **options)`, cut off after
     100 rounds unless the options say otherwise; everything but the times is the same for any
-    number of processes. `progress` is told how many games are done. A game that breaks off or does
-    not end raises StuckGame.
+    number of processes, and on a Ray cluster, whose address is `ray`. `progress` is told how many
+    games are done. A game that breaks off or does not end raises StuckGame.
     """
     loaded = choosing(boxes(game, packs), options)
     loaded.check_players(players)
-    _check_from_one("games", games)
-    _check_from_one("processes", processes)
-    if type(seed) is not int:
-        raise Malformed(f"A seed is a whole number, not {seed!r}.")
+    check_from_one("games", games)
+    workers = Workers(processes, ray)
+    workers.check()
+    check_seed(seed)
     chosen = loaded.check_options({**limited(loaded.table_options, MAX_ROUNDS), **options}, players)
     series = Series(
         game, tuple(str(pack) for pack in packs), seated(bots, players, game), seed, chosen
     )
-    for name in series.bots:
-        roster.make(name, loaded, seed)
-    chunks = cut(games, processes)
+    check_bots(series.bots, loaded, seed)
+    chunks = cut(games, processes or usable_cores())
     processes = min(processes, len(chunks))
-    alone = processes == 1
-    parts = (
-        play_chunks(series, loaded, chunks) if alone else in_processes(series, chunks, processes)
-    )
+    parts = workers.do(series, chunks)
     tally = Tally(players)
+    begun = time.monotonic()
     started, ended = math.inf, 0.0
     for part in parts:
         tally.add(part.tally)
         started, ended = min(started, part.started), max(ended, part.ended)
         if progress is not None:
             progress(tally.games)
+    if ray not in ("", LOCAL):
+        started, ended = begun, time.monotonic()  # each machine has a clock of its own
     return Report(game, series.bots, seed, processes, tally, ended - started, chosen)
 
 
@@ -85,6 +87,20 @@ def usable_cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _check_from_one(name: str, value: int) -> None:
+def processes_for(asked: int | None, ray: str) -> int:
+    """How many processes play: those asked for, or as many as can run at once."""
+    if asked is not None:
+        return asked
+    return 0 if ray else usable_cores()
+
+
+def check_seed(seed: object) -> None:
+    """Refuse a seed that is none."""
+    if type(seed) is not int:
+        raise Malformed(f"A seed is a whole number, not {seed!r}.")
+
+
+def check_from_one(name: str, value: object) -> None:
+    """Refuse a number of something that cannot be so many."""
     if type(value) is not int or value < 1:
         raise Malformed(f"{name} is a number from 1 up, not {value!r}.")

@@ -54,7 +54,7 @@ def train(
         if turn > 1 and learned is not None:
             sums.add(learned)  # games of learned bots all count; those of greedy ones are a start
         learned = sums
-        numbers, error = fitted(sums, numbers, players)
+        numbers, error = fitted(sums, numbers, players, learner.trust)
         if progress is not None:
             progress(turn + 1, error)
     trained = Training(
@@ -68,13 +68,21 @@ def train(
     return learner.named(numbers, by_facts(learner, numbers), trained)
 
 
-def fitted(sums: Sums, before: Sequence[int], players: int) -> tuple[list[int], float]:
-    """Weights that fit what games came to, and how far they are off, in points."""
+def fitted(
+    sums: Sums, before: Sequence[int], players: int, trust: float = 0.0
+) -> tuple[list[int], float]:
+    """Weights that fit what games came to, and how far they are off, in points.
+
+    With `trust`, each weight is drawn to what was known before as if that had been seen in so
+    many times the games.
+    """
     size = len(sums.targets)
     scale = 1 if players == 2 else players * players  # rows are multiples of the players' number
     products = [sums.products[at : at + size] for at in range(0, size * size, size)]
     known = [number / POINT for number in before]
-    weights = ridge(products, sums.targets, known, PULL * scale * PHASE * PHASE)
+    pull = PULL * scale * PHASE * PHASE
+    pulls = [pull + trust * products[i][i] for i in range(size)]
+    weights = ridge(products, sums.targets, known, pulls)
     square = float(sums.square)
     for i, weight in enumerate(weights):
         both = products[i][i] * weight + 2 * sum(
@@ -100,7 +108,7 @@ def by_facts(learner: Learner, numbers: Sequence[int]) -> dict[str, dict[str, Ro
         for phase in range(phases):
             own = [float(numbers[at + i * phases + phase]) for i in range(len(cards))]
             targets = [_dot(column, own) for column in zip(*table, strict=True)]
-            columns.append(ridge(products, targets, [0.0] * len(names), FACTS_PULL))
+            columns.append(ridge(products, targets, [0.0] * len(names), [FACTS_PULL] * len(names)))
         rows = [tuple(round(weight) for weight in row) for row in zip(*columns, strict=True)]
         found[kind] = dict(zip(names, rows, strict=True))
         at += phases * len(cards)

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.errors import Illegal
+from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
 
@@ -38,6 +39,13 @@ def decision_of(state: State, seat: int) -> Decision:
             return decision
         decision = decision.next
     raise Illegal(f"Seat {seat} has no open decision now.")
+
+
+def future(state: State, seed: int) -> State:
+    """A copy of a state to play on in, with dice of the seed: not those that will really fall."""
+    copy = state.clone()
+    copy.rng = generator(seed)
+    return copy
 
 
 def own_dice(name: str, seed: int) -> random.Random:

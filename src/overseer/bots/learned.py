@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import sqrt
 
-from overseer.bots.bot import decision_of, own_dice
+from overseer.bots.bot import Bot, decision_of, own_dice
 from overseer.bots.levels import Level
 from overseer.bots.mind.judge import POINT, Judge
 from overseer.bots.mind.search import Search
@@ -13,6 +14,7 @@ from overseer.kernel.rng import Rng
 from overseer.kernel.state import State
 
 SUB_SHARE = 10  # a choice within a turn gets this part of the budget for playing on
+FEWEST = 6  # samples by which a lead can be called clear
 TRUST = 8  # samples' worth of trust in what the sieves have found, when playing on
 SECOND = POINT  # how much worse a second best may be that is taken out of kindness
 
@@ -25,12 +27,22 @@ class LearnedBot:
     Options are sieved: all are tried with a few dice, the better ones with more. A strong level
     then plays on from the best of them, every seat choosing for itself. It thinks in slices of a
     few milliseconds, between which other threads get their turn.
+
+    An adviser is a bot that says what it would do in its turn; within a turn a quick player gives
+    advice. Whoever does not play on follows it; who does, departs from it only for something
+    clearly better.
     """
 
     def __init__(
-        self, level: Level, seed: int, judge: Callable[[State], Judge], worlds: Worlds
+        self,
+        level: Level,
+        seed: int,
+        judge: Callable[[State], Judge],
+        worlds: Worlds,
+        adviser: Bot | None = None,
     ) -> None:
         self.level = level
+        self._adviser = adviser
         self._judge = judge
         self._worlds = worlds
         self._dice = own_dice(level.name, seed)
@@ -40,18 +52,35 @@ class LearnedBot:
         """The option that led to the best positions."""
         decision = decision_of(state, seat)
         judge = self._judge(state)
+        calm = judge.is_calm(decision)
+        worlds = self._worlds(state, seat)
+        advised = self._advised(state, seat, judge, worlds[0])
+        if advised >= 0 and not self.level.further and self._dice.random() < self.level.sight:
+            return decision.options[advised]  # nothing to set against it
         bits = self._dice.getrandbits
         dice = Rng(bits(32), bits(32), bits(32), 1)
-        search = Search(judge, self._worlds(state, seat), seat, dice)
+        search = Search(judge, worlds, seat, dice)
         self._overlook(search, len(decision.options))
-        self._sieve(search)
-        calm = judge.is_calm(decision)
+        self._sieve(search, advised)
+        leads = Leads(advised)
         if self.level.further:
-            self._play_on(search, self.level.further // (1 if calm else SUB_SHARE))
+            self._play_on(search, self.level.further // (1 if calm else SUB_SHARE), leads)
         self.spent = int(search.applied)
         if calm and self.level.kindness:
-            return decision.options[self._kind(search, judge, state, seat)]
-        return decision.options[search.best()]
+            return decision.options[self._kind(search, judge, worlds[0], seat)]
+        best = int(search.best())
+        if advised >= 0 and not leads.is_clear(best, self.level.doubt):
+            best = advised
+        return decision.options[best]
+
+    def _advised(self, state: State, seat: int, judge: Judge, world: State) -> int:
+        """What the adviser would do, or a quick player within a turn; -1 without advice."""
+        if self._adviser is None:
+            return -1
+        decision = decision_of(state, seat)
+        if judge.is_calm(decision):
+            return list(decision.options).index(self._adviser.choose(state, seat))
+        return int(judge.hint(world, decision_of(world, seat)))
 
     def _overlook(self, search: Search, options: int) -> None:
         """Leave out what does not come to mind, as people do; something always does."""
@@ -59,7 +88,7 @@ class LearnedBot:
             seen = [i for i in range(options) if self._dice.random() < self.level.sight]
             search.restrict(seen or [self._dice.randrange(options)])
 
-    def _sieve(self, search: Search) -> None:
+    def _sieve(self, search: Search, advised: int) -> None:
         for samples, kept in self.level.sieves:
             for _ in range(samples):
                 if search.samples > 0 and (
@@ -69,19 +98,21 @@ class LearnedBot:
                 search.sample(0, 0)
             if kept == 1 and self.level.kindness:
                 return  # the second best may be wanted
-            search.keep(max(kept, self.level.finalists if self.level.further else 1))
+            _keep(search, max(kept, self.level.finalists if self.level.further else 1), advised)
 
-    def _play_on(self, search: Search, budget: int) -> None:
+    def _play_on(self, search: Search, budget: int, leads: Leads) -> None:
         """Play on from the finalists; after each third of the budget about half of them stay."""
-        search.keep(self.level.finalists)
-        if search.size() == 1:
-            return
+        _keep(search, self.level.finalists, leads.advised)
         search.trust(TRUST)
         begun = search.applied
         for part in (1, 2, 3):
+            if search.size() == 1:
+                return
             while search.applied - begun < budget * part // 3:
+                before = list(search.sums)
                 search.sample(self.level.turns, self.level.rounds)
-            search.keep((search.size() + 1) // 2)
+                leads.note(search, before)
+            _keep(search, (search.size() + 1) // 2, leads.advised)
 
     def _kind(self, search: Search, judge: Judge, state: State, seat: int) -> int:
         """The best option, or, with a good lead, one that is nearly as good."""
@@ -92,3 +123,36 @@ class LearnedBot:
         second = search.best()
         near = search.mean(second) > search.mean(best) - SECOND
         return second if second != best and near else best
+
+
+class Leads:
+    """How far options came out ahead of what was advised, with the same dice in the same world."""
+
+    def __init__(self, advised: int) -> None:
+        self.advised = advised
+        self._sums: dict[int, tuple[int, int, int]] = {}
+
+    def note(self, search: Search, before: list[int]) -> None:
+        """Take up a sample; `before` are the sums that were there before it."""
+        if self.advised < 0:
+            return
+        own = search.sums[self.advised] - before[self.advised]
+        for option in map(int, search.alive):
+            lead = int(search.sums[option] - before[option] - own)
+            number, total, squares = self._sums.get(option, (0, 0, 0))
+            self._sums[option] = number + 1, total + lead, squares + lead * lead
+
+    def is_clear(self, option: int, errors: float) -> bool:
+        """Whether an option is ahead by more than so many standard errors."""
+        number, total, squares = self._sums.get(option, (0, 0, 0))
+        if number < FEWEST or total <= 0:
+            return False
+        spread = (squares - total * total / number) / (number - 1)
+        return total > errors * sqrt(number * spread)
+
+
+def _keep(search: Search, number: int, advised: int) -> None:
+    """Keep the best options, and what was advised: it has to be compared with them."""
+    search.keep(number)
+    if advised >= 0:
+        search.restrict(sorted({advised, *map(int, search.alive)}))

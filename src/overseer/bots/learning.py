@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Protocol, cast
 
@@ -9,6 +10,7 @@ from overseer.bots.mind.judge import Judge
 from overseer.bots.weights import Row, Training, Weights
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
+from overseer.kernel.outcome import Outcome
 from overseer.registry import registration_of
 
 
@@ -17,12 +19,19 @@ class Learner(Protocol):
 
     traits: int
     phases: int
+    trust: float  # in what is known before: as if it had been seen in so many times the games
 
     def judge(self, numbers: Sequence[int]) -> Judge:
         """A judge with these weights, phase by phase for each trait."""
 
     def prior(self) -> list[int]:
         """The weights of somebody who knows no more than how points are counted."""
+
+    def table(self, dice: random.Random) -> dict[str, object]:
+        """Options of a table at which a lesson is played."""
+
+    def scores(self, outcome: Outcome) -> list[int]:
+        """What a game came to, seat by seat, in points."""
 
     def facts(self) -> dict[str, list[dict[str, int]]]:
         """What is printed on the cards that have weights of their own, by kind."""

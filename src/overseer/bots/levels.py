@@ -22,15 +22,16 @@ class Level:
     finalists: int = 5  # of the sieves, which are played on
     turns: int = 40  # that are played on, at most to the beginning of a later round
     rounds: int = 1
+    worlds: int = 1  # guesses at what is hidden
+    doubt: float = 0.0  # standard errors by which an option must be ahead of what is advised
     # What makes a level easy to beat.
     sight: float = 1.0  # how likely it is that an option is thought of at all
-    patience: int = 0  # quarters of rounds beyond which nothing counts; 0: everything counts
     kindness: float = 0.0  # points of lead from which on the second best is good enough
     lean: str = ""  # what a personality is fond of
 
 
-EASY = Level(name="easy", sieves=GLANCE, budget=300, sight=0.45, patience=3, kindness=4.0)
-NORMAL = Level(name="normal", sieves=GLANCE, budget=300, sight=0.8, kindness=8.0)
+EASY = Level(name="easy", sieves=GLANCE, budget=300, sight=0.6, kindness=4.0)
+NORMAL = Level(name="normal", sieves=((3, 1),), budget=300, sight=0.85, kindness=8.0)
 HARD = Level(name="hard", further=1_500, finalists=3)
 MASTER = Level(name="master", further=200_000)
 BUILDER = Level(name="builder", lean="builder")

@@ -30,6 +30,7 @@ def load(name: str, packs: Sequence[Path | str] = ()) -> Game:
         raise Malformed(f"The game {name!r} cannot be used: {told(error)}.") from error
     if not isinstance(game, Game):
         raise Malformed(f"The game {name!r} cannot be used: {registration.game} makes no Game.")
+    game.origin = tuple(str(pack) for pack in packs)
     return game
 
 

@@ -1,4 +1,4 @@
-"""`overseer bench`: how fast engine, server and page are, and whether that is enough."""
+"""`overseer bench`: how fast engine, arena, server, page and environments are."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.table import Table
 
 from overseer.bench.page import NotMeasured
 from overseer.bench.speed import EARLY, LATE, REFERENCE, Figures
-from overseer.cli import bench_table
+from overseer.cli import bench_envs, bench_table
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.registry import BUILT_IN
 from overseer.texts.bundles import Texts, in_language
@@ -76,12 +76,13 @@ class Bench:
 def bench(
     what: str | None = None, *, quick: bool = False, json_: bool = False, language: str = "en"
 ) -> int:
-    """Measure how fast the engine, the server and the page are.
+    """Measure how fast the engine, the arena, the server, the page and the environments are.
 
     Parameters
     ----------
     what
-        shelter or fallout, for the engine; server; page; without it, all of them.
+        shelter or fallout, for the engine; arena; server; page; envs, for the environments;
+        without it, all of them.
     quick
         Short runs, for a first impression.
     json_
@@ -90,7 +91,7 @@ def bench(
         The code of a language, such as en.
     """
     words = in_language(language)
-    parts = [*GOALS, "server", "page"]
+    parts = [*GOALS, "arena", "server", "page", "envs"]
     if what is not None and what not in parts:
         raise Malformed(f"There is no {what!r} to measure; there are {', '.join(parts)}.")
     told = {
@@ -106,6 +107,11 @@ def bench(
 
 def _bench_part(part: str, words: Texts, *, quick: bool, show: bool) -> object:
     """Measure a part, show it if asked to, and give it as JSON types."""
+    if part == "arena":
+        crews = bench_table.measure_arena(quick=quick)
+        if show:
+            bench_table.show_arena(words, crews)
+        return [asdict(crew) for crew in crews]
     if part == "server":
         server = bench_table.measure_server(quick=quick)
         if show:
@@ -113,6 +119,11 @@ def _bench_part(part: str, words: Texts, *, quick: bool, show: bool) -> object:
         return msgspec.to_builtins(server)
     if part == "page":
         return _bench_page(words, quick=quick, show=show)
+    if part == "envs":
+        figures = bench_envs.measure_envs(quick=quick)
+        if show:
+            bench_envs.show_envs(words, figures)
+        return [asdict(figure) for figure in figures]
     seconds, repeats = QUICK if quick else THOROUGH
     pure = _measure("1", part, seconds, repeats)
     compiled = _measure("0", part, seconds, repeats)

@@ -1,4 +1,4 @@
-"""The part of `overseer bench` about the table in the browser: the server's load, and the page."""
+"""Parts of `overseer bench`: the arena, the server's load, and the page."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from overseer.bench.arena import Crew
 from overseer.bench.load import Deed, Load, Loaded
 from overseer.bench.page import PageFigures
 from overseer.registry import BUILT_IN
@@ -70,6 +71,30 @@ def measure_server(*, quick: bool) -> Server:
         beside=beside,
         lines=lines,
     )
+
+
+def measure_arena(*, quick: bool) -> list[Crew]:
+    """How many games a second bots play, by who does the work."""
+    from overseer.bench import arena
+
+    return arena.measure(quick=quick)
+
+
+def show_arena(words: Texts, crews: list[Crew]) -> None:
+    """Print what was measured of the arena, beside what one process does."""
+    console = Console(highlight=False)
+    console.print(words.format("bench-title-arena"), soft_wrap=True)
+    table = Table(box=box.SIMPLE, pad_edge=False)
+    for number, name in enumerate(("workers", "games-per-second", "ratio", "start-seconds")):
+        table.add_column(words.format(f"bench-{name}"), justify="right" if number else "left")
+    for crew in crews:
+        table.add_row(
+            words.format(f"bench-workers-{crew.workers}"),
+            words.format("bench-decimal", number=crew.games),
+            words.format("bench-times", ratio=crew.games / crews[0].games),
+            words.format("bench-decimal", number=crew.start),
+        )
+    console.print(table)
 
 
 def measure_page(*, quick: bool) -> PageFigures:

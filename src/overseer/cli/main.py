@@ -17,8 +17,15 @@ from overseer import COMPILED
 from overseer.kernel.errors import ContentError, OverseerError
 
 COMMANDS = {
+    "analyse": (
+        "overseer.cli.analyse:analyse",
+        "Look back over a finished game: chances and slips.",
+    ),
+    "arena": ("overseer.cli.arena:arena", "Let bots meet each other, and rate them."),
     "backup": ("overseer.cli.backup:backup", "Copy all tables of a server into a file."),
-    "bench": ("overseer.cli.bench:bench", "Measure how fast engine, server and page are."),
+    "bench": ("overseer.cli.bench:bench", "Measure how fast engine, arena, server and page are."),
+    "journal": ("overseer.cli.arena:journal", "Print the journal of one game of the arena."),
+    "lab": ("overseer.cli.lab:lab", "See what the cards of a pack do to the game."),
     "pack check": ("overseer.cli.pack:check", "Check a pack of cards and list all its errors."),
     "pack look": ("overseer.cli.look:look", "Look at the cards of a pack in the browser."),
     "pack new": ("overseer.cli.pack_new:new", "Start a pack of cards in a new folder."),

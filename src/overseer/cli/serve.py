@@ -35,6 +35,7 @@ def serve(
     allowed_host: tuple[str, ...] = (),
     data: Path | None = None,
     pack: tuple[str, ...] = (),
+    bot: tuple[str, ...] = (),
     open_: bool = False,
     keep_days: int | None = None,
     keep_finished_days: int | None = None,
@@ -56,6 +57,10 @@ def serve(
         The folder in which tables are kept. Also OVERSEER_DATA; else ./data.
     pack
         The folder of another pack of cards; may be given several times.
+    bot
+        A bot of other people that may play here, as module:Class or by the name under which it is
+        installed; may be given several times. It runs in a process of its own. Also
+        OVERSEER_BOTS, with commas between names.
     open_
         Open the page in a browser.
     keep_days
@@ -80,6 +85,7 @@ def serve(
         public_url=public,
         hosts=(*named, address),
         packs=pack,
+        bots=bot or tuple(_words("OVERSEER_BOTS")),
         keep_open=days(_number("OVERSEER_KEEP_DAYS", keep_days, 90, least=1)),
         keep_over=days(_number("OVERSEER_KEEP_FINISHED_DAYS", keep_finished_days, 0, least=0)),
         pulse=Path(pulse) if (pulse := os.environ.get("OVERSEER_PULSE")) else None,

@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from typing import Literal
 
 from rich import box
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from overseer import arena
-from overseer.arena.report import Report, mean, wilson
+from overseer.arena.report import (
+    Report,
+    interval_told,
+    mean,
+    mean_told,
+    percent_told,
+    wilson,
+)
 from overseer.bots import rival_of
 from overseer.catalog.boxes import boxes, choosing
+from overseer.cli.bars import bar
 from overseer.cli.options import read_options
 from overseer.texts.bundles import Texts, in_language
 
@@ -38,6 +37,7 @@ def simulate(
     seed: int = 1,
     json_: bool = False,
     processes: int | None = None,
+    ray: str = "",
     pack: tuple[str, ...] = (),
     option: tuple[str, ...] = (),
     language: str = "en",
@@ -64,6 +64,8 @@ def simulate(
         Print one JSON object instead of the summary.
     processes
         How many processes share the games; without it, as many as can run at once.
+    ray
+        The address of a Ray cluster that plays the games; local starts one here.
     pack
         The folder of another pack of cards; may be given several times.
     option
@@ -78,7 +80,7 @@ def simulate(
     bots = rival_of(game) if bots is None else bots
     names = [name.strip() for name in bots.split(",")]
     try:
-        with _bar(words, games) as progress:
+        with bar(words, games) as progress:
             report = arena.simulate(
                 game,
                 pack,
@@ -87,7 +89,8 @@ def simulate(
                 bots=names,
                 seed=seed,
                 options=options,
-                processes=arena.usable_cores() if processes is None else processes,
+                processes=arena.processes_for(processes, ray),
+                ray=ray,
                 progress=progress,
             )
     except arena.StuckGame as stuck:
@@ -105,24 +108,6 @@ def simulate(
     else:
         _Summary(in_language(language, loaded.texts), report, game).show()
     return DONE
-
-
-@contextmanager
-def _bar(words: Texts, games: int) -> Iterator[Callable[[int], None]]:
-    """A progress bar on the standard error, where that is a terminal."""
-    console = Console(stderr=True)
-    bar = Progress(
-        TextColumn(words.format("simulate-progress")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    )
-    with bar:
-        task = bar.add_task("", total=games)
-        yield lambda done: bar.update(task, completed=done)
 
 
 class _Summary:
@@ -157,6 +142,7 @@ class _Summary:
         self._line("simulate-truncated", games=tally.truncated)
         if tally.lost_by_all:
             self._line("simulate-lost-by-all", games=tally.lost_by_all)
+        self._strikes()
         self._line(
             "simulate-speed",
             rate=round(report.decisions_per_second),
@@ -171,10 +157,18 @@ class _Summary:
         table = self._table("simulate-by-bot", "bot", "seats", "wins", "rate", "interval", "even")
         for bot, wins in report.wins_by_bot.items():
             seats = report.seats_of(bot)
-            even = self._percent(len(seats) / report.tally.players)
+            even = percent_told(self.words, len(seats) / report.tally.players)
             row = (bot, str(len(seats)), *self._wins(float(wins)), even)
             table.add_row(*row, self._score(seats))
         self.console.print(table)
+
+    def _strikes(self) -> None:
+        """The choices that had to be made for bots of other people."""
+        for bot, strikes in self.report.strikes_by_bot().items():
+            firsts = [self.report.tally.first_strikes[seat] for seat in self.report.seats_of(bot)]
+            kinds = {kind: strikes[kind] for kind in ("late", "illegal", "failed", "unasked")}
+            first = next(filter(None, firsts), "")
+            self._line("simulate-strikes", bot=bot, count=strikes.total(), first=first, **kinds)
 
     def _seats(self) -> None:
         """Win rates by seat, in the order of play."""
@@ -208,15 +202,12 @@ class _Summary:
         low, high = wilson(wins, games)
         return (
             self.words.format("simulate-number", number=wins),
-            self._percent(wins / games),
-            self.words.format("simulate-range", low=100 * low, high=high),
+            percent_told(self.words, wins / games),
+            interval_told(self.words, low, high),
         )
 
     def _score(self, seats: list[int]) -> str:
-        return self.words.format("simulate-mean", number=mean(self.report.scores_of(seats)))
-
-    def _percent(self, share: float) -> str:
-        return self.words.format("simulate-percent", share=share)
+        return mean_told(self.words, mean(self.report.scores_of(seats)))
 
     def _line(self, message: str, **arguments: object) -> None:
         self.console.print(self.words.format(message, fallback=False, **arguments), soft_wrap=True)

@@ -15,9 +15,10 @@ from overseer.texts.bundles import in_language
 
 # What the weights of this package were made with.
 SEED = 1
-GAMES = {2: 1000, 3: 400}  # by players; with more of them fewer games tell as much
-OTHERWISE = 300
-TURNS = 4
+GAMES = {"shelter": {2: 1000, 3: 400}, "fallout": {2: 500, 3: 100, 4: 200}}
+OTHERWISE = 300  # with more players fewer games tell as much
+TURNS = {"fallout": 1}  # where the greedy bot's games are all that is learned from
+MANY_TURNS = 4
 
 
 def train(
@@ -26,7 +27,7 @@ def train(
     players: int | None = None,
     seed: int = SEED,
     games: int | None = None,
-    turns: int = TURNS,
+    turns: int | None = None,
     to: Path = Path("weights"),
     processes: int | None = None,
     language: str = "en",
@@ -45,10 +46,11 @@ def train(
     seed
         The seed of all games.
     games
-        How many games are played in each turn of learning; without it, 1000 with two players, and
-        fewer with more.
+        How many games are played in each turn of learning; without it, as many as for the weights
+        of this package: with two players up to 1000, and fewer with more.
     turns
         How many turns there are: the greedy bot plays in the first, what was learned in others.
+        Without it, 4, or 1 for Fallout.
     to
         The folder for the weights; a file for each number of players.
     processes
@@ -58,9 +60,10 @@ def train(
     """
     words, console = in_language(language), Console(highlight=False, soft_wrap=True)
     seats = load(game).seats
+    rounds = TURNS.get(game, MANY_TURNS) if turns is None else turns
     numbers = range(max(2, seats.start), seats.stop) if players is None else (players,)
     for number in numbers:
-        each = GAMES.get(number, OTHERWISE) if games is None else games
+        each = GAMES.get(game, {}).get(number, OTHERWISE) if games is None else games
 
         def told(turn: int, error: float, number: int = number, each: int = each) -> None:
             console.print(
@@ -68,7 +71,7 @@ def train(
                     "train-turn",
                     players=number,
                     turn=turn,
-                    turns=turns,
+                    turns=rounds,
                     games=each * turn,
                     error=error,
                 )
@@ -79,7 +82,7 @@ def train(
             players=number,
             seed=seed,
             games=each,
-            turns=turns,
+            turns=rounds,
             processes=arena.usable_cores() if processes is None else processes,
             progress=told,
         )

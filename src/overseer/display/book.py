@@ -190,6 +190,16 @@ class CatalogBook(Book, Generic[T, K, W]):
             known=UNSET if seat == ALL else self._knowledge(state, seat),
         )
 
+    def basis(self, state: State, seat: int) -> dict[str, object]:
+        """What `Game.sample` builds on, without the table to be drawn, which takes longer."""
+        return {
+            "game": self.header["game"],
+            "seat": seat,
+            "players": int(state.players),
+            "options": state.options,
+            "known": self._knowledge(state, seat),
+        }
+
     def _knowledge(self, state: State, seat: int) -> Knowledge[K]:
         known = self.known(state, seat)
         return Knowledge(

@@ -25,7 +25,8 @@ SEED_LINE = 6  # the line of the header that commits to the seed
 START = 7  # a blank line, or the position; the line after it is the first of the game
 POSITION = "position"
 
-_BOT = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}")
+# A name, or of other people's bots module:Class.
+_BOT = re.compile(r"[a-z0-9][a-z0-9._-]{0,63}|(?=.{3,100}$)[\w.]+:[\w.]+")
 _LONGEST_NAME = LONGEST + 16  # letters; the terminal puts the kind of a bot behind its name
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -98,6 +98,10 @@ class Book(ABC):
     @abstractmethod
     def view(self, state: object, seat: int) -> dict[str, object]:
         """All that a seat may know."""
+
+    def basis(self, state: State, seat: int) -> Mapping[str, object]:
+        """What `Game.sample` builds on: the view, or as much of it as that needs."""
+        return self.view(state, seat)
 
     def table(self, state: State, seat: int) -> object:
         """What lies on the table as a seat sees it: all that it may know, or the part to show."""

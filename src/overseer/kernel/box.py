@@ -51,8 +51,13 @@ class Box:
         card = self.number(name, path)
         if card >= 0:
             if self.left[card] <= 0:
-                others = " and ".join(self.places.get(card, [])) or "no place"
-                self.problems.add(path, f"is {name!r}, of which the others lie at {others}")
+                others = " and ".join(self.places.get(card, []))
+                told = (
+                    f"of which the others lie at {others}"
+                    if others
+                    else "which this table leaves in the box"
+                )
+                self.problems.add(path, f"is {name!r}, {told}")
             else:
                 self.places.setdefault(card, []).append(path)
             self.left[card] -= 1

@@ -37,6 +37,7 @@ class Game(ABC):
     table_options: Sequence[TableOption] = ()
     cards: Any = None  # what is printed on the cards, by kind and id, for games that tell it
     texts: tuple[Path, ...] = ()  # folders with words of its own, one `<language>.ftl` each
+    origin: tuple[str, ...] | None = None  # the packs with which it can be loaded again, by name
 
     @abstractmethod
     def new(

@@ -81,6 +81,11 @@ class State(metaclass=ABCMeta):
         self._commit(decision, self.code_of(choice, decision))
         self.settle()
 
+    def choose(self, decision: Decision, place: i64) -> None:
+        """Take the option at a place of an open decision: `apply` for who knows it is there."""
+        self._commit(decision, decision.options.codes[place])
+        self.settle()
+
     def decision_of(self, seat: object) -> Decision:
         """The open decision of a seat, or the first one; refused if there is none."""
         decision = self.open

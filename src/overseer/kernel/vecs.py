@@ -1,4 +1,4 @@
-"""Vectors of integers: librt's flat ones for the compiled unit, lists for its source.
+"""Vectors of numbers: librt's flat ones for the compiled unit, lists for its source.
 
 The unit's modules import `vec` and its functions from here. mypyc sees through the import and
 compiles to librt's vectors; without the compiled unit a list is a good deal faster than a vector
@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64, u8
 
 from overseer import _unit
 
 if TYPE_CHECKING or _unit.COMPILED:
     from librt.vecs import append, pop, remove, vec
 else:
-    vec = {i64: list}  # so that `vec[i64]` is the type of lists
+    # So that `vec[i64]` is the type of lists.
+    vec = {i64: list, i16: list, u8: list, float: list}
 
     def append(row: list[int], value: int) -> list[int]:
         """The row with one more number at its end."""

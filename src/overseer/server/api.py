@@ -11,11 +11,14 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from overseer.display import Display
+from overseer.display.advice import AnalysisState, Hint
 from overseer.display.model import Stock
 from overseer.display.reader import Reader
 from overseer.server import lobby
+from overseer.server.analysis import Analyses
 from overseer.server.desk import Desk, check_may_copy, check_may_see_all
 from overseer.server.hall import Hall
+from overseer.server.hints import Hints
 from overseer.server.house import keeping
 from overseer.server.http import JSON, Call
 from overseer.server.looking import looked_at
@@ -50,6 +53,8 @@ class Api:
         self._desk = Desk(hall)
         self._replays = Replays(hall.house.backroom)
         self._chronicles = Chronicles(hall.house.backroom)
+        self._analyses = Analyses(hall.house.study)
+        self._hints = Hints(hall.house.backroom)
         self._made: dict[tuple[str, ...], bytes] = {}
 
     async def health(self, call: Call) -> Health:
@@ -213,7 +218,7 @@ class Api:
         if chosen is not None:
             choice, before = chosen
             match, language = table.played(), call.language
-            comment = table.display.comment(match, choice, await before, language)
+            comment = table.commented(match, choice, await before, language)
         return earlier_position(table, await state, line, seat, call.language, plain, comment)
 
     async def copy(self, call: Call) -> Response:
@@ -250,6 +255,19 @@ class Api:
             if not table.played().state.over:
                 raise Denied("not-over")
         return Response(await self._chronicles.encoded(table, call.language), media_type=JSON)
+
+    async def analysis(self, call: Call) -> AnalysisState:
+        """A finished game looked back over, or how far that is."""
+        async with _at(call) as (table, _):
+            if not table.played().state.over:
+                raise Denied("not-over")
+        return await self._analyses.state(table, call.language)
+
+    async def hint(self, call: Call) -> Hint:
+        """What the practised clerk would do."""
+        async with _at(call) as (table, holder):
+            thought = self._hints.ask(table, holder, call.body)
+        return self._hints.told(table, await thought, call.body, call.language)
 
 
 @asynccontextmanager

@@ -50,7 +50,7 @@ class Server:
 
     def __init__(self, settings: Settings, offers: Offers | None = None) -> None:
         self.settings = settings
-        offers = offers or Offers(settings.packs)
+        offers = offers or Offers(settings.packs, settings.bots)
         self.store = Store(settings.data)
         self.hall = Hall(settings, offers, self.store)
         self.api = Api(self.hall)

@@ -24,19 +24,24 @@ class Thinker:
     Each thinks about a copy of the state in which it can read what its seat may know.
 
     A bot that takes too long or fails has the decision's default made for it. Its thread cannot
-    be ended, but nobody waits for it, and a place to think in is free again.
+    be ended, but nobody waits for it, and a place to think in is free again. A guest keeps its own
+    time, in its own process and in places of their own, so that no other bot waits for guests.
     """
 
     def __init__(self, budget: float) -> None:
         self.budget = budget
         self._guesses = random.Random()
-        self._places = asyncio.Semaphore(max(2, os.cpu_count() or 1))
+        places = max(2, os.cpu_count() or 1)
+        self._places = asyncio.Semaphore(places)
+        self._guest_places = asyncio.Semaphore(places)
 
     async def choose(self, bot: bots.Bot, state: State, decision: Decision) -> Option:
         """A bot's choice, or the default."""
         default = decision.options[decision.default]
         seat = int(decision.seat)
-        async with self._places:
+        is_guest = isinstance(bot, bots.Guest)
+        budget = bot.longest if isinstance(bot, bots.Guest) else self.budget
+        async with self._guest_places if is_guest else self._places:
             thought = asyncio.get_running_loop().create_future()
             thread = threading.Thread(
                 target=_think,
@@ -45,9 +50,9 @@ class Thinker:
             )
             thread.start()
             try:
-                option = await asyncio.wait_for(thought, self.budget)
+                option = await asyncio.wait_for(thought, budget)
             except TimeoutError:
-                log.warning("A bot took longer than %s s; the default was chosen.", self.budget)
+                log.warning("A bot took longer than %s s; the default was chosen.", budget)
                 return default
             except Exception as error:
                 log.warning("A bot failed (%r); the default was chosen.", error)
@@ -60,7 +65,10 @@ def bot_of(level: str, game: Game, secret: Secret, seat: int) -> bots.Bot:
     and a chosen seed gives the same bots again.
     """
     digest = hashlib.sha256(f"bot {seat} {secret}".encode()).digest()
-    return bots.make(level, game, int.from_bytes(digest[:8], "big"))
+    seed = int.from_bytes(digest[:8], "big")
+    if bots.is_foreign(level, game.name):
+        return bots.Guest(level, game, seed)  # its process starts where nobody else waits for it
+    return bots.make(level, game, seed)
 
 
 def _think(

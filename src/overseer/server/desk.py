@@ -20,6 +20,7 @@ from overseer.journal.secret import Secret
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.server import patience
 from overseer.server.hall import Hall
+from overseer.server.levels import Levels
 from overseer.server.lobby import new_match
 from overseer.server.messages import Moved
 from overseer.server.positions import begun_from
@@ -78,7 +79,7 @@ class Desk:
             options = self.hall.offers.check_options(asked.game, asked.options, players)
         except Malformed as error:
             raise Denied("impossible", words=str(error)) from None
-        seats = new_seats(asked.seats, check_language(asked.language), asked.game)
+        seats = new_seats(asked.seats, check_language(asked.language), self._levels(asked.game))
         waits = any(not seat.joined for seat in seats)
         seed = _chosen_seed(asked.seed)
         if waits and (seed is not None or asked.undo == "free"):
@@ -86,6 +87,7 @@ class Desk:
         record = self._record(asked.game, asked.language, options, seats)
         record.undo = asked.undo or record.undo
         record.seed_chosen = seed is not None
+        record.hints = asked.hints
         record.patience = patience.checked(asked.patience, holds_all(HOST, seats))
         opened, keys = _keys_of(record, watch=asked.watch)
         table = self.hall.made(Kept(record=record, keys=keys), None)
@@ -108,7 +110,7 @@ class Desk:
         asked_seats = [
             NewSeat(kind=kind, name=asked.name if kind == "me" else "") for kind in kinds
         ]
-        seats = new_seats(asked_seats, asked.language, asked.game)
+        seats = new_seats(asked_seats, asked.language, self._levels(asked.game))
         match = begin(game, lesson, names_of(seats), bots_of(seats))
         record = self._record(asked.game, asked.language, dict(match.header.options), seats)
         record.undo, record.seed_chosen, record.lesson = "free", True, lesson.id
@@ -130,9 +132,10 @@ class Desk:
         self._check_length(asked.journal)
         with _judging():
             record, ending = await self.hall.house.reading_room.do(read_record, asked.journal)
-        seats = loaded(record.header, check_language(asked.language))
+        game = self._games(record.header.game)[0].name
+        seats = loaded(record.header, check_language(asked.language), self._levels(game))
         return JournalInfo(
-            game=self._games(record.header.game)[0].name,
+            game=game,
             over=ending.over,
             seats=[JournalSeat(kind=seat.kind, name=seat.name, bot=seat.bot) for seat in seats],
         )
@@ -140,7 +143,7 @@ class Desk:
     async def set_up(self, asked: NewPosition) -> Opened:
         """Set up a table that begins from a position; whoever brought it may know all of it."""
         games = self._games(asked.game)
-        seats = new_seats(asked.seats, check_language(asked.language), asked.game)
+        seats = new_seats(asked.seats, check_language(asked.language), self._levels(asked.game))
         if not holds_all(HOST, seats):
             raise Denied("impossible", "position-alone")
         match = await self.hall.house.reading_room.do(
@@ -171,6 +174,7 @@ class Desk:
         record = self._record(table.record.game, asked.language, dict(table.record.options), seats)
         record.pace = table.record.pace
         record.undo = table.record.undo
+        record.hints = table.record.hints
         record.known = _known(forked)
         return await self._open_match(record, forked, dict(forked.secrets))
 
@@ -209,7 +213,7 @@ class Desk:
         old = table.record
         record = self._record(old.game, old.language, dict(old.options), rotated(old.seats))
         record.pace, record.undo = old.pace, old.undo
-        record.patience = old.patience
+        record.patience, record.hints = old.patience, old.hints
         keys = [
             Key(key.hash, rotated_holder(key.holder, len(old.seats)))
             for key in table.keys
@@ -240,7 +244,7 @@ class Desk:
         game = having(self._games(header.game), header.options)
         if header.position is not None and not self.hall.seal.is_on(game, header.position):
             raise Denied("impossible", "bad-journal-under-way")
-        seats = _asked_seats(asked, header)
+        seats = _asked_seats(asked, header, self._levels(header.game))
         match, ending = retold(game, text, pulse=pulse)
         if not ending.over:
             match.reseed()
@@ -254,6 +258,10 @@ class Desk:
         if name not in self.hall.offers.boxes:
             raise Denied("impossible", "no-game", games=", ".join(self.hall.offers.boxes))
         return [box.game for box in self.hall.offers.boxes[name]]
+
+    def _levels(self, name: str) -> Levels:
+        """The bots that play a game here."""
+        return self.hall.house.levels(name)
 
     def _record(
         self, game: str, language: str, options: dict[str, Any], seats: list[Seat]
@@ -324,11 +332,11 @@ def _judging() -> Iterator[None]:
         raise Denied("impossible", f"bad-journal-{bad.kind}", line=bad.line) from None
 
 
-def _asked_seats(asked: NewJournal, header: Header) -> list[Seat]:
+def _asked_seats(asked: NewJournal, header: Header, levels: Levels) -> list[Seat]:
     """Who sits where once a journal is loaded: as asked for, or as it says itself."""
     if not asked.seats:
-        return loaded(header, asked.language)
-    seats = new_seats(asked.seats, asked.language, header.game)
+        return loaded(header, asked.language, levels)
+    seats = new_seats(asked.seats, asked.language, levels)
     if len(seats) != header.players or not holds_all(HOST, seats):
         raise Denied("impossible", "journal-seats", players=header.players)
     return seats

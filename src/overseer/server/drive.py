@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from typing import NamedTuple
 
+from overseer.bots import Guest
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
+from overseer.server import guests
 from overseer.server.client import BROKEN
 from overseer.server.patience import is_waiting
 from overseer.server.refusal import Denied
@@ -17,6 +20,15 @@ _AT_ONCE = 0.1  # seconds; for so long, hurried choices share one position
 _MOMENT = 2500  # milliseconds to see what comes, before the last round goes on and before the end
 
 log = logging.getLogger("overseer.server")
+
+
+class Thought(NamedTuple):
+    """What a guest chose, and where."""
+
+    line: int  # of the journal, after which it was asked
+    seat: int
+    option: Option
+    strikes: int  # that it had before
 
 
 class Drive:
@@ -30,6 +42,8 @@ class Drive:
         self.is_skipping = False  # to the next choice of a person
         self.is_stepping = False  # to the next choice of a bot, although they wait
         self._was_last: bool | None = None  # whether it was the last round when a bot last chose
+        self._thought: Thought | None = None  # of a guest
+        self._has_news = False  # about a bot, which people have not been told
         self._put_off: tuple[int, Option] | None = None  # the choice that ends the game, by line
         self._task: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
@@ -73,6 +87,7 @@ class Drive:
         while self._next() is not None:
             if not await self._paused():
                 continue
+            await self._think_ahead()
             async with self.table.lock:
                 if self._next() is None:
                     return
@@ -122,11 +137,15 @@ class Drive:
         match = table.running()
         while (decision := self._next()) is not None:
             seat = int(decision.seat)
+            if not guests.is_welcome(table, seat):
+                await self._replace(seat)
             lesson = None if table.tutor is None else table.tutor.choice(match, seat)
             if lesson is None:
                 option = await self._option(match, decision)
                 if option is None:
                     break
+                if table.is_demo and not self._hurries:
+                    await table.commentary.consider(table.house.backroom, match, seat, option)
                 match.apply(option, seat)
             else:
                 match.apply(lesson, seat)
@@ -139,18 +158,61 @@ class Drive:
         await table.keep()
         if self._next() is None:
             self.is_skipping = False
+        if self._has_news:
+            self._has_news = False
+            table.tell_people()
         table.tell_all()
 
     async def _option(self, match: Match, decision: Decision) -> Option | None:
-        """What a bot chooses; None if that ends the game, and people are to see it coming."""
+        """What a bot chooses; None if that ends the game, and people are to see it coming, or if
+        a guest has not thought about it yet.
+        """
         if self._put_off is not None and self._is_put_off(match):
             return self._put_off[1]
         table, seat = self.table, int(decision.seat)
-        option = await table.house.thinker.choose(table.bot(seat), match.state, decision)
+        bot = table.bot(seat)
+        if isinstance(bot, Guest):
+            if not self._has_thought(match, seat):
+                return None
+            assert self._thought is not None
+            option = self._thought.option
+            self._has_news |= guests.note_strikes(table, seat, bot, self._thought.strikes)
+            self._thought = None
+            if bot.is_out:
+                await self._replace(seat)
+        else:
+            option = await table.house.thinker.choose(bot, match.state, decision)
         if not self._hurries and not self.is_stepping and _ends(match, option, seat):
             self._put_off = match.last, option
             return None
         return option
+
+    async def _think_ahead(self) -> None:
+        """Have a guest think before the table is locked: it may take long, and people come and go.
+
+        What it thought counts only if nothing has happened meanwhile.
+        """
+        table, decision = self.table, self._next()
+        if decision is None or table.tutor is not None:
+            return
+        match, seat = table.running(), int(decision.seat)
+        if not guests.is_welcome(table, seat) or self._has_thought(match, seat):
+            return
+        bot, line = table.bot(seat), match.last
+        if isinstance(bot, Guest) and not self._is_put_off(match):
+            strikes = len(bot.strikes)
+            option = await table.house.thinker.choose(bot, match.state, decision)
+            self._thought = Thought(line, seat, option, strikes)
+
+    def _has_thought(self, match: Match, seat: int) -> bool:
+        """Whether a guest has thought about the present decision."""
+        thought = self._thought
+        return thought is not None and (thought.line, thought.seat) == (match.last, seat)
+
+    async def _replace(self, seat: int) -> None:
+        """Have another bot play on at a seat, and everybody told."""
+        await guests.replace(self.table, seat)
+        self._has_news = True
 
     def _ended(self, task: asyncio.Task[None]) -> None:
         self._task = None

@@ -6,10 +6,12 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from overseer.display.advice import AnalysisState, Hint
 from overseer.display.model import Chronicle, Stock
 from overseer.server.messages import PackLook, Position
 from overseer.server.protocol import (
     About,
+    AskHint,
     Consent,
     Fork,
     Glossary,
@@ -285,5 +287,24 @@ ENDPOINTS = (
         answer=Chronicle,
         query=("language",),
         refusals=("not-over", *_GOES_ON),
+    ),
+    Endpoint(
+        name="analysis",
+        method="GET",
+        path=f"{_TABLE}/analysis",
+        summary="A finished game looked back over, or how far that is: ask again until it is there",
+        answer=AnalysisState,
+        query=("language",),
+        refusals=("not-over", *_GOES_ON),
+    ),
+    Endpoint(
+        name="hint",
+        method="POST",
+        path=f"{_TABLE}/hint",
+        summary="What the practised clerk would do at an own decision, where the table allows it",
+        body=AskHint,
+        answer=Hint,
+        query=("language",),
+        refusals=("no-hints", "not-your-seat", "stands-in", "stale", "over", *_GOES_ON),
     ),
 )

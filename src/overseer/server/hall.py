@@ -47,7 +47,7 @@ class Hall:
     def __init__(self, settings: Settings, offers: Offers, store: Store) -> None:
         self.settings = settings
         self.offers = offers
-        self.house = House(settings, store)
+        self.house = House(settings, store, offers.levels)
         self.store = store
         self.seal = Seal(store.key)
         self.tables: dict[str, Table] = {}
@@ -82,8 +82,10 @@ class Hall:
         for table in list(self.tables.values()):
             await self.drives[table.id].stop()
             table.retire(RESTART)
+            table.dismiss_bots()
         self.house.backroom.close()
         self.house.reading_room.close()
+        self.house.study.close()
 
     async def table(self, name: str) -> Table:
         """A table by its name, taken up from the store if nobody was there."""
@@ -202,6 +204,7 @@ class Hall:
             await self.drives[table.id].stop()
             table.on_change = _nothing  # or else table and drive would keep each other
             del self.tables[table.id], self.drives[table.id]
+            table.dismiss_bots()
 
     # How tables are made
 

@@ -63,7 +63,7 @@ async def start(table: Table, holder: Holder) -> None:
     _check_host(holder)
     if table.status != "waiting":
         raise Denied("playing")
-    table.record.seats = started(table.record.seats, table.record.game)
+    table.record.seats = started(table.record.seats, table.levels)
     match, secrets = new_match(table)
     table.begin(match, secrets)
     await table.keep()
@@ -88,7 +88,7 @@ async def change_seat(table: Table, holder: Holder, number: int, change: SeatCha
     if change.kind == "here" and table.hides and not is_waiting and not before.is_hosts:
         raise Denied("hidden", "hidden-seat")
     makes_link = change.kind == "link" and not is_handed_back
-    seats = changed(record.seats, number, change, is_waiting, record.game)
+    seats = changed(record.seats, number, change, is_waiting, table.levels)
     if makes_link and not is_waiting:
         if table.hides and is_full(record.notices):
             raise Denied("impossible", "too-many-hands")

@@ -17,10 +17,12 @@ from overseer.content.pack import open_pack
 from overseer.content.problems import Problems
 from overseer.display import Display
 from overseer.journal.game import Game
+from overseer.journal.names import as_shown
 from overseer.kernel.errors import Malformed
 from overseer.kernel.options import RANDOM
 from overseer.kernel.options import TableOption as Described
 from overseer.registry import BUILT_IN, names, registered
+from overseer.server.levels import Levels
 from overseer.server.positions import people_of
 from overseer.server.protocol import PROTOCOL, About, BotLevel, Choice, GameInfo, TableOption
 from overseer.server.tutor import lessons_in
@@ -42,7 +44,7 @@ class Offers:
     A game of another package that cannot be used is left out, and the host is told why.
     """
 
-    def __init__(self, packs: Sequence[str] = ()) -> None:
+    def __init__(self, packs: Sequence[str] = (), guests: Sequence[str] = ()) -> None:
         by_game = _by_game(packs)
         self.boxes: dict[str, list[Box]] = {}
         for name in names():
@@ -56,6 +58,11 @@ class Offers:
                 log.warning("%s", problem)
                 continue
             self.boxes[name] = found
+        self._guests = _guests([found[0].game for found in self.boxes.values()], guests)
+
+    def levels(self, game: str) -> Levels:
+        """The bots that play a game here: those of its own, the weakest first, then guests."""
+        return Levels((*bots.own_names(game), *self._guests[game]), bots.rival_of(game))
 
     def box(self, name: str, options: Mapping[str, Any]) -> Box:
         """The box of a game that has what a table's options choose."""
@@ -102,7 +109,11 @@ class Offers:
                     label=texts.or_else(humanised(bot), f"server-bot-{bot}"),
                     help=texts.or_else("", f"server-bot-{bot}.help"),
                 )
-                for bot in reversed(bots.names_of(name))
+                for bot in reversed(bots.own_names(name))
+            ]
+            + [
+                BotLevel(name=bot, label=as_shown(card.label) or bot, help=card.help)
+                for bot, card in self._guests[name].items()
             ],
             rival=bots.rival_of(name),
             options=[
@@ -116,6 +127,34 @@ class Offers:
             ],
             people=people_of(game),
         )
+
+
+def _guests(games: Sequence[Game], named: Sequence[str]) -> dict[str, dict[str, bots.Card]]:
+    """The bots of other people by game: those that the host has named, and all that are installed.
+
+    One that the host has named must play some game here; one that is installed may be broken.
+    """
+    guests: dict[str, dict[str, bots.Card]] = {game.name: {} for game in games}
+    for name in named:
+        bots.check_name(name, (*bots.NAMES, *bots.installed()))
+    for name in dict.fromkeys((*named, *bots.installed())):
+        problems: list[Malformed] = []
+        for game in games:
+            if not bots.is_foreign(name, game.name):
+                continue
+            try:
+                guest = bots.Guest(name, game, 0)
+                guests[game.name][name] = guest.start()
+                guest.dismiss()
+            except Malformed as problem:
+                problems.append(problem)
+        if any(name in found for found in guests.values()):
+            continue
+        if name in named:
+            raise problems[0] if problems else Malformed(f"--bot: {name!r} plays here anyway.")
+        for each in problems:
+            log.warning("%s", each)
+    return guests
 
 
 def _fields(option: Described, found: Sequence[Box], language: str) -> Iterator[TableOption]:

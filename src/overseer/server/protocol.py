@@ -30,6 +30,8 @@ NoticeKind = Literal[
     "dice",  # the dice are new ones
     "known",  # one person may know all hands until here
     "lapsed",  # somebody let their time pass, and the default was chosen
+    "struck",  # a bot did not choose, and the default was chosen
+    "replaced",  # another bot plays on for one that cannot
 ]
 
 
@@ -67,6 +69,7 @@ class NewTable(Asked):
     undo: Undo | None = None  # `free`: to any point, where one person holds all seats but bots'
     watch: bool = False  # whether there is a link to watch
     seed: str = ""  # decimal; only where one person holds all seats
+    hints: bool = False  # whether everybody may ask what the practised clerk would do
     patience: int = 0  # seconds until the default is chosen for who is away or asked out of turn
 
 
@@ -138,6 +141,13 @@ class Fork(Asked):
 
     line: int
     language: str = "en"
+
+
+class AskHint(Asked):
+    """What would the practised clerk do at a seat's open decision?"""
+
+    seat: int
+    seq: int  # the line that the asker has seen last
 
 
 class JournalSeat(Told):
@@ -294,6 +304,8 @@ class TableInfo(Told):
     next: str  # the table of the rematch
     lesson: str  # that is given here, by its id, or empty
     patience: int  # seconds that people are waited for; 0 is without end
+    hints: bool  # whether everybody may ask what the practised clerk would do
+    advised: bool  # whether the clerk knows the game at all, so that it can be looked back over
 
 
 class Joined(TableInfo):

@@ -91,6 +91,7 @@ class TableRecord(Struct, kw_only=True):
     lesson: str = ""  # that is given here, by its id
     read: int = 0  # how many of its steps were gone on from
     paused: bool = False  # whether the bots of a demonstration wait
+    hints: bool = False  # whether the practised clerk may be asked
     patience: int = 0  # seconds that people are waited for; 0 is without end
     asked: int = 0  # when the latest line was written, by the store's clock, as all that follows
     left: dict[int, int] = {}  # since when the person of a seat is away

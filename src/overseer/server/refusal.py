@@ -29,6 +29,7 @@ STATUS = {
     "no-handover": 409,
     "stale": 409,
     "stands-in": 409,
+    "no-hints": 409,
     "too-large": 413,
     "media-type": 415,
     "wrong-host": 421,

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from overseer import bots
 from overseer.journal.header import Header
 from overseer.journal.names import LONGEST, as_shown, look, twice
 from overseer.kernel.decision import SPECTATOR
 from overseer.server import handover
+from overseer.server.levels import Levels
 from overseer.server.protocol import NewSeat, SeatChange, SeatInfo, Undo
 from overseer.server.records import Seat
 from overseer.server.refusal import Denied
@@ -20,14 +20,14 @@ from overseer.texts.bundles import in_language
 _INVENTED = 8  # names that the texts have
 
 
-def new_seats(asked: Sequence[NewSeat], language: str, game: str) -> list[Seat]:
+def new_seats(asked: Sequence[NewSeat], language: str, levels: Levels) -> list[Seat]:
     """The seats of a new table; whoever has no name yet is given one."""
     seats: list[Seat] = []
     for each in asked:
         if each.bot and each.kind != "bot":
             raise Denied("impossible", "bot-of-person", name=each.name)
         name = checked_name(each.name) if each.name else ""
-        level = checked_level(each.bot, game) if each.kind == "bot" else ""
+        level = levels.checked(each.bot) if each.kind == "bot" else ""
         seats.append(Seat(kind=each.kind, name=name, bot=level, joined=each.kind != "link"))
     for seat in seats:
         if not seat.name:
@@ -50,14 +50,6 @@ def checked_name(name: str) -> str:
     if shown is None:
         raise Denied("impossible", "bad-name", longest=LONGEST)
     return shown
-
-
-def checked_level(level: str, game: str) -> str:
-    """The name of a bot that plays a game; without one, that of the usual rival."""
-    known = bots.names_of(game)
-    if level and level not in known:
-        raise Denied("impossible", "bad-bot", levels=", ".join(known))
-    return level or bots.rival_of(game)
 
 
 def check_different(seats: Sequence[Seat]) -> None:
@@ -113,7 +105,7 @@ def joined(seats: Sequence[Seat], number: int, name: str, line: int) -> list[Sea
 
 
 def changed(
-    seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: bool, game: str
+    seats: Sequence[Seat], number: int, change: SeatChange, is_waiting: bool, levels: Levels
 ) -> list[Seat]:
     """The seats after the host has put somebody else into one of them."""
     copies = [msgspec.structs.replace(seat) for seat in seats]
@@ -124,7 +116,7 @@ def changed(
         seat.name = checked_name(change.name)
         check_different(copies)
     if change.kind == "bot":
-        seat.bot = checked_level(change.bot, game)
+        seat.bot = levels.checked(change.bot)
         if is_waiting:
             seat.kind, seat.joined = "bot", True
         else:
@@ -142,12 +134,12 @@ def changed(
     return copies
 
 
-def started(seats: Sequence[Seat], game: str) -> list[Seat]:
+def started(seats: Sequence[Seat], levels: Levels) -> list[Seat]:
     """The seats of a game that begins: bots stand in for friends who have not come."""
     copies = [msgspec.structs.replace(seat) for seat in seats]
     for seat in copies:
         if not seat.joined:
-            seat.standing_in, seat.bot = True, checked_level("", game)
+            seat.standing_in, seat.bot = True, levels.rival
     return copies
 
 
@@ -193,16 +185,16 @@ def rotated_holder(holder: Holder, seats: int) -> Holder:
     return Holder(holder.role, (holder.seat - 1) % seats)
 
 
-def loaded(header: Header, language: str) -> list[Seat]:
+def loaded(header: Header, language: str, levels: Levels) -> list[Seat]:
     """The seats of a journal: bots stay bots, and whoever brought it holds the others."""
-    texts, known = in_language(language), bots.names_of(header.game)
+    texts = in_language(language)
     names = header.names or [
         texts.format("player-number", number=i + 1) for i in range(header.players)
     ]
     seats = [Seat(kind="here", name=name) for name in names]
     for seat, bot in zip(seats, header.bots, strict=False):
         if bot:
-            seat.kind, seat.bot = "bot", bot if bot in known else bots.rival_of(header.game)
+            seat.kind, seat.bot = "bot", levels.known(bot)
     for seat in seats:
         if seat.kind == "here":
             seat.kind = "me"

@@ -60,6 +60,7 @@ class Settings:
 
     data: Path
     packs: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()  # of other people, which may play here
     public_url: str = ""
     hosts: tuple[str, ...] = ()  # further names under which the server is reached
     page: Path = Path(__file__).parent / "page"

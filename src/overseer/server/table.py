@@ -10,6 +10,7 @@ from contextlib import suppress
 import msgspec
 
 from overseer import bots
+from overseer.bots.advice import is_advised
 from overseer.display import Display
 from overseer.display.lesson import LessonTold
 from overseer.display.model import Comment
@@ -20,10 +21,13 @@ from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.kernel.decision import SPECTATOR
 from overseer.kernel.game import Game
+from overseer.kernel.state import State
 from overseer.server import notices
 from overseer.server.bots import bot_of
 from overseer.server.client import BROKEN, REVOKED, Client, Closing
+from overseer.server.commentary import Commentary
 from overseer.server.house import House
+from overseer.server.levels import Levels
 from overseer.server.logs import Logs
 from overseer.server.messages import People, Welcome
 from overseer.server.picture import Picture
@@ -94,6 +98,7 @@ class Table:
         self._logs: Logs
         self._told: dict[tuple[object, ...], bytes]  # positions of the present, encoded
         self._commitment = ""
+        self.commentary = Commentary(game)
         self.tutor = tutor_of(game, self.record.lesson)
         self._take_up(match)
 
@@ -206,6 +211,22 @@ class Table:
             self._bots[seat] = (level, bot_of(level, self.game, secret, seat))
         return self._bots[seat][1]
 
+    def dismiss_bot(self, seat: int) -> None:
+        """Let go of the bot of a seat, and of its process if it has one."""
+        _, bot = self._bots.pop(seat, ("", None))
+        if isinstance(bot, bots.Guest):
+            bot.end()
+
+    def dismiss_bots(self) -> None:
+        """Let go of all bots; they are made anew if somebody comes again."""
+        for seat in list(self._bots):
+            self.dismiss_bot(seat)
+
+    @property
+    def levels(self) -> Levels:
+        """The bots that may play here."""
+        return self.house.levels(self.record.game)
+
     @property
     def time(self) -> Timekeeper:
         """Who keeps its time; made when asked: tables that hold themselves would stay in memory."""
@@ -239,6 +260,8 @@ class Table:
             next=record.next,
             lesson=record.lesson,
             patience=record.patience,
+            hints=record.hints and is_advised(self.game),
+            advised=is_advised(self.game),
         )
 
     # Who is told what
@@ -425,7 +448,7 @@ class Table:
         match = self.running()
         secret = match.reseed()
         self.secrets = {**self.secrets, match.seed_line: secret}
-        self._bots.clear()  # what they choose follows from the secret, too
+        self.dismiss_bots()  # what they choose follows from the secret, too
 
     async def rename(self) -> None:
         """Have the match go by the present names of the players, and by who is a bot."""
@@ -532,7 +555,12 @@ class Table:
         if not self.is_demo or latest is None:
             return None
         line, before = latest
-        return self.display.comment(match, line.number, before, language)
+        return self.commented(match, line.number, before, language)
+
+    def commented(self, match: Match, line: int, before: State, language: str) -> Comment | None:
+        """What the clerk says of a choice of a demonstration, which was made in a state."""
+        comment = self.display.comment(match, line, before, language)
+        return self.commentary.explained(comment, self.display, Reader(language, match.names))
 
     def _commit_to(self, lines: Iterable[Line]) -> None:
         """Note the commitment to the seed in use: a fork goes on with dice of its own."""

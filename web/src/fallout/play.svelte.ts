@@ -1,5 +1,6 @@
 /** A player at Fallout's board: what is pointed at, looked at and planned before it is chosen. */
 
+import { lampOf } from '../hint/lamp.svelte'
 import type { DecisionInfo, Face, OptionInfo, Preview, Reason, ToldCard } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import type { TableSession } from '../lib/session.svelte'
@@ -17,6 +18,7 @@ import {
   type Table,
   type Walk,
   facedown,
+  placesOf,
 } from './table'
 
 export type Tab = 'decide' | 'quests' | 'board' | 'survivors' | 'diary'
@@ -43,6 +45,7 @@ export type Viewer = Pick<
   | 'activate'
   | 'picked'
   | 'shown'
+  | 'hinted'
   | 'cursor'
   | 'hovered'
   | 'land'
@@ -54,6 +57,8 @@ export class Play {
   hovered = $state('') // the space that is pointed at
   cursor = $state('') // the space that the arrow keys have reached
   shown = $state.raw<readonly string[]>([]) // spaces that something else points at
+  /** Spaces that the practised clerk points at. */
+  readonly hinted = $derived.by((): readonly string[] => placesOf(lampOf(this.session).option))
   note = $state.raw<Note | null>(null)
   only = $state<Action | ''>('') // the action whose places are asked for
   tab = $state<Tab>('decide')

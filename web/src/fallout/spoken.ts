@@ -56,7 +56,12 @@ export function spoken(play: Viewer, drawn: OpenSpace | Fog): string {
     : play.isLit(drawn.name)
       ? [t('page-fallout-lit')]
       : []
-  return [spaceName(play, drawn.name), ...contents(play, drawn), ...lamp].join(', ')
+  // What is written on a tile that can be explored comes first: who speaks to the page reads it out.
+  const written =
+    'space' in drawn || !play.isLit(drawn.name)
+      ? []
+      : [`${t('page-fallout-explore')} ${t(`page-fallout-${drawn.kind}`)}`]
+  return [...written, spaceName(play, drawn.name), ...contents(play, drawn), ...lamp].join(', ')
 }
 
 /** What a walk costs beside movement. */

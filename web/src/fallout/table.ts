@@ -1,6 +1,6 @@
 /** The table of Fallout, as `position.table` brings it, and what is drawn beside it. */
 
-import type { components } from '../lib/protocol'
+import type { components, OptionInfo } from '../lib/protocol'
 
 export type Table = components['schemas']['FalloutTable']
 export type Board = components['schemas']['FalloutBoard']
@@ -20,4 +20,10 @@ export type Power = components['schemas']['Power']
 /** The space that a facedown tile is. */
 export function facedown(slot: string): string {
   return `${slot}.x`
+}
+
+/** The spaces that an option points at, those of facedown tiles included. */
+export function placesOf(option: OptionInfo | null): string[] {
+  const places = option?.targets.places ?? []
+  return places.map((each) => (each.includes('.') ? each : facedown(each)))
 }

@@ -1,9 +1,12 @@
 /** The server's HTTP interface. Every call either answers or throws an `ApiError` with words to show. */
 import type {
   About,
+  AnalysisState,
+  AskHint,
   Chronicle,
   Fork,
   Glossary,
+  Hint,
   Joined,
   JournalInfo,
   LogPage,
@@ -100,6 +103,12 @@ export const stock = (table: string, token: string, query: { seat: number; langu
 
 export const chronicle = (table: string, token: string, language: string) =>
   json<Chronicle>(`tables/${table}/chronicle`, { token, query: { language } })
+
+export const analysis = (table: string, token: string, language: string) =>
+  json<AnalysisState>(`tables/${table}/analysis`, { token, query: { language } })
+
+export const hint = (table: string, token: string, body: AskHint, language: string) =>
+  json<Hint>(`tables/${table}/hint`, { method: 'POST', token, body, query: { language } })
 
 export const removeTable = (table: string, token: string) =>
   act(`tables/${table}`, { method: 'DELETE', token })

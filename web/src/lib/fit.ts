@@ -42,3 +42,27 @@ export function wholeLines(_text: string): Attachment<HTMLElement> {
     return () => observer.disconnect()
   }
 }
+
+const STEP = 8 // pixels of the styles by which a card grows
+const WIDEST = 2.5 // times its own width
+
+/** Makes a card of fixed height as wide as the words in its box `inner` need. */
+export function widen(_text: string, inner: string): Attachment<HTMLElement> {
+  return (node) => {
+    const measure = (): void => {
+      node.style.width = ''
+      const box = node.querySelector(inner)
+      if (!box) return
+      const own = node.offsetWidth
+      let width = own
+      while (box.scrollHeight > box.clientHeight && width < own * WIDEST) {
+        width += STEP * ratio()
+        node.style.width = `${width}px`
+      }
+    }
+    const observer = new ResizeObserver(measure)
+    observer.observe(node)
+    void document.fonts?.ready.then(measure)
+    return () => observer.disconnect()
+  }
+}

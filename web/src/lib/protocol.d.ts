@@ -427,6 +427,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A finished game looked back over, or how far that is: ask again until it is there */
+        get: operations["analysis"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the practised clerk would do at an own decision, where the table allows it */
+        post: operations["hint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -501,6 +535,50 @@ export interface components {
             right?: components["schemas"]["Amount"][];
         };
         /**
+         * Analysis
+         * @description A finished game looked back over: chances by move, and the choices that lost most.
+         */
+        Analysis: {
+            moves: number;
+            points: components["schemas"]["AnalysisPoint"][];
+            slips: components["schemas"]["AnalysisSlip"][];
+            estimate: string;
+        };
+        /**
+         * AnalysisPoint
+         * @description Everybody's chances after a choice, in per cent.
+         */
+        AnalysisPoint: {
+            line: number;
+            round: number;
+            move: number;
+            chances: number[];
+        };
+        /**
+         * AnalysisSlip
+         * @description A choice that was worse than another, by what the practised clerk knew then.
+         */
+        AnalysisSlip: {
+            line: number;
+            round: number;
+            seat: number;
+            move: number;
+            text: string;
+            before: number;
+            after: number;
+            would: string;
+            reasons: components["schemas"]["HintReason"][];
+        };
+        /**
+         * AnalysisState
+         * @description An analysis, or how far it is.
+         */
+        AnalysisState: {
+            done: number;
+            /** @default null */
+            analysis?: components["schemas"]["Analysis"] | null;
+        };
+        /**
          * Answer
          * @description The answer to a question.
          */
@@ -524,6 +602,14 @@ export interface components {
             about: "preview" | "why";
             seat: number;
             choice: string;
+        };
+        /**
+         * AskHint
+         * @description What would the practised clerk do at a seat's open decision?
+         */
+        AskHint: {
+            seat: number;
+            seq: number;
         };
         /**
          * Beginning
@@ -1351,6 +1437,40 @@ export interface components {
             protocol?: number;
         };
         /**
+         * Hint
+         * @description What the practised clerk would do at an open decision, the best first.
+         */
+        Hint: {
+            seat: number;
+            seq: number;
+            certainty: number;
+            sure: string;
+            lines: components["schemas"]["HintLine"][];
+            estimate: string;
+        };
+        /**
+         * HintLine
+         * @description A choice that was considered.
+         */
+        HintLine: {
+            choice: string;
+            text: string;
+            behind: string;
+            /** @default [] */
+            reasons?: components["schemas"]["HintReason"][];
+            /** @default [] */
+            then?: string[];
+        };
+        /**
+         * HintReason
+         * @description One thing that tells a choice from another, in words.
+         */
+        HintReason: {
+            text: string;
+            /** @default false */
+            against?: boolean;
+        };
+        /**
          * IconInfo
          * @description An icon of the game and what it means.
          */
@@ -1426,6 +1546,8 @@ export interface components {
             next: string;
             lesson: string;
             patience: number;
+            hints: boolean;
+            advised: boolean;
             token: string;
         };
         /**
@@ -1747,6 +1869,8 @@ export interface components {
             watch?: boolean;
             /** @default  */
             seed?: string;
+            /** @default false */
+            hints?: boolean;
             /** @default 0 */
             patience?: number;
         };
@@ -1756,7 +1880,7 @@ export interface components {
          */
         NoticeInfo: {
             /** @enum {unknown} */
-            kind: "asked" | "dice" | "host" | "known" | "lapsed" | "link" | "refused" | "returned" | "stands-in" | "taken" | "withdrawn";
+            kind: "asked" | "dice" | "host" | "known" | "lapsed" | "link" | "refused" | "replaced" | "returned" | "stands-in" | "struck" | "taken" | "withdrawn";
             seat: number;
             line: number;
             at: number;
@@ -2776,6 +2900,8 @@ export interface components {
             next: string;
             lesson: string;
             patience: number;
+            hints: boolean;
+            advised: boolean;
         };
         /**
          * TableOption
@@ -3236,8 +3362,13 @@ export type AgendaWorth = components['schemas']['AgendaWorth'];
 export type Alarm = components['schemas']['Alarm'];
 export type AlarmStrip = components['schemas']['AlarmStrip'];
 export type Amount = components['schemas']['Amount'];
+export type Analysis = components['schemas']['Analysis'];
+export type AnalysisPoint = components['schemas']['AnalysisPoint'];
+export type AnalysisSlip = components['schemas']['AnalysisSlip'];
+export type AnalysisState = components['schemas']['AnalysisState'];
 export type Answer = components['schemas']['Answer'];
 export type Ask = components['schemas']['Ask'];
+export type AskHint = components['schemas']['AskHint'];
 export type Beginning = components['schemas']['Beginning'];
 export type Better = components['schemas']['Better'];
 export type BotLevel = components['schemas']['BotLevel'];
@@ -3297,6 +3428,9 @@ export type HandPart = components['schemas']['HandPart'];
 export type HandoverInfo = components['schemas']['HandoverInfo'];
 export type Health = components['schemas']['Health'];
 export type Hello = components['schemas']['Hello'];
+export type Hint = components['schemas']['Hint'];
+export type HintLine = components['schemas']['HintLine'];
+export type HintReason = components['schemas']['HintReason'];
 export type IconInfo = components['schemas']['IconInfo'];
 export type Inquiry = components['schemas']['Inquiry'];
 export type Join = components['schemas']['Join'];
@@ -6496,6 +6630,276 @@ export interface operations {
             };
             /** @description Refused: closed, not-over, waiting. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable, unreadable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    analysis: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalysisState"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, not-over, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable, unreadable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hint: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskHint"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-your-seat, wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, no-hints, over, stale, stands-in, waiting. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,6 +4,7 @@ import { enterOpened } from './enter'
 import { keep } from './keep.svelte'
 import { giveEmblems } from './players.svelte'
 import type {
+  AnalysisState,
   Chronicle,
   Comment,
   DecisionInfo,
@@ -311,6 +312,11 @@ export class TableSession {
   /** The finished game in figures. */
   chronicle(): Promise<Chronicle> {
     return api.chronicle(this.table, this.token, this.language)
+  }
+
+  /** The finished game looked back over, or how far that is. */
+  analysis(): Promise<AnalysisState> {
+    return api.analysis(this.table, this.token, this.language)
   }
 
   /** All cards of the game, and where they lie as far as we may know. */

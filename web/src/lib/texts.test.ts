@@ -32,8 +32,10 @@ function sources(at: URL): string[] {
 
 /** The parts of the words that are there wherever something of a folder is shown. */
 const LOADED: Record<string, Part[]> = {
+  analysis: ['page', 'panels', 'hint'],
   home: ['page', 'home'],
   demo: ['page', 'panels'],
+  hint: ['page', 'hint'],
   lesson: ['page', 'panels'],
   lobby: ['page', 'panels'],
   look: ['page', 'panels', 'fallout', 'look'],

@@ -7,6 +7,7 @@ import type { Viewer } from '../fallout/play.svelte'
 export class Surveyor implements Viewer {
   picked = ''
   shown: readonly string[] = []
+  readonly hinted: readonly string[] = []
   cursor = ''
   hovered = ''
   readonly session = { names: [] as string[] }

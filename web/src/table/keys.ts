@@ -8,6 +8,7 @@ export const frameKeys: readonly KeyHint[] = [
   { keys: 'm', text: 'page-key-menu' },
   { keys: 'b', text: 'page-key-replay' },
   { keys: 'c', text: 'page-key-chat' },
+  { keys: 'a', text: 'page-key-hint' },
   { keys: 'w', text: 'page-key-plain' },
   { keys: 's', text: 'page-key-skip' },
 ]

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from overseer.bots.fallout.greedy import FalloutGreedy
+from overseer.bots.fallout.greedy import FalloutGreedy, worths_of
 
-__all__ = ["FalloutGreedy"]
+__all__ = ["FalloutGreedy", "worths_of"]

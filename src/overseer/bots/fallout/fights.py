@@ -46,10 +46,15 @@ def gained(prospect: Prospect, level: int, abilities: int) -> float:
 
 def worth(prospect: Prospect, token: int, wished: float, across: bool = False) -> float:
     """What it is worth to fight an enemy on the map, with what quests promise for its death."""
-    land = prospect.land
-    level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
-    chance, harm = _outlook(prospect, int(weak_areas(land, token)), level, abilities, across)
-    return chance * (gained(prospect, level, abilities) + wished) - harm
+    known = prospect.fights.get((token, across))
+    if known is None:
+        land = prospect.land
+        level, abilities = int(level_of(land, token)), int(abilities_of(land, token))
+        chance, harm = _outlook(prospect, int(weak_areas(land, token)), level, abilities, across)
+        known = chance, gained(prospect, level, abilities), harm
+        prospect.fights[token, across] = known
+    chance, gain, harm = known
+    return chance * (gain + wished) - harm
 
 
 def _outlook(

@@ -102,9 +102,7 @@ class Goals:
             if not self.wishes.affordable(objective):
                 continue
             code = pack(t.QUEST, objective.quest, objective.place)
-            for node in self.paths.chart.nodes:
-                if not self.wishes.open_now(objective, node):
-                    continue
+            for node in self.wishes.open_on(objective, self.paths.chart.nodes):
                 if objective.needs_partner and not self._partner(node):
                     continue
                 if node in self.paths.points:
@@ -122,10 +120,9 @@ class Goals:
     def _entrances(self) -> Iterator[Goal]:
         land, here = self.prospect.land, self.prospect.here
         for worth, objective in self.wishes.deeds.get(t.D_ENTER, ()):
+            place, quest = objective.arguments[0], objective.quest
             for node in self.paths.chart.nodes:
-                if node == here or not fits(
-                    land, node, objective.arguments[0], node, objective.quest
-                ):
+                if node == here or not fits(land, node, place, node, quest):
                     continue
                 if self.wishes.open_now(objective, node):
                     if node in self.paths.points:
@@ -190,6 +187,6 @@ class Goals:
         worth += sum(READIED for _ in exhausted_cards(land, seat))
         code = pack(t.CAMP)
         camp_wishes = bool(self.wishes.deeds.get(t.D_CAMP))
-        for node in self.paths.points:
-            if node not in self.paths.enemies and (camp_wishes or node == prospect.here):
+        for node in self.paths.points if camp_wishes else (prospect.here,):
+            if node not in self.paths.enemies:
                 yield Goal(worth + self.wishes.camp(node), node, 1.0, code)

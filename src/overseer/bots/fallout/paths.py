@@ -88,6 +88,16 @@ class Paths:
         land, seat, here = prospect.land, prospect.seat, prospect.here
         terrain, neighbours = self.chart.terrain, self.chart.neighbours
         points, first = self.points, self.first
+        # Most ground is even; only of the rest the rules are asked, and once.
+        rough = {
+            node: (
+                int(points_for(land, seat, node)),
+                RADIATED * int(terrain_rads(land, seat, node)),
+            )
+            for node, kind in terrain.items()
+            if kind
+        }
+        known: dict[int, tuple[float, int, int]] = {}  # the best way so far
         queue = [(0.0, here, 0, here)]
         while queue:
             cost, node, spent, step = heapq.heappop(queue)
@@ -98,13 +108,16 @@ class Paths:
             for other in neighbours[node]:
                 if other in points:
                     continue
-                # Most ground is even; only of the rest the rules are asked.
-                taken = int(points_for(land, seat, other)) if terrain[other] else 1
-                more = cost + taken + dread.get(other, 0.0)
-                if terrain[other]:
-                    more += RADIATED * int(terrain_rads(land, seat, other))
-                begin = other if node == here else step
-                heapq.heappush(queue, (more, other, spent + taken, begin))
+                if other in rough:
+                    taken, glow = rough[other]
+                    more = cost + taken + dread.get(other, 0.0) + glow
+                else:
+                    taken = 1
+                    more = cost + 1 + dread.get(other, 0.0) if dread else cost + 1
+                way = (more, spent + taken, other if node == here else step)
+                if other not in known or way < known[other]:
+                    known[other] = way
+                    heapq.heappush(queue, (more, other, way[1], way[2]))
 
     def moves(self, node: int, points: int) -> int:
         """How many move actions it takes to get to a space, with some points left."""

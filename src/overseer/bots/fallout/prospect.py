@@ -58,6 +58,8 @@ class Prospect:
         self.remaining = int(land.remaining(seat))
         self.caps = int(land.caps[seat])
         self.letters = int(land.letters[seat])
+        # By token and whether it is shot from afar: chance, gain and harm, see `fights.worth`.
+        self.fights: dict[tuple[int, bool], tuple[float, float, float]] = {}
 
     @lazy
     def held(self) -> list[tuple[int, int, bool]]:

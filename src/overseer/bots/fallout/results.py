@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from overseer.bots.fallout import fights
 from overseer.bots.fallout.programs import Program
-from overseer.bots.fallout.prospect import ASSET, LOOT, PERK, Prospect
+from overseer.bots.fallout.prospect import AGENDA, ASSET, LOOT, PERK, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
@@ -94,7 +94,7 @@ class Judge:
             return self.prospect.damage(number)
         if kind == t.COST_AGENDA:
             hand = self.prospect.hand
-            return min((hand.promise(card) for card in hand.cards), default=0.0)
+            return AGENDA * min((hand.promise(card) for card in hand.cards), default=0.0)
         return 0.0
 
     def number(self, printed: int) -> int:

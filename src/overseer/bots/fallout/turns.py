@@ -18,6 +18,7 @@ PEACE = 0.15  # loyalty to a faction whose tokens are enemies
 MOVE_SHARE = 0.35  # a part of an action that even the shortest way counts for
 BEYOND = 0.015  # per action beyond this turn: much may happen until then
 TIE = 1e-9  # what looks better by less is not better
+FIRST = 10.0  # more than any goal: what takes no action is done before
 
 
 def choose(prospect: Prospect, wishes: Wishes, chart: Chart, codes: list[int]) -> int:
@@ -27,13 +28,36 @@ def choose(prospect: Prospect, wishes: Wishes, chart: Chart, codes: list[int]) -
         return free
     paths = Paths(prospect, chart)
     goal, spare = _best(prospect, Goals(prospect, wishes, paths), paths, codes)
-    code = _towards(prospect, goal, paths, codes)
+    code = towards(prospect, goal, paths, codes)
     if code == pack(t.END_TURN) and spare is not None:
         return spare.code
     return code
 
 
-def _towards(prospect: Prospect, goal: Goal | None, paths: Paths, codes: list[int]) -> int:
+def worths(prospect: Prospect, wishes: Wishes, chart: Chart, codes: list[int]) -> list[float]:
+    """What each option of the own turn is worth; `choose` takes the best, the first of equals."""
+    by_code = dict.fromkeys(codes, 0.0)
+    for code in codes:
+        worth = free_worth(prospect, wishes, code)
+        if worth is not None:
+            by_code[code] = FIRST + worth if worth > TIE else worth
+    paths = Paths(prospect, chart)
+    goals = Goals(prospect, wishes, paths)
+    _, spare = _best(prospect, goals, paths, codes)
+    for goal in goals.all():
+        if goal.worth <= 0:
+            continue
+        code = towards(prospect, goal, paths, codes)
+        if code == pack(t.END_TURN) and spare is not None:
+            code = spare.code
+        by_code[code] = max(by_code[code], rate(prospect, goal, paths))
+    # What looks better by next to nothing is not better.
+    chosen = choose(prospect, wishes, chart, codes)
+    by_code[chosen] = max(by_code.values())
+    return [by_code[code] + (TIE if code == chosen else 0.0) for code in codes]
+
+
+def towards(prospect: Prospect, goal: Goal | None, paths: Paths, codes: list[int]) -> int:
     """The next thing to do for a goal; to end the turn, if that is all."""
     if goal is None:
         return pack(t.END_TURN)
@@ -76,47 +100,57 @@ def _best(
     prospect: Prospect, goals: Goals, paths: Paths, codes: list[int]
 ) -> tuple[Goal | None, Goal | None]:
     """The goal with the highest worth per action, and the best that can be done at once."""
-    land, here = prospect.land, prospect.here
-    actions, points = int(land.actions), int(land.points)
-    met = land.encountered == 1
-    encounter = pack(t.ENCOUNTER)
     best = spare = None
     most = at_once = 0.0
     for goal in goals.all():
         if goal.worth <= 0:
             continue
-        taken = goal.actions
-        if goal.node != here:
-            taken += MOVE_SHARE + paths.moves(goal.node, points)
-        elif goal.worth > at_once + TIE and goal.code in codes:
+        if goal.node == prospect.here and goal.worth > at_once + TIE and goal.code in codes:
             spare, at_once = goal, goal.worth
-        if met and goal.code == encounter:
-            taken = max(taken, actions + 1.0)
-        rate = goal.worth / taken - BEYOND * max(0.0, taken - actions)
-        if rate > most + TIE:
-            best, most = goal, rate
+        each = rate(prospect, goal, paths)
+        if each > most + TIE:
+            best, most = goal, each
     return best, spare
 
 
+def rate(prospect: Prospect, goal: Goal, paths: Paths) -> float:
+    """What a goal is worth for each action that it and the way to it take."""
+    actions, taken = int(prospect.land.actions), actions_for(prospect, goal, paths)
+    if prospect.land.encountered == 1 and goal.code == pack(t.ENCOUNTER):
+        taken = max(taken, actions + 1.0)
+    return goal.worth / taken - BEYOND * max(0.0, taken - actions)
+
+
+def actions_for(prospect: Prospect, goal: Goal, paths: Paths) -> float:
+    """How many actions a goal and the way to it take."""
+    if goal.node == prospect.here:
+        return goal.actions
+    return goal.actions + MOVE_SHARE + paths.moves(goal.node, int(prospect.land.points))
+
+
 def _free(prospect: Prospect, wishes: Wishes, codes: list[int]) -> int | None:
-    """What takes no action: gear, loyalty, cards whose use is worth it."""
+    """What takes no action, if anything is worth it."""
     best, most = None, 0.0
     for code in codes:
-        verb = verb_of(code)
-        if verb == t.EQUIP:
-            worth = 1.0 if gear.is_better(prospect, a_of(code)) else 0.0
-        elif verb == t.LOYAL:
-            worth = _loyal(prospect, a_of(code))
-        elif verb == t.HIDE:
-            worth = _hide(prospect)
-        elif verb in (t.USE, t.PLAY_PERK):
-            # Movement points are worth something on the way to a goal, see `_ride`.
-            worth = use_worth(prospect, wishes, code) - POINT * _points_of(prospect, code)
-        else:
-            continue
-        if worth > most + TIE:
+        worth = free_worth(prospect, wishes, code)
+        if worth is not None and worth > most + TIE:
             best, most = code, worth
     return best
+
+
+def free_worth(prospect: Prospect, wishes: Wishes, code: int) -> float | None:
+    """What an option is worth that takes no action; None of another."""
+    verb = verb_of(code)
+    if verb == t.EQUIP:
+        return 1.0 if gear.is_better(prospect, a_of(code)) else 0.0
+    if verb == t.LOYAL:
+        return _loyal(prospect, a_of(code))
+    if verb == t.HIDE:
+        return _hide(prospect)
+    if verb in (t.USE, t.PLAY_PERK):
+        # Movement points are worth something on the way to a goal, see `_ride`.
+        return use_worth(prospect, wishes, code) - POINT * _points_of(prospect, code)
+    return None
 
 
 def _loyal(prospect: Prospect, agenda: int) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Sequence
 
 from overseer.bots.fallout.facts import Objective
 from overseer.bots.fallout.prospect import Prospect
@@ -36,6 +37,12 @@ class Wishes:
         """Whether an objective's condition would hold on a space."""
         source = quest_source(objective.quest)
         return holds(self.prospect.land, self.prospect.seat, objective.condition, node, source)
+
+    def open_on(self, objective: Objective, nodes: Sequence[int]) -> Sequence[int]:
+        """Those of some spaces on which an objective's condition would hold."""
+        land, seat, condition = self.prospect.land, self.prospect.seat, objective.condition
+        source = quest_source(objective.quest)
+        return [node for node in nodes if holds(land, seat, condition, node, source)]
 
     def affordable(self, objective: Objective) -> bool:
         """Whether an objective can be paid for, a deposit in one go."""

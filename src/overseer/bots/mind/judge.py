@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -13,25 +14,26 @@ from overseer.kernel.vecs import vec
 POINT: Final = 1 << 16
 
 
-@mypyc_attr(acyclic=True)
-class Judge:
-    """Who says when a position can be judged, and what it is worth to a seat.
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=False)
+class Judge(metaclass=ABCMeta):
+    """Who says when a position can be judged, and what it is worth to a seat."""
 
-    The methods raise, because to call an empty compiled body would end the process.
-    """
-
+    @abstractmethod
     def is_calm(self, decision: Decision) -> bool:
         """Whether nothing is under way at a decision: what was paid for has been gained."""
-        raise NotImplementedError
 
+    @abstractmethod
     def worth(self, state: Any, seat: i64) -> i64:
         """How far a seat is ahead of its best rival, in POINTs, now or at the end."""
-        raise NotImplementedError
 
+    @abstractmethod
     def rows(self, state: Any) -> vec[i64]:
         """The traits of all seats, one after the other, for the fit of weights."""
-        raise NotImplementedError
 
+    @abstractmethod
     def phase(self, state: Any) -> vec[i64]:
         """How late it is, for the fit of weights: numbers by which each trait counts."""
-        raise NotImplementedError
+
+    def hint(self, state: Any, decision: Decision) -> i64:
+        """What a quick player would choose, by its index; -1 where one has to think it over."""
+        return -1

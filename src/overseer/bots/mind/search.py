@@ -117,6 +117,12 @@ class Search:
         """What an option is worth, by all samples."""
         return self.sums[option] // max(1, self.counts[option])
 
+    def pick(self, state: State) -> i64:
+        """The option that looks best, at a glance, to whoever is asked first in a state."""
+        decision = state.open
+        assert decision is not None
+        return self._pick(state, decision)
+
     def _is_ahead(self, option: i64, other: i64) -> bool:
         """Whether an option's mean is better; between equal ones, whether it comes first."""
         one = self.sums[option] * max(1, self.counts[other])
@@ -138,7 +144,7 @@ class Search:
             decision = state.open
             if decision is None or self.judge.is_calm(decision):
                 return
-            self._choose(state, self._pick(state, decision), decision.seat)
+            self._choose(state, self._quick(state, decision), decision.seat)
 
     def _play_on(self, state: State, turns: i64, last: i64) -> None:
         """Play some turns, each seat for itself, but not beyond the beginning of a round."""
@@ -146,9 +152,14 @@ class Search:
             decision = state.open
             if decision is None:
                 return
-            self._choose(state, self._pick(state, decision), decision.seat)
+            self._choose(state, self._quick(state, decision), decision.seat)
             self._calm_down(state)
             turns -= 1
+
+    def _quick(self, state: State, decision: Decision) -> i64:
+        """What a quick player chooses, or the option that looks best."""
+        hinted = self.judge.hint(state, decision)
+        return hinted if hinted >= 0 else self._pick(state, decision)
 
     def _pick(self, state: State, decision: Decision) -> i64:
         """The option that looks best to whoever is asked, with defaults for what it leads to.
@@ -184,4 +195,6 @@ class Search:
             decision = state.open
             if decision is None or self.judge.is_calm(decision):
                 return
-            self._choose(state, decision.default, decision.seat)
+            hinted = self.judge.hint(state, decision)
+            option = hinted if hinted >= 0 else decision.default
+            self._choose(state, option, decision.seat)

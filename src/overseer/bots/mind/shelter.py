@@ -83,8 +83,7 @@ class ShelterJudge(Judge):
 
     `weights` are by trait and phase. Traits of single cards follow the common ones: a place for
     each item, then one for each room on the own level. `glance` says what the row of a space
-    gives, `recruits` whether a new dweller is among it; both by card. Who has little patience
-    sees no more quarters of rounds ahead; 0 is no limit.
+    gives, `recruits` whether a new dweller is among it; both by card.
     """
 
     def __init__(
@@ -94,7 +93,6 @@ class ShelterJudge(Judge):
         rooms: i64,
         glance: list[int],
         recruits: list[int],
-        patience: i64,
     ) -> None:
         self.items = items
         self.traits: i64 = COMMON + items + rooms
@@ -108,7 +106,7 @@ class ShelterJudge(Judge):
                 at = trait * PHASES
                 weight = ALWAYS * weights[at]
                 if left <= LONGEST:
-                    weight += min(left, patience or LONGEST) * weights[at + 1]
+                    weight += left * weights[at + 1]
                 else:
                     weight += ALWAYS * weights[at + 2]
                 table = append(table, weight)

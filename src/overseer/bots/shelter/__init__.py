@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from overseer.bots.shelter.greedy import ShelterGreedy
+from overseer.bots.shelter.greedy import ShelterGreedy, worths_of
 
-__all__ = ["ShelterGreedy"]
+__all__ = ["ShelterGreedy", "worths_of"]

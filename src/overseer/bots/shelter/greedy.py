@@ -38,18 +38,25 @@ class ShelterGreedy:
 
     def choose(self, state: State, seat: int) -> Option:
         """The option of the highest worth."""
-        if not isinstance(state, Vault):
-            raise Malformed("This bot plays Fallout Shelter only.")
-        decision = decision_of(state, seat)
-        codes = list(decision.options.codes)
-        prospect = Prospect(facts_of(state.cards), state, seat)
-        if decision.prompt == t.ASK_TURN:
-            worths = _turn(prospect, codes)
-        else:
-            worths = [_WORTHS[verb_of(code)](prospect, code, decision) for code in codes]
+        worths = worths_of(state, seat)
         best = max(worths)
         ties = [i for i, worth in enumerate(worths) if worth == best]
-        return decision.options[ties[int(self._random() * len(ties))]]
+        return decision_of(state, seat).options[ties[int(self._random() * len(ties))]]
+
+
+def worths_of(state: State, seat: int) -> list[float]:
+    """What each option of a seat's decision is worth, about in happiness.
+
+    A hundred more stands for an item that is to be used before a dweller goes.
+    """
+    if not isinstance(state, Vault):
+        raise Malformed("This bot plays Fallout Shelter only.")
+    decision = decision_of(state, seat)
+    codes = list(decision.options.codes)
+    prospect = Prospect(facts_of(state.cards), state, seat)
+    if decision.prompt == t.ASK_TURN:
+        return _turn(prospect, codes)
+    return [_WORTHS[verb_of(code)](prospect, code, decision) for code in codes]
 
 
 def _turn(prospect: Prospect, codes: Sequence[int]) -> list[float]:

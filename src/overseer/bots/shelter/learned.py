@@ -35,7 +35,7 @@ class Bench:
         if self.table != table:
             reading = Reading.of(state.cards, cast(ShelterBook, state.book))
             numbers = numbers_of(shipped(GAME, table[1]), reading, self.level.lean)
-            self.sitting = reading.judge(numbers, self.level.patience)
+            self.sitting = reading.judge(numbers)
             self.table = table
         return self.sitting
 

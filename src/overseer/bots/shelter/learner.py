@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
 from overseer.bots.mind.shelter import COMMON, PHASES, ShelterJudge
@@ -10,6 +11,7 @@ from overseer.bots.weights import Row, Training, Weights
 from overseer.catalog.shelter import ShelterGame
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
+from overseer.kernel.outcome import Outcome
 
 KNOWN = {"happiness": 1, "end-items": 1, "threats": -1}  # how happiness is counted at the end
 
@@ -18,6 +20,7 @@ class ShelterLearner:
     """Traits, cards and facts of Fallout Shelter, for one number of players."""
 
     phases = PHASES
+    trust = 0.0  # the prior knows next to nothing
 
     def __init__(self, game: Game, players: int) -> None:
         if not isinstance(game, ShelterGame):
@@ -35,6 +38,15 @@ class ShelterLearner:
         rows = [(KNOWN.get(name, 0) * POINT, 0, 0) for name in trait_names()]
         rows += [(0, 0, 0)] * (self.traits - len(rows))
         return [number for row in rows for number in row]
+
+    def table(self, dice: random.Random) -> dict[str, object]:
+        """A table as it comes."""
+        return {}
+
+    def scores(self, outcome: Outcome) -> list[int]:
+        """Happiness at the end."""
+        scores = sorted((standing.seat, standing.score) for standing in outcome.standings)
+        return [score for _, score in scores]
 
     def facts(self) -> dict[str, list[dict[str, int]]]:
         """What is printed on items and rooms."""

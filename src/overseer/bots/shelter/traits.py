@@ -65,7 +65,7 @@ class Reading:
             return _item_facts(self.facts.items[index], self.facts)
         return _room_facts(self.facts.rooms[index], self.facts)
 
-    def judge(self, numbers: Sequence[int], patience: int = 0) -> ShelterJudge:
+    def judge(self, numbers: Sequence[int]) -> ShelterJudge:
         """A judge with weights in the order of traits."""
         spaces = self.facts.spaces
         return ShelterJudge(
@@ -74,7 +74,6 @@ class Reading:
             len(self.names.rooms),
             [round(GLANCE * space.glance) for space in spaces],
             [int(space.recruits) for space in spaces],
-            patience,
         )
 
 

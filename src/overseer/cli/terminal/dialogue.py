@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Generic, TypeVar
 
+from overseer.cli.terminal.hints import hint_lines
 from overseer.cli.terminal.lookup import cited, rule_texts
 from overseer.cli.terminal.menu import Entry, Menu
 from overseer.cli.terminal.scene import Scene
@@ -20,7 +21,7 @@ S = TypeVar("S", bound=Scene)
 
 _LOG_LENGTH = 12
 _MOST_DIGITS = 6
-_HELP = ("choose", "why", "undo", "save", "log", "rules", "view", "card", "lang", "quit")
+_HELP = ("choose", "why", "hint", "undo", "save", "log", "rules", "view", "card", "lang", "quit")
 
 
 class Dialogue(Generic[S]):
@@ -36,6 +37,7 @@ class Dialogue(Generic[S]):
         self.menu = self._fresh_menu()
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self._why,
+            "hint": self._hint,
             "u": self._undo,
             "s": self._save,
             "l": self._log,
@@ -169,6 +171,12 @@ class Dialogue(Generic[S]):
         rules = [text for rule in decision.rules for text in rule_texts(self.scene, rule)[:1]]
         self.face.tell([self.menu.question, *rules, self.scene.say("play-why-hint")])
         self.face.legend(self.scene)
+
+    def _hint(self, _: str) -> None:
+        if self.seat is None:
+            self._refuse("play-over")
+        else:
+            self.face.tell(hint_lines(self.host.display, self.session.match, self.seat, self.scene))
 
     def _undo(self, _: str) -> None:
         if self.session.undo():

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from overseer.bots import Bot, ask, own_dice
+from overseer.bots import Bot, Guest, ask, make, own_dice, rival_of, strikes_of
 from overseer.cli.terminal.dialogue import Dialogue
 from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.host import Host, Progress
@@ -46,7 +46,7 @@ class Session(Generic[S]):
         self.host = host
         self.match = match
         self.players = players
-        self.bots = bots
+        self.bots = dict(bots)
         self.face = face
         self.reader = reader
         self.language = language
@@ -84,9 +84,7 @@ class Session(Generic[S]):
             if decision is None:
                 self._end()
             elif decision.seat in self.bots:
-                bot = self.bots[decision.seat]
-                option = ask(bot, self.match.state, int(decision.seat), self._guesses)
-                self.match.apply(option, decision.seat)
+                self._have_chosen(int(decision.seat))
                 if not self.people:
                     self.keep()
             elif self._is_passed_on and decision.seat != self._holder:
@@ -94,6 +92,20 @@ class Session(Generic[S]):
             else:
                 self.keep()
                 Dialogue(self, int(decision.seat)).hold()
+
+    def _have_chosen(self, seat: int) -> None:
+        """Have a bot choose; what had to be done for it is told."""
+        bot = self.bots[seat]
+        known = len(strikes_of(bot))
+        self.match.apply(ask(bot, self.match.state, seat, self._guesses), seat)
+        scene, player = self.scene(), self.players[seat].name
+        for strike in strikes_of(bot)[known:]:
+            self.face.tell([scene.say("play-struck", kind=strike.kind, player=player)])
+        if isinstance(bot, Guest) and bot.is_out:
+            game = self.match.game
+            rival = rival_of(game.name)
+            self.bots[seat] = make(rival, game, seat)
+            self.face.tell([scene.say("play-replaced", player=player, bot=rival)])
 
     def show(self) -> None:
         """Show the opening table and how to play, where there is nobody to ask."""

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from overseer.content.fallout.agendas import CountedBonus, FixedBonus
+from overseer.content.fallout.phrases import Condition, Conditions
+from overseer.content.fallout.words import FACTIONS
 from overseer.display.fallout.book import FalloutBook
 from overseer.display.fallout.card_texts import CardTexts
 from overseer.display.fallout.phrasing.nouns import sentence
@@ -47,16 +49,51 @@ def _short(
 ) -> str:
     """What a bonus is for, as briefly as a card in hand shows it."""
     if isinstance(line, FixedBonus):
-        return sentence(texts.condition(line.when))
+        return _wanted(land, texts, seat, line.when) or sentence(texts.condition(line.when))
     at = row * A_WIDTH
     return texts.say(
         "display-fallout-part",
         what=line.count,
-        faction=texts.say(f"text-faction-{line.lead}") if line.lead else "",
+        faction=_sign(texts, line.lead) if line.lead else "",
         have=int(counted(land, seat, land.cards.bonuses[at], land.cards.bonuses[at + 1])),
         each=line.each,
         max=line.max,
     )
+
+
+def _wanted(land: Wasteland, texts: CardTexts, seat: int, conditions: Conditions) -> str:
+    """What a bonus asks for, with how much of it there is; empty where only a sentence tells."""
+    if len(conditions) != 1:
+        return ""
+    match conditions[0]:
+        case Condition("any", tuple(groups)):
+            ways = [_wanted(land, texts, seat, group) for group in groups]
+            return texts.either(ways) if all(ways) else ""
+        case Condition("trait", str(trait)):
+            return texts.say(f"text-trait-{trait}")
+        case Condition("loyal", str(side)):
+            return texts.say("display-fallout-part-loyal", faction=_sign(texts, side))
+        case Condition("caps", int(count)):
+            have = int(land.caps[seat])
+            return texts.say("display-fallout-part-caps", have=have, count=count)
+        case Condition("power" | "lead" as what, ((str(side), int(count)),)):
+            return _track(land, texts, f"display-fallout-part-{what}", side, count)
+        case Condition("not", (Condition("lead", ((str(side), int(count)),)),)):
+            return _track(land, texts, "display-fallout-part-behind", side, count)
+    return ""
+
+
+def _track(land: Wasteland, texts: CardTexts, message: str, side: str, count: int) -> str:
+    """What the power track has to show, and shows."""
+    own = FACTIONS.index(side)
+    have = int(land.power[own])
+    if message != "display-fallout-part-power":
+        have -= int(land.power[1 - own])
+    return texts.say(message, faction=_sign(texts, side), have=have, count=count)
+
+
+def _sign(texts: CardTexts, side: str) -> str:
+    return texts.say(f"text-faction-{side}")
 
 
 def worth_words(say: Callable[..., str], parts: Iterable[Part]) -> str:

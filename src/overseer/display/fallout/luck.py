@@ -14,7 +14,8 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.dice import FACES
 from overseer.games.fallout.enemies import weak_areas
 from overseer.games.fallout.wasteland import DICE, Wasteland
-from overseer.kernel.event import Event
+from overseer.kernel.decision import a_of, b_of, c_of, verb_of
+from overseer.kernel.event import CHOICE, Event
 
 
 class Luck:
@@ -25,16 +26,19 @@ class Luck:
         self.had = [0 for _ in seats]
         self.due = [Fraction(0) for _ in seats]
         self._enemies: dict[int, int] = {}  # the token that a seat fights
+        self._fell = (t.KEPT, t.KEPT, t.KEPT)  # the last roll; a die that stayed was not rolled
 
     def hear(self, land: Wasteland, event: Event) -> None:
         """Keep track of fights, and count the dice of a roll."""
         seat = int(event.seat)
-        if event.kind == t.E_FIGHT:
+        if event.kind == CHOICE and verb_of(event.a) == t.ROLLED:
+            self._fell = a_of(event.a), b_of(event.a), c_of(event.a)
+        elif event.kind == t.E_FIGHT:
             self._enemies[seat] = int(event.a)
         elif event.kind == t.E_DICE:
             weak = int(weak_areas(land, self._enemies[seat])) if event.b else 0
             for die in range(DICE):
-                face = int(event.a) >> 3 * die & 7
+                face = int(self._fell[die])
                 if face != t.KEPT:
                     marks = _marks(land, die, weak)
                     self.dice[seat] += 1

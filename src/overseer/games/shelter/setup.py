@@ -55,8 +55,12 @@ def set_up(vault: Vault, first: i64, order: list[int], shuffled: bool) -> None:
 
 def _own_level(vault: Vault, level: i64, seat: i64) -> None:
     """Hang a player's elevator below the others (SH-SETUP-03)."""
-    vault.level_owner[level] = seat
-    vault.level_of[seat] = level
+    owners = vault.level_owner[:]  # copies of the state share these rows
+    owners[level] = seat
+    vault.level_owner = owners
+    levels = vault.level_of[:]
+    levels[seat] = level
+    vault.level_of = levels
     vault.card[level * SPACES + ELEVATOR] = vault.cards.elevator
 
 

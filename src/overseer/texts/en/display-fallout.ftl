@@ -277,7 +277,15 @@ display-fallout-part = { $what ->
     [items] cards
     [companions] companions
    *[rads] rads
-} { $have }: +1 per { $each }, up to { $max }
+} { $have }: { $each ->
+    [1] +1 each
+   *[other] +1 per { $each }
+}, up to { $max }
+display-fallout-part-power = power of { $faction }: { $have } of { $count }
+display-fallout-part-lead = lead of { $faction }: { $have } of { $count }
+display-fallout-part-behind = lead of { $faction } under { $count }: now { $have }
+display-fallout-part-loyal = loyal to { $faction }
+display-fallout-part-caps = Caps: { $have } of { $count }
 
 ## What enemies would do, and why they did what they did
 

@@ -47,6 +47,7 @@ page-waits = { $unit ->
     }
    *[none] as long as it takes
 }
+page-people-hints = Hints are allowed here: everybody may ask what the practised clerk would do.
 page-people-patience = This table waits { $time } for a decision.
 
 ## Demonstration, rules
@@ -249,6 +250,7 @@ page-key-rules = rules
 page-key-menu = menu
 page-key-replay = replay, and return
 page-key-chat = chat
+page-key-hint = The hint lamp, where hints are allowed
 page-key-plain = text view or board view
 page-key-skip = hurry the bots to your next choice
 page-key-option = go to the option with this number; Enter takes it

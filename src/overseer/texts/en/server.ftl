@@ -16,19 +16,19 @@ server-bot-greedy = Practiced
 server-bot-random = Careless
     .help = Picks at random. Good for learning the rules.
 server-bot-easy = Easy
-    .help = Sees what is near, overlooks the rest, and lets you catch up. Good for first games.
+    .help = Overlooks much, and may let you catch up. Good for first games.
 server-bot-normal = Normal
     .help = Plays soundly, but misses something now and then.
 server-bot-builder = Builder
-    .help = Strong, and fond of rooms: builds wherever it can.
+    .help = Fond of rooms: builds wherever it can, even where something else would bring more.
 server-bot-fighter = Fighter
-    .help = Strong, and never lets a threat be.
+    .help = Never lets a threat be, whether it pays or not.
 server-bot-hoarder = Hoarder
-    .help = Strong, and fond of items and full tracks.
+    .help = Fond of items and full tracks, more than is good for it.
 server-bot-hard = Hard
     .help = Tries every choice out and knows from many games what comes of it.
 server-bot-master = Master
-    .help = As hard, and plays on to the end of the round before it chooses. Thinks about a second.
+    .help = As hard, and plays on for longer before it chooses. Thinks about a second.
 
 ## Names for whoever has none
 
@@ -77,6 +77,12 @@ server-notice-returned = { $name } plays again in place of the bot.
 server-notice-dice = The dice are new from here on. Before, somebody could know them: choices could be taken back at will, or the seed was chosen.
 server-notice-known = Whoever set up this table may know every hand as it was up to here.
 server-notice-lapsed = Time is over for { $name }: the default choice was made.
+server-notice-struck = { $other ->
+    [late] The bot { $name } did not answer in time: the default choice was made.
+    [illegal] The bot { $name } chose what is not possible: the default choice was made.
+   *[failed] The bot { $name } has failed: the default choice was made.
+}
+server-notice-replaced = The bot of { $name }, { $other }, cannot play on. Another bot plays from here on.
 
 ## Refusals
 
@@ -105,6 +111,9 @@ server-refused-undecided = The table has not agreed yet that somebody new takes 
 server-refused-no-handover = Nobody new is to have this seat; there is nothing to agree to.
 server-refused-stale = The table has changed in the meantime; look again, then choose.
 server-refused-stands-in = A bot is standing in for you. Take your seat back first.
+server-refused-no-hints = Hints are not allowed at this table.
+server-no-question = Nothing is asked of this seat now.
+server-no-advisor = Nobody knows this game well enough to give hints or to look back over it.
 server-refused-too-large = This is too large: at most { $most } kB are accepted.
 server-refused-media-type = Send JSON, with the content type application/json.
 server-refused-protocol = This page and the server are different versions (protocol { $version }); reload the page.

@@ -31,7 +31,12 @@ simulate-lost-by-all = { $games ->
     [one] { $games } game was lost by all players.
    *[other] { $games } games were lost by all players.
 }
+simulate-strikes = { $bot }: { $count ->
+    [one] { $count } choice was made for it
+   *[other] { $count } choices were made for it
+} ({ $late } too late, { $illegal } not possible, { $failed } failed, { $unasked } not asked any more). The first: { $first }.
 simulate-speed = Speed: { $rate } decisions per second ({ $decisions } decisions in { NUMBER($seconds, maximumFractionDigits: 1) } s, { $processes ->
+    [0] a Ray cluster
     [one] { $processes } process
    *[other] { $processes } processes
 }).
@@ -68,6 +73,13 @@ bench-target-clone = Compiled clone, at most { $required } microseconds here: { 
     [yes] reached
    *[no] missed
 } ({ $measured }).
+
+bench-title-arena = Fallout Shelter, four greedy bots: games in the arena
+bench-workers = Who plays
+bench-workers-one = one process
+bench-workers-two = two processes
+bench-workers-ray = two processes by Ray
+bench-start-seconds = Start, seconds
 
 bench-title-server = The server: four people at each table, random choices
 bench-paced = A move every second at each table:
@@ -112,3 +124,14 @@ bench-worst-ms = Longest frame, ms
 bench-gesture-pan = moved
 bench-gesture-zoom = zoomed
 bench-page-not-measured = The page was not measured: { $reason }.
+
+bench-envs-steps = Steps of random play per second, with the legal actions of each
+bench-envs-observed = Steps with legal actions and observations
+bench-envs-playouts = Games played to their end at random, per second
+bench-envs-search = Iterations of a search per second, each played to the end
+bench-envs-whose = of
+bench-envs-game = game
+bench-envs-rate = per second
+bench-envs-choices = choices per second
+bench-envs-missing = { $name } is not installed, so its games were not measured: make .venv/.envs
+bench-envs-number = { NUMBER($number) }

@@ -279,7 +279,15 @@ display-fallout-part = { $what ->
     [items] karty
     [companions] towarzysze
    *[rads] rady
-}: { $have }; +1 za każde { $each }, do { $max }
+}: { $have }; { $each ->
+    [1] po +1
+   *[other] +1 za każde { $each }
+}, do { $max }
+display-fallout-part-power = potęga { $faction }: { $have } z { $count }
+display-fallout-part-lead = przewaga { $faction }: { $have } z { $count }
+display-fallout-part-behind = przewaga { $faction } poniżej { $count }: teraz { $have }
+display-fallout-part-loyal = lojalność wobec { $faction }
+display-fallout-part-caps = kapsle: { $have } z { $count }
 
 ## Co zrobiliby wrogowie i dlaczego zrobili to, co zrobili
 

@@ -54,6 +54,8 @@ stock-unseen = poza stołem
 comment-sentence = { $text }.
 comment-chose = { $player } wybiera: { $choice }
 comment-hidden = { $player } podejmuje decyzję, której stół nie widzi
+comment-for = Co za tym przemawia: { $reasons }.
+comment-rather = Doświadczony referent wolałby: { $choice }.
 
 ## Cel gry i jak stoi
 

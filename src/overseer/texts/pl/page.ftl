@@ -45,6 +45,7 @@ page-waits = { $unit ->
     }
    *[none] bez ograniczeń
 }
+page-people-hints = Przy tym stole podpowiedzi są dozwolone: każdy może zapytać, co zrobiłby doświadczony referent.
 page-people-patience = Czas na decyzję przy tym stole: { $time }.
 
 ## Pokaz, zasady
@@ -250,6 +251,7 @@ page-key-rules = zasady
 page-key-menu = menu
 page-key-replay = powtórka i powrót
 page-key-chat = czat
+page-key-hint = Lampka podpowiedzi, jeśli są dozwolone
 page-key-plain = widok tekstowy albo plansza
 page-key-skip = przyspieszenie botów aż do twojego następnego wyboru
 page-key-option = przejście do możliwości o tym numerze; Enter ją wybiera

@@ -16,19 +16,19 @@ server-bot-greedy = Wprawny
 server-bot-random = Beztroski
     .help = Wybiera na chybił trafił. Dobry do nauki zasad.
 server-bot-easy = Łatwy
-    .help = Widzi to, co blisko, resztę przeocza i pozwala się dogonić. Dobry na pierwsze gry.
+    .help = Wiele przeocza i bywa, że pozwala się dogonić. Dobry na pierwsze gry.
 server-bot-normal = Zwykły
     .help = Gra rozsądnie, ale czasem coś przeoczy.
 server-bot-builder = Budowniczy
-    .help = Silny i lubi pomieszczenia: buduje, gdzie tylko może.
+    .help = Lubi pomieszczenia: buduje, gdzie tylko może, nawet gdy co innego dałoby więcej.
 server-bot-fighter = Wojownik
-    .help = Silny i żadnego zagrożenia nie zostawia w spokoju.
+    .help = Żadnego zagrożenia nie zostawia w spokoju, czy to się opłaca, czy nie.
 server-bot-hoarder = Zbieracz
-    .help = Silny i lubi przedmioty oraz pełne tory.
+    .help = Lubi przedmioty i pełne tory, bardziej niż mu to służy.
 server-bot-hard = Trudny
     .help = Sprawdza każdy wybór i z wielu gier wie, co z niego wyniknie.
 server-bot-master = Mistrz
-    .help = Jak trudny, a zanim wybierze, rozgrywa rundę do końca. Myśli około sekundy.
+    .help = Jak trudny, a zanim wybierze, dłużej rozgrywa ciąg dalszy. Myśli około sekundy.
 
 ## Imiona dla tych, którzy ich nie mają
 
@@ -77,6 +77,12 @@ server-notice-returned = { $name } znów gra, bot ustępuje miejsca.
 server-notice-dice = Od teraz kostki są nowe. Wcześniej ktoś mógł je znać: wybory można było dowolnie cofać albo ziarno było wybrane.
 server-notice-known = Kto założył ten stół, może znać wszystkie ukryte karty graczy do tej chwili.
 server-notice-lapsed = { $name } – czas minął: wybrano to, co domyślne.
+server-notice-struck = { $other ->
+    [late] Bot { $name } nie odpowiedział na czas: dokonano wyboru domyślnego.
+    [illegal] Bot { $name } wybrał coś, co nie jest możliwe: dokonano wyboru domyślnego.
+   *[failed] Bot { $name } zawiódł: dokonano wyboru domyślnego.
+}
+server-notice-replaced = Bot gracza { $name }, { $other }, nie może grać dalej. Od teraz gra inny bot.
 
 ## Odmowy
 
@@ -106,6 +112,9 @@ server-refused-undecided = Stół nie zgodził się jeszcze, by ktoś nowy zają
 server-refused-no-handover = To miejsce do nikogo nie przechodzi; nie ma na co się zgadzać.
 server-refused-stale = Stół się tymczasem zmienił; spójrz na niego jeszcze raz i wybierz.
 server-refused-stands-in = Zastępuje cię bot. Najpierw odbierz mu swoje miejsce.
+server-refused-no-hints = Przy tym stole podpowiedzi są wyłączone.
+server-no-question = To miejsce nie ma teraz nic do wyboru.
+server-no-advisor = Nikt nie zna tej gry dość dobrze, żeby podpowiadać albo ją analizować.
 server-refused-too-large = To jest za duże: przyjmowane jest najwyżej { $most } kB.
 server-refused-media-type = Potrzebny jest JSON z typem treści application/json.
 server-refused-protocol = Ta strona jest w innej wersji niż serwer (protokół { $version }); wczytaj ją ponownie.

@@ -37,6 +37,11 @@ simulate-lost-by-all = { $games ->
     [many] { $games } rozgrywek przegrali wszyscy gracze.
    *[other] { $games } rozgrywki przegrali wszyscy gracze.
 }
+simulate-strikes = { $bot }: { $count ->
+    [one] { $count } wybór dokonany za bota
+    [few] { $count } wybory dokonane za bota
+   *[many] { $count } wyborów dokonanych za bota
+} (za późno: { $late }, niemożliwe: { $illegal }, błędy: { $failed }, już bez pytania: { $unasked }). Pierwszy: { $first }.
 simulate-speed = Szybkość: { $rate ->
     [one] { $rate } decyzja
     [few] { $rate } decyzje
@@ -48,6 +53,7 @@ simulate-speed = Szybkość: { $rate ->
     [many] { $decisions } decyzji
    *[other] { $decisions } decyzji
 } w { NUMBER($seconds, maximumFractionDigits: 1) } s, { $processes ->
+    [0] klaster Ray
     [one] { $processes } proces
     [few] { $processes } procesy
     [many] { $processes } procesów
@@ -86,6 +92,13 @@ bench-target-clone = Kopia w skompilowanym, tutaj najwyżej { $required } mikros
     [yes] osiągnięto
    *[no] nie osiągnięto
 } ({ $measured }).
+
+bench-title-arena = Fallout Shelter, cztery boty greedy: rozgrywki na arenie
+bench-workers = Kto gra
+bench-workers-one = jeden proces
+bench-workers-two = dwa procesy
+bench-workers-ray = dwa procesy przez Ray
+bench-start-seconds = Start, sekundy
 
 bench-title-server = Serwer: cztery osoby przy każdym stole, losowe wybory
 bench-paced = Przy każdym stole ruch co sekundę:
@@ -130,3 +143,14 @@ bench-worst-ms = Najdłuższa klatka, ms
 bench-gesture-pan = przesuwanie
 bench-gesture-zoom = powiększanie
 bench-page-not-measured = Strony nie zmierzono: { $reason }.
+
+bench-envs-steps = Kroki losowej gry na sekundę, z dozwolonymi akcjami w każdym
+bench-envs-observed = Kroki z dozwolonymi akcjami i obserwacjami
+bench-envs-playouts = Partie rozegrane losowo do końca, na sekundę
+bench-envs-search = Iteracje przeszukiwania na sekundę, każda rozegrana do końca
+bench-envs-whose = czyje
+bench-envs-game = gra
+bench-envs-rate = na sekundę
+bench-envs-choices = wyborów na sekundę
+bench-envs-missing = Brak pakietu { $name }, więc jego gier nie zmierzono: make .venv/.envs
+bench-envs-number = { NUMBER($number) }

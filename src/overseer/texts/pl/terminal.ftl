@@ -116,6 +116,12 @@ play-plain-result = Miejsce { $place }: { $player }, zadowolenie { $total }. Z g
 play-any-standing = Miejsce { $place }: { $player }, wynik { $score }.
 play-any-is-person = { $player } to człowiek.
 play-any-is-bot = { $player } to bot ({ $bot }).
+play-struck = { $kind ->
+    [late] { $player }: brak odpowiedzi na czas, dokonano wyboru domyślnego.
+    [illegal] { $player }: wybór niemożliwy, dokonano wyboru domyślnego.
+   *[failed] { $player }: bot zawiódł, dokonano wyboru domyślnego.
+}
+play-replaced = { $player } nie może grać dalej; od teraz gra bot { $bot }.
 play-any-why-hint = ? z numerem albo ruchem mówi, dlaczego jest możliwy lub nie.
 play-any-rules-usage = r wymaga identyfikatora albo słowa.
 play-any-no-card = Żadna karta nie nazywa się tu „{ $name }”.

@@ -283,7 +283,15 @@ display-fallout-part = { $what ->
     [items] карты
     [companions] спутники
    *[rads] рады
-}: { $have }; +1 за каждые { $each }, до { $max }
+}: { $have }; { $each ->
+    [1] по +1
+   *[other] +1 за каждые { $each }
+}, до { $max }
+display-fallout-part-power = могущество { $faction }: { $have } из { $count }
+display-fallout-part-lead = отрыв { $faction }: { $have } из { $count }
+display-fallout-part-behind = отрыв { $faction } меньше { $count }: сейчас { $have }
+display-fallout-part-loyal = верность { $faction }
+display-fallout-part-caps = крышки: { $have } из { $count }
 
 ## Что сделали бы враги и почему они сделали то, что сделали
 

@@ -54,6 +54,8 @@ stock-unseen = вне стола
 comment-sentence = { $text }.
 comment-chose = { $player } выбирает: { $choice }
 comment-hidden = { $player } делает выбор, которого стол не видит
+comment-for = Что говорит за это: { $reasons }.
+comment-rather = Опытный клерк предпочёл бы: { $choice }.
 
 ## Цель игры и положение
 

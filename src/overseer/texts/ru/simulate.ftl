@@ -37,6 +37,11 @@ simulate-lost-by-all = { $games ->
     [many] { $games } партий проиграно всеми игроками.
    *[other] { $games } партии проиграно всеми игроками.
 }
+simulate-strikes = { $bot }: { $count ->
+    [one] { $count } выбор сделан за бота
+    [few] { $count } выбора сделано за бота
+   *[many] { $count } выборов сделано за бота
+} (слишком поздно: { $late }, невозможно: { $illegal }, ошибки: { $failed }, уже без вопроса: { $unasked }). Первый: { $first }.
 simulate-speed = Скорость: { $rate ->
     [one] { $rate } решение
     [few] { $rate } решения
@@ -48,6 +53,7 @@ simulate-speed = Скорость: { $rate ->
     [many] { $decisions } решений
    *[other] { $decisions } решения
 } за { NUMBER($seconds, maximumFractionDigits: 1) } с, { $processes ->
+    [0] кластер Ray
     [one] { $processes } процесс
     [few] { $processes } процесса
     [many] { $processes } процессов
@@ -86,6 +92,13 @@ bench-target-clone = Копия в скомпилированном, здесь 
     [yes] достигнуто
    *[no] не достигнуто
 } ({ $measured }).
+
+bench-title-arena = Fallout Shelter, четыре бота greedy: партии на арене
+bench-workers = Кто играет
+bench-workers-one = один процесс
+bench-workers-two = два процесса
+bench-workers-ray = два процесса через Ray
+bench-start-seconds = Запуск, секунды
 
 bench-title-server = Сервер: четыре человека за каждым столом, случайный выбор
 bench-paced = За каждым столом ход каждую секунду:
@@ -130,3 +143,14 @@ bench-worst-ms = Самый долгий кадр, мс
 bench-gesture-pan = сдвиг
 bench-gesture-zoom = масштаб
 bench-page-not-measured = Страница не измерена: { $reason }.
+
+bench-envs-steps = Шаги случайной игры в секунду, с допустимыми действиями в каждом
+bench-envs-observed = Шаги с допустимыми действиями и наблюдениями
+bench-envs-playouts = Партии, случайно сыгранные до конца, в секунду
+bench-envs-search = Итерации поиска в секунду, каждая доиграна до конца
+bench-envs-whose = чья
+bench-envs-game = игра
+bench-envs-rate = в секунду
+bench-envs-choices = решений в секунду
+bench-envs-missing = Пакет { $name } не установлен, поэтому его игры не измерены: make .venv/.envs
+bench-envs-number = { NUMBER($number) }

@@ -121,6 +121,12 @@ play-plain-result = Место { $place }: { $player }, счастье { $total 
 play-any-standing = Место { $place }: { $player }, счёт { $score }.
 play-any-is-person = { $player } — человек.
 play-any-is-bot = { $player } — бот ({ $bot }).
+play-struck = { $kind ->
+    [late] { $player }: нет ответа вовремя, сделан выбор по умолчанию.
+    [illegal] { $player }: такой выбор невозможен, сделан выбор по умолчанию.
+   *[failed] { $player }: ошибка бота, сделан выбор по умолчанию.
+}
+play-replaced = { $player } больше не может играть; дальше играет бот { $bot }.
 play-any-why-hint = ? с номером или ходом объясняет, почему он возможен или нет.
 play-any-rules-usage = После r нужен идентификатор или слово.
 play-any-no-card = Здесь нет карты «{ $name }».

@@ -1,0 +1,206 @@
+"""Folders of tournaments: the games as they are played, and as Parquet when all are.
+
+While it goes on, each game is a line of `unfinished.jsonl`, in the order of the fixtures; whatever
+a kill leaves of a last line is dropped. At the end they become `games.parquet`.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import zlib
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+from msgspec.structs import asdict, replace
+
+from overseer.arena.extras import extra
+from overseer.arena.tournament import Played, Tournament
+from overseer.kernel.errors import Malformed
+
+SETTINGS = "tournament.json"
+UNFINISHED = "unfinished.jsonl"
+GAMES = "games.parquet"
+RATINGS = "ratings.json"
+REPORT = "report.html"
+
+
+class OtherTournament(Malformed):
+    """A folder that holds another tournament."""
+
+
+def check_folder(folder: Path, settings: Tournament) -> None:
+    """Refuse a folder that holds anything else, and say what differs."""
+    extra("polars", "arena")
+    if folder.exists() and not folder.is_dir():
+        raise Malformed(f"{folder} is not a folder.")
+    if not (folder / SETTINGS).exists():
+        if folder.is_dir() and any(folder.iterdir()):
+            raise Malformed(f"{folder} holds something else; name an empty or a new folder.")
+        return
+    other = settings_of(folder)
+    if other != settings:
+        raise OtherTournament(
+            f"{folder} holds another tournament; name another folder. "
+            + "; ".join(_differences(asdict(other), asdict(settings)))
+            + "."
+        )
+
+
+def settings_of(folder: Path) -> Tournament:
+    """What is played in a folder."""
+    try:
+        return msgspec.json.decode((folder / SETTINGS).read_bytes(), type=Tournament)
+    except OSError as error:
+        raise Malformed(f"{folder} holds no tournament: there is no {SETTINGS}.") from error
+    except msgspec.MsgspecError as error:
+        raise Malformed(f"{folder / SETTINGS} cannot be read: {error}") from None
+
+
+class Folder:
+    """The folder of one tournament, open for games to be added."""
+
+    def __init__(self, path: Path, file: IO[bytes]) -> None:
+        self.path = path
+        self._file = file
+        self.done = sum(1 for _ in whole_lines(path / UNFINISHED))
+
+    def add(self, games: Iterable[Played]) -> None:
+        """Write down games that have been played; they are safe when this returns."""
+        lines = []
+        for game in games:
+            assert game.number == self.done, "games are written down in their order"
+            packed = base64.b64encode(zlib.compress(game.journal.encode())).decode()
+            lines.append(msgspec.json.encode(replace(game, journal=packed)) + b"\n")
+            self.done += 1
+        self._file.write(b"".join(lines))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+
+    def finish(self, settings: Tournament) -> None:
+        """Turn the lines into the one file that stays."""
+        write_games(self.path / GAMES, settings, _unfinished(self.path))
+        (self.path / UNFINISHED).unlink()
+
+
+@contextmanager
+def opened(path: Path, settings: Tournament) -> Iterator[Folder]:
+    """A folder in which games are written down; nobody else can do so at the same time."""
+    import fcntl  # which Windows does not have
+
+    path.mkdir(parents=True, exist_ok=True)
+    if not (path / SETTINGS).exists():
+        write(path / SETTINGS, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
+    with (path / UNFINISHED).open("ab") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Malformed(f"{path} is in use: another process plays there.") from None
+        file.truncate(sum(map(len, whole_lines(path / UNFINISHED))))
+        yield Folder(path, file)
+
+
+def is_finished(path: Path) -> bool:
+    """Whether all games of a folder have been played."""
+    return (path / GAMES).exists()
+
+
+def whole_lines(path: Path) -> Iterator[bytes]:
+    """The lines of a file that were written to their end."""
+    with path.open("rb") as file:
+        for line in file:
+            if line.endswith(b"\n"):
+                yield line
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write a file so that it is there whole or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(content)
+    part.replace(path)
+
+
+def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> None:
+    """One row for each game, with what the whole tournament has in common."""
+    polars = extra("polars", "arena")
+    common = {
+        "game": settings.game,
+        "packs": list(settings.packs),
+        "options": json.dumps(settings.options, sort_keys=True),
+        "players": settings.players,
+        "rules": settings.rules,
+        "overseer": settings.overseer,
+    }
+    rows = [{**_row(game), **common} for game in games]
+    part = path.with_name(path.name + ".part")
+    polars.DataFrame(rows, schema=_schema(polars)).write_parquet(part, compression="zstd")
+    part.replace(path)
+
+
+def read_games(path: Path, *, journals: bool = False) -> list[Played]:
+    """The games of a finished tournament; their journals only if asked for."""
+    polars = extra("polars", "arena")
+    names = [name for name in Played.__struct_fields__ if journals or name != "journal"]
+    rows = polars.read_parquet(path / GAMES, columns=names).to_dicts()
+    return [msgspec.convert({"journal": "", **row}, Played) for row in rows]
+
+
+def journal_of(path: Path, number: int) -> str:
+    """The journal of one game of a finished tournament."""
+    if not is_finished(path):
+        settings_of(path)
+        raise Malformed(f"The tournament in {path} is not finished; start it again.")
+    polars = extra("polars", "arena")
+    games = polars.scan_parquet(path / GAMES)
+    found = games.filter(polars.col("number") == number).select("journal").collect()
+    if not len(found):
+        count = games.select(polars.len()).collect().item()
+        raise Malformed(f"There is no game {number}; games are 0 to {count - 1}.")
+    return str(found.item())
+
+
+def _unfinished(path: Path) -> Iterator[Played]:
+    for line in whole_lines(path / UNFINISHED):
+        game = msgspec.json.decode(line, type=Played)
+        yield replace(game, journal=zlib.decompress(base64.b64decode(game.journal)).decode())
+
+
+def _schema(polars: Any) -> dict[str, Any]:
+    """The columns with their types, which must not depend on what the first games came to."""
+    number, text = polars.Int64, polars.String
+    numbers, texts = polars.List(number), polars.List(text)
+    return {
+        **dict.fromkeys(("number", "table", "seed"), number),
+        "bots": texts,
+        **dict.fromkeys(("scores", "places", "winners"), numbers),
+        **dict.fromkeys(("rounds", "decisions", "length"), number),
+        "truncated": polars.Boolean,
+        "journal": text,
+        "game": text,
+        "packs": texts,
+        "options": text,
+        "players": number,
+        "rules": text,
+        "overseer": text,
+    }
+
+
+def _row(game: Played) -> dict[str, Any]:
+    return {
+        name: list(value) if isinstance(value, tuple) else value
+        for name, value in asdict(game).items()
+    }
+
+
+def _differences(there: Mapping[str, object], here: Mapping[str, object]) -> Iterator[str]:
+    for name, value in there.items():
+        if value != here[name]:
+            yield f"{name} is {_told(value)} there and {_told(here[name])} here"
+
+
+def _told(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, tuple | list) else str(value)

@@ -1,0 +1,70 @@
+"""Advice: what a practised player would do at a decision, and why, in terms of the rules."""
+
+from __future__ import annotations
+
+from typing import Protocol, cast
+
+from overseer.bots.advice.judged import GLANCE, HINT, Depth
+from overseer.bots.advice.thoughts import Advice, Reason, Thought
+from overseer.kernel.decision import Option
+from overseer.kernel.game import Game
+from overseer.kernel.state import State
+from overseer.registry import registration_of
+
+__all__ = [
+    "GLANCE",
+    "HINT",
+    "Advice",
+    "Advisor",
+    "Depth",
+    "Reason",
+    "Thought",
+    "advise",
+    "advisor_of",
+    "is_advised",
+]
+
+
+class Advisor(Protocol):
+    """Who knows what to do, and why."""
+
+    def advise(
+        self, world: State, seat: int, seed: int, depth: Depth = HINT, wanted: Option | None = None
+    ) -> Advice:
+        """What to do in a state as the seat knows it; `wanted` is considered in any case."""
+
+    def is_calm(self, state: State) -> bool:
+        """Whether chances can be told: nothing is under way."""
+
+    def chances(self, state: State, seat: int = -1, loss: float = 0.0) -> list[float]:
+        """How likely each seat wins, if one of them had so much less; what is left is nobody's."""
+
+
+def is_advised(game: Game) -> bool:
+    """Whether somebody knows a game well enough for advice."""
+    registration = registration_of(game.name)
+    return registration is not None and bool(registration.advisor)
+
+
+def advisor_of(game: Game) -> Advisor | None:
+    """A new advisor for a game; None if nobody knows it well enough."""
+    registration = registration_of(game.name)
+    if registration is None or not registration.advisor:
+        return None
+    return cast(Advisor, registration.part(registration.advisor)())
+
+
+def advise(
+    advisor: Advisor,
+    state: State,
+    seat: int,
+    seed: int,
+    depth: Depth = HINT,
+    wanted: Option | None = None,
+) -> Advice:
+    """What to do at a seat's open decision, in the knowledge of that seat.
+
+    The advisor is given a copy in which all that the seat may not know is random.
+    """
+    world = state.book.disguised(state, seat, seed)
+    return advisor.advise(world, seat, seed, depth, wanted)

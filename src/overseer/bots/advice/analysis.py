@@ -1,0 +1,130 @@
+"""Analysis: a game looked back over, with everybody's chances and the choices that lost most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from overseer.bots.advice import GLANCE, HINT, Advice, Advisor, advise
+from overseer.journal.course import Course, Passage
+from overseer.journal.match import Match
+from overseer.kernel.decision import Option
+from overseer.kernel.state import State
+
+MARKED = 3  # choices, as many as figures may have letters
+LEAST = 0.01  # of a chance, below which nothing was lost
+MOST = 1_000  # choices that are weighed; of a longer game, every second, third or fourth
+REASONED = 3 * MARKED  # of those that lost most, as many are thought over once more
+
+Progress = Callable[[int, int], None]  # told how many passages are done, of how many
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """Everybody's chances after a choice."""
+
+    line: int  # of the journal
+    round: int
+    seat: int  # who has chosen
+    move: int  # how many choices there were until then
+    chances: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """A choice that was worse than another."""
+
+    line: int
+    round: int
+    seat: int
+    move: int
+    chosen: Option
+    advice: Advice
+    before: float  # the chance of who chose, had it been the other
+    after: float
+
+    @property
+    def loss(self) -> float:
+        """How much of a chance was lost."""
+        return self.before - self.after
+
+
+@dataclass(frozen=True, slots=True)
+class Analysis:
+    """A game looked back over."""
+
+    points: tuple[Point, ...]
+    slips: tuple[Slip, ...]  # in the order of play
+    moves: int
+    weighed: int  # choices
+
+
+def analyse(match: Match, advisor: Advisor, progress: Progress = lambda done, of: None) -> Analysis:
+    """Go through a match once. The same match has the same analysis everywhere."""
+    return _Analyst(match, advisor, progress).analysis()
+
+
+class _Analyst:
+    def __init__(self, match: Match, advisor: Advisor, progress: Progress) -> None:
+        self._match = match
+        self._advisor = advisor
+        self._progress = progress
+        self._passages = match.passages()
+        own = sum(passage.own for passage in self._passages)
+        self._every = -(-own // MOST)
+        self._moves = self._weighed = 0
+        self._points: list[Point] = []
+        self._slips: list[tuple[Slip, State]] = []
+
+    def analysis(self) -> Analysis:
+        course = Course(self._match.game, self._match.header, {})  # chance as the journal tells it
+        for done, passage in enumerate(self._passages):
+            self._progress(done, len(self._passages))
+            if passage.own:
+                self._moves += 1
+                if self._moves % self._every == 0:
+                    self._weigh(course.state, passage)
+            course.follow(passage.line)
+            if passage.own or course.state.over:
+                self._note(course.state, passage)
+        worst = sorted(self._slips, key=lambda each: (-each[0].loss, each[0].line))[:REASONED]
+        again = [self._again(slip, state) for slip, state in worst]
+        marked = sorted(again, key=lambda slip: (-slip.loss, slip.line))[:MARKED]
+        slips = sorted((slip for slip in marked if slip.loss >= LEAST), key=lambda slip: slip.line)
+        return Analysis(tuple(self._points), tuple(slips), self._moves, self._weighed)
+
+    def _note(self, state: State, passage: Passage) -> None:
+        if self._advisor.is_calm(state):
+            chances = tuple(self._advisor.chances(state))
+            seat = int(passage.line.seat)
+            point = Point(passage.line.number, int(state.round), seat, self._moves, chances)
+            if self._points and self._points[-1].move == point.move:
+                self._points.pop()  # chance has gone on from it
+            self._points.append(point)
+
+    def _weigh(self, state: State, passage: Passage) -> None:
+        seat = int(passage.line.seat)
+        decision = state.decision_of(seat)
+        chosen = Option(state.code_of(passage.line.text, decision), 1, state.book)
+        number = passage.line.number
+        advice = advise(self._advisor, state, seat, number, GLANCE, chosen)
+        self._weighed += 1
+        slip = self._slip(state, seat, number, self._moves, chosen, advice)
+        if slip.loss < LEAST:
+            return
+        self._slips.append((slip, state.clone()))
+        if len(self._slips) > 4 * REASONED:  # memory does not grow with the game
+            self._slips.sort(key=lambda each: -each[0].loss)
+            del self._slips[2 * REASONED :]
+
+    def _again(self, slip: Slip, state: State) -> Slip:
+        """A slip thought over for longer: some turn out to be none."""
+        advice = advise(self._advisor, state, slip.seat, slip.line, HINT, slip.chosen)
+        return self._slip(state, slip.seat, slip.line, slip.move, slip.chosen, advice)
+
+    def _slip(
+        self, state: State, seat: int, line: int, move: int, chosen: Option, advice: Advice
+    ) -> Slip:
+        before = self._advisor.chances(state)[seat]
+        after = self._advisor.chances(state, seat, advice.loss(chosen))[seat]
+        return Slip(line, int(state.round), seat, move, chosen, advice, before, after)

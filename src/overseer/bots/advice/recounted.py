@@ -1,0 +1,45 @@
+"""An analysis told: curves as numbers, slips in the words of a language."""
+
+from __future__ import annotations
+
+from overseer.bots.advice.analysis import Analysis, Slip
+from overseer.bots.advice.told import reasons_told
+from overseer.display import advice as told
+from overseer.display.display import Display
+from overseer.display.reader import Reader
+
+FITTED = {"shelter": 108, "fallout": 208}  # games of bots that the curves were fitted to
+
+
+def recounted(display: Display, analysis: Analysis, reader: Reader) -> told.Analysis:
+    """An analysis in a language."""
+    say, game = display.texts(reader.language).format, display.game.name
+    return told.Analysis(
+        moves=analysis.moves,
+        points=[
+            told.AnalysisPoint(
+                line=point.line,
+                round=point.round,
+                move=point.move,
+                chances=[round(100 * chance, 1) for chance in point.chances],
+            )
+            for point in analysis.points
+        ],
+        slips=[_slip(display, slip, reader) for slip in analysis.slips],
+        estimate=say("advice-analysis-estimate", games=FITTED.get(game, 0)),
+    )
+
+
+def _slip(display: Display, slip: Slip, reader: Reader) -> told.AnalysisSlip:
+    best = slip.advice.instead_of(slip.chosen)
+    return told.AnalysisSlip(
+        line=slip.line,
+        round=slip.round,
+        seat=slip.seat,
+        move=slip.move,
+        text=slip.chosen.text(reader.language),
+        before=round(100 * slip.before),
+        after=round(100 * slip.after),
+        would=best.option.text(reader.language),
+        reasons=reasons_told(display, best, reader),
+    )

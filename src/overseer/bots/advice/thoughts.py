@@ -1,0 +1,94 @@
+"""Thoughts: what an advisor has considered at one decision, with reasons in terms of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import erf, sqrt
+from statistics import fmean, pvariance
+
+from overseer.kernel.decision import Option
+
+PIPS = (0.6, 0.7, 0.8, 0.92)  # how likely the first must be the better for each further pip
+DOUBT = 0.5  # points by which a judgement may be wrong, whatever the dice
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One way in which what comes of an option differs from what comes of another."""
+
+    name: str  # by which the texts of the game tell it
+    worth: float  # in points; what speaks against the option is negative
+    number: float = 0.0  # of whatever it is about: more, or fewer if negative
+    about: Mapping[str, object] = field(default_factory=dict)  # whatever else its text names
+
+    @property
+    def is_goal(self) -> bool:
+        """Whether it says what an option leads to, rather than how it differs from another."""
+        return "goal" in self.about
+
+    def turned(self) -> Reason:
+        """The same, as it speaks for the other option."""
+        cards = self.about.get("cards", ())
+        assert isinstance(cards, tuple)
+        about = {**self.about, "cards": tuple((card, -number) for card, number in cards)}
+        return Reason(self.name, -self.worth, -self.number, about)
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An option that was considered."""
+
+    option: Option
+    worth: float  # in points
+    reasons: tuple[Reason, ...] = ()  # against the next best; of others, against the best
+    line: tuple[Option, ...] = ()  # own choices that are expected to follow
+    is_later: bool = False  # whether the reasons are those of the end of the round
+    is_free: bool = False  # whether it takes nothing away from the others
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What an advisor would do at a decision: the best first. Never empty."""
+
+    thoughts: tuple[Thought, ...]
+    certainty: int  # from 1 to 5
+    spent: int = 0  # choices made in copies
+    is_counted: bool = True  # whether worths are points, or only say which option is better
+
+    @property
+    def best(self) -> Thought:
+        """What it would do."""
+        return self.thoughts[0]
+
+    def instead_of(self, option: Option) -> Thought:
+        """What it would do for good, with the reasons why not another option."""
+        other = next(each for each in self.thoughts if each.option == option)
+        best = next((each for each in self.thoughts if not each.is_free), self.best)
+        goals = [reason for reason in best.reasons if reason.is_goal]
+        turned = [reason.turned() for reason in other.reasons if not reason.is_goal]
+        reasons = (*goals, *sorted(turned, key=lambda reason: -reason.worth))
+        return replace(best, reasons=reasons, is_later=other.is_later)
+
+    def loss(self, option: Option) -> float:
+        """How much worse an option is than the best; nothing, if the best can still be done."""
+        lasting = [thought for thought in self.thoughts if not thought.is_free]
+        for thought in lasting:
+            if thought.option == option:
+                return max(each.worth for each in lasting) - thought.worth
+        return 0.0
+
+
+def certainty(gaps: Sequence[float]) -> int:
+    """How sure it is that one option is better than another, by how far it was in each sample."""
+    if not gaps:
+        return len(PIPS) + 1
+    error = sqrt(pvariance(gaps) / len(gaps) + DOUBT**2)
+    likely = (1 + erf(fmean(gaps) / error / sqrt(2))) / 2
+    return 1 + sum(likely >= step for step in PIPS)
+
+
+def weightiest(reasons: Sequence[Reason], least: float, most: int = 3) -> tuple[Reason, ...]:
+    """The reasons that matter: what speaks for an option first, then what speaks against it."""
+    heavy = sorted((r for r in reasons if abs(r.worth) >= least), key=lambda r: -abs(r.worth))
+    return tuple(sorted(heavy[:most], key=lambda reason: -reason.worth))

@@ -1,0 +1,115 @@
+"""Advice told: thoughts in the words of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from overseer.bots.advice.thoughts import Advice, Reason, Thought
+from overseer.display.advice import Hint, HintLine, HintReason
+from overseer.display.display import Display
+from overseer.display.reader import Reader
+from overseer.kernel.decision import Option
+
+SHOWN = 3  # choices, the best among them
+SAME = 0.05  # points that nobody would notice
+CLOSE = 0.3
+
+
+def hint_of(display: Display, seat: int, advice: Advice, reader: Reader, seq: int) -> Hint:
+    """Advice as a hint for a seat."""
+    return _Teller(display, reader).hint(seat, advice, seq)
+
+
+def reasons_told(display: Display, thought: Thought, reader: Reader) -> list[HintReason]:
+    """Why a choice is better or worse than another."""
+    return _Teller(display, reader).reasons(thought)
+
+
+class _Teller:
+    def __init__(self, display: Display, reader: Reader) -> None:
+        self.game = display.game.name
+        self.reader = reader
+        self.texts = display.texts(reader.language)
+        self._say = self.texts.format
+
+    def hint(self, seat: int, advice: Advice, seq: int) -> Hint:
+        kind = f"advice-estimate-{self.game}"
+        return Hint(
+            seat=seat,
+            seq=seq,
+            certainty=advice.certainty,
+            sure=self._say(f"advice-sure-{advice.certainty}"),
+            lines=[self._line(advice, thought) for thought in advice.thoughts[:SHOWN]],
+            estimate=self._say(kind if self.texts.has(kind) else "advice-estimate"),
+        )
+
+    def reasons(self, thought: Thought) -> list[HintReason]:
+        told = [
+            HintReason(text=text, against=reason.worth < 0)
+            for reason in thought.reasons
+            if (text := self._reason(reason))
+        ]
+        if not thought.is_later:
+            return told
+        return [
+            HintReason(text=self._say("advice-later", reasons=each.text), against=each.against)
+            for each in told
+        ]
+
+    def _line(self, advice: Advice, thought: Thought) -> HintLine:
+        return HintLine(
+            choice=thought.option.notation,
+            text=thought.option.text(self.reader.language),
+            behind=self._behind(advice, thought),
+            reasons=self.reasons(thought),
+            then=[option.text(self.reader.language) for option in thought.line],
+        )
+
+    def _behind(self, advice: Advice, thought: Thought) -> str:
+        if thought is not advice.best:
+            gap = advice.best.worth - thought.worth
+            if gap < SAME:
+                return self._say("advice-level")
+            if not advice.is_counted:
+                return self._say("advice-close" if gap < CLOSE else "advice-far")
+            return self._say("advice-behind", points=_number(gap))
+        if len(advice.thoughts) == 1 or not advice.is_counted:
+            return ""
+        gap = thought.worth - advice.thoughts[1].worth
+        return self._say("advice-ahead", points=_number(gap)) if gap >= SAME else ""
+
+    def _reason(self, reason: Reason) -> str:
+        """One reason; empty where the texts have nothing to say of it."""
+        name = f"advice-{self.game}-{reason.name}"
+        goal = reason.about.get("goal")
+        if isinstance(goal, Option):
+            return self._say(name, goal=goal.text(self.reader.language), number=int(reason.number))
+        if not reason.number:
+            name = f"{name}-{'for' if reason.worth >= 0 else 'against'}"
+            return self._with_cards(self._say(name), reason) if self.texts.has(name) else ""
+        more = "advice-more" if reason.number > 0 else "advice-less"
+        what = self._say(name)
+        return self._with_cards(
+            self._say(more, what=what, number=_number(abs(reason.number))), reason
+        )
+
+    def _with_cards(self, text: str, reason: Reason) -> str:
+        names = self._cards(reason)
+        return self._say("advice-cards", text=text, cards=", ".join(names)) if names else text
+
+    def _cards(self, reason: Reason) -> Sequence[str]:
+        """The names of the cards that come or go, if they are as many as can be read."""
+        sign = 1 if reason.worth >= 0 else -1
+        cards = reason.about.get("cards", ())
+        assert isinstance(cards, tuple)
+        found = [card for card, number in cards if sign * number >= 0.5]
+        return [self._name(card) for card in found] if len(found) <= 2 else ()
+
+    def _name(self, card: str) -> str:
+        return self.texts.or_else(card, f"item-{card}", f"room-{card}")
+
+
+def _number(number: float) -> int | float:
+    """A number with one place after the point, or none if that is nothing."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

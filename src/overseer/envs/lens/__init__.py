@@ -1,0 +1,1 @@
+"""What environments need at every step, as part of the compiled unit."""

@@ -1,0 +1,151 @@
+"""Spaces: what a learner sees and can do in a game, described once and number by number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate
+from math import prod
+from pathlib import Path
+
+import overseer
+from overseer.envs.lens.lens import Lens
+from overseer.kernel.errors import Malformed
+from overseer.kernel.game import Game
+from overseer.kernel.state import State
+from overseer.registry import registration_of
+
+MOST = 32767  # of one number of an observation
+VERBS = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """A part of an observation: its name, its shape, what its numbers can be and what they mean."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    meaning: str
+    least: int = 0
+    is_private: bool = False  # whether only the seat itself sees it
+
+    @property
+    def size(self) -> int:
+        """How many numbers it has."""
+        return prod(self.shape)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of action: a verb of the rules, its word, and the fields by which its actions differ.
+
+    `strides` says by how much an action grows with each field of a packed option; None where the
+    lens of the game counts for itself. `first` is what the first field begins with.
+    """
+
+    verb: int
+    word: str
+    fields: tuple[tuple[str, int], ...] = ()
+    strides: tuple[int, int, int] | None = (0, 0, 0)
+    first: int = 0
+    more: int = 0  # actions beyond the product of the fields
+
+    @property
+    def size(self) -> int:
+        """How many actions there are of it."""
+        return prod(size for _, size in self.fields) + self.more
+
+
+def plain(verb: int, word: str, *fields: tuple[str, int], first: int = 0) -> Kind:
+    """A kind whose actions are counted field by field."""
+    sizes = [size for _, size in fields]
+    strides = [prod(sizes[place + 1 :]) for place in range(len(fields))]
+    a, b, c = (*strides, 0, 0, 0)[:3]
+    return Kind(verb, word, tuple(fields), (a, b, c), first)
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Features and actions one after the other, and where each begins."""
+
+    features: tuple[Feature, ...]
+    kinds: tuple[Kind, ...]
+
+    @property
+    def blocks(self) -> list[int]:
+        """Where each feature begins."""
+        return [0, *accumulate(feature.size for feature in self.features)][:-1]
+
+    @property
+    def length(self) -> int:
+        """How many numbers an observation has."""
+        return sum(feature.size for feature in self.features)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return sum(kind.size for kind in self.kinds)
+
+    @property
+    def firsts(self) -> list[int]:
+        """The first action of each kind."""
+        return [0, *accumulate(kind.size for kind in self.kinds)][:-1]
+
+    def starts(self) -> list[int]:
+        """By verb: what the fields are added to."""
+        found = [-1] * VERBS
+        for kind, first in zip(self.kinds, self.firsts, strict=True):
+            stride = kind.strides[0] if kind.strides else 0
+            found[kind.verb] = first - kind.first * stride
+        return found
+
+    def strides(self) -> list[int]:
+        """By verb: the strides of its three fields."""
+        found = [0] * (3 * VERBS)
+        for kind in self.kinds:
+            if kind.strides is not None:
+                found[3 * kind.verb : 3 * kind.verb + 3] = kind.strides
+        return found
+
+    def kind_of(self, action: int) -> Kind:
+        """The kind that an action is of."""
+        for kind, first in zip(self.kinds, self.firsts, strict=True):
+            if first <= action < first + kind.size:
+                return kind
+        raise IndexError(f"there are {self.actions} actions, 0 to {self.actions - 1}")
+
+
+@dataclass(frozen=True, slots=True)
+class Spaces:
+    """A game for learners: the layout, and the lens that reads states by it."""
+
+    game: Game
+    players: int
+    layout: Layout
+    lens: Lens
+
+    def text(self, state: State, action: int) -> str:
+        """An action in words: the option it stands for, or else what kind it is."""
+        decision = state.decision
+        place = -1 if decision is None else self.lens.index_of(state, decision, action)
+        if decision is None or place < 0:
+            return f"{self.layout.kind_of(action).word} #{action}"
+        return decision.options[place].notation
+
+
+@lru_cache(maxsize=16)
+def spaces_of(game: Game, players: int) -> Spaces:
+    """What a learner sees and can do in a game with so many players."""
+    registration = registration_of(game.name)
+    if registration is None or not registration.spaces:
+        raise Malformed(f"The game {game.name!r} has no environments.")
+    found = registration.part(registration.spaces)(game, game.check_players(players))
+    assert isinstance(found, Spaces)
+    return found
+
+
+@lru_cache(maxsize=16)
+def loaded(name: str, packs: tuple[str | Path, ...] = ()) -> Game:
+    """A game by name, read once."""
+    return overseer.load(name, packs=packs)

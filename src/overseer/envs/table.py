@@ -1,0 +1,133 @@
+"""Tables for learners: a game with so many players and its options, in arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from mypy_extensions import i16, u8
+
+from overseer.envs.extras import missing_extra
+from overseer.envs.space import loaded, spaces_of
+from overseer.kernel.decision import Decision
+from overseer.kernel.errors import Illegal
+from overseer.kernel.game import Game
+from overseer.kernel.state import State
+from overseer.kernel.vecs import vec
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ModuleNotFoundError as missing:
+    raise missing_extra(missing, "vector") from None
+
+MAX_ROUNDS = 100  # unless the options of a table say otherwise
+
+
+class Table:
+    """Makes games with the same players and options, and reads them as arrays."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int | None = None,
+        packs: Sequence[str | Path] = (),
+        **options: Any,
+    ) -> None:
+        self.game = loaded(game, tuple(packs)) if isinstance(game, str) else game
+        self.players = max(2, self.game.seats[0]) if players is None else players
+        self.options = {"max_rounds": MAX_ROUNDS, **options}
+        self.spaces = spaces_of(self.game, self.players)
+        self.lens = self.spaces.lens
+        self.layout = self.spaces.layout
+        self._sight = vec[i16]([0] * self.layout.length)
+        self._mask = vec[u8]([0] * self.layout.actions)
+
+    @property
+    def actions(self) -> int:
+        """How many actions there are."""
+        return self.layout.actions
+
+    @property
+    def features(self) -> int:
+        """How many numbers an observation has."""
+        return self.layout.length
+
+    def new(self, seed: int | None, **how: str) -> State:
+        """A new game."""
+        return self.game.new(self.players, seed, **how, **self.options)
+
+    def bounds(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """The least and the most that each number of an observation can be."""
+        sizes = [feature.size for feature in self.layout.features]
+        least = [feature.least for feature in self.layout.features]
+        most = [feature.most for feature in self.layout.features]
+        return (
+            np.repeat(np.array(least, dtype=np.float32), sizes),
+            np.repeat(np.array(most, dtype=np.float32), sizes),
+        )
+
+    def flat(self, state: State, seat: int) -> NDArray[np.float32]:
+        """What a seat sees, as one row of numbers."""
+        row = self._sight[:]
+        self.lens.observe(state, seat, row, 0)
+        return np.array(row, dtype=np.float32)
+
+    def structured(self, state: State, seat: int) -> dict[str, NDArray[np.float32]]:
+        """What a seat sees, by the names of its features."""
+        return self.named(self.flat(state, seat))
+
+    def named(self, flat: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """A flat observation, or several, by the names of the features; nothing is copied."""
+        layout = self.layout
+        return {
+            feature.name: flat[..., start : start + feature.size].reshape(
+                *flat.shape[:-1], *feature.shape
+            )
+            for feature, start in zip(layout.features, layout.blocks, strict=True)
+        }
+
+    def mask(self, state: State, seat: int) -> NDArray[np.int8]:
+        """1 for each action that a seat can take now; all 0 if it is not asked."""
+        row = self._mask[:]
+        decision = self.asked(state, seat)
+        if decision is not None:
+            self.lens.mark(state, decision, row, 0)
+        return np.array(row, dtype=np.int8)
+
+    def asked(self, state: State, seat: int) -> Decision | None:
+        """The first open decision, if it is this seat's."""
+        decision = state.decision
+        return decision if decision is not None and decision.seat == seat else None
+
+    def take(self, state: State, action: int) -> None:
+        """Take an action in the first open decision."""
+        decision = state.decision_of(None)
+        place = self.lens.index_of(state, decision, int(action))
+        if place < 0:
+            raise Illegal(
+                f"The action {self.spaces.text(state, int(action))} is not possible now; "
+                "choose one of the mask."
+            )
+        state.choose(decision, place)
+
+    def returns(self, state: State) -> list[float]:
+        """What each seat gets from a game that is over."""
+        row = vec[float]([0.0] * self.players)
+        self.lens.returns(state, row, 0)
+        return list(row)
+
+    def is_cut_off(self, state: State) -> bool:
+        """Whether a game that is over was ended by its limit of rounds."""
+        return state.over and bool(self.lens.is_cut_off(state))
+
+    def names(self, state: State) -> Mapping[int, str]:
+        """The actions that are possible now, with the options they stand for."""
+        decision = state.decision
+        if decision is None:
+            return {}
+        return {
+            int(self.lens.action_of(state, decision, place)): option.notation
+            for place, option in enumerate(decision.options)
+        }

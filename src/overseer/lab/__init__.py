@@ -1,0 +1,3 @@
+"""The balance laboratory: what cards do to a game, in paired games between bots."""
+
+from __future__ import annotations

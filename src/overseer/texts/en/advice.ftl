@@ -1,0 +1,118 @@
+### What the practised clerk says: hints at the table, and the analysis of a game.
+
+## Hints
+
+# $what is a label such as "Food".
+advice-more = { $what }: { $number } more
+advice-less = { $what }: { $number } fewer
+# $text is one of the two above, $cards are names.
+advice-cards = { $text } ({ $cards })
+advice-later = By the end of the round: { $reasons }
+advice-ahead = { $points } points ahead of the next
+advice-behind = { $points } points behind
+advice-level = as good as the first
+advice-close = a close second
+advice-far = clearly behind
+advice-sure-1 = A toss-up
+advice-sure-2 = A slight leaning
+advice-sure-3 = Fairly sure
+advice-sure-4 = Sure
+advice-sure-5 = Very sure
+advice-estimate = An estimate from a few copies of the game, with other dice: a pencil line, not a ruling.
+advice-estimate-fallout = An estimate by what each choice leads to: a pencil line, not a ruling.
+
+## The terminal
+
+advice-terminal-would = The practised clerk would: { $choice }
+advice-terminal-second = Otherwise: { $choice } ({ $behind })
+advice-terminal-then = Then: { $choices }
+advice-terminal-sure = { $sure } ({ $pips } of 5)
+advice-terminal-none = Nobody knows this game well enough for a hint.
+play-help-hint = hint: what the practised clerk would do here, and why
+
+## The analysis
+
+advice-analysis-estimate = The chances follow from how far everybody is ahead, as { $games } games of bots have ended: a pencil line, not a ruling.
+advice-analysis-title = Chance to win, move by move, in per cent
+advice-analysis-rounds = Round { $first } to { $last }
+advice-analysis-nobody = Nobody
+advice-analysis-worst = The choices that lost most
+advice-analysis-none = No choice lost much.
+advice-analysis-slip = { $mark }: round { $round }, move { $move }, { $player }: { $text }
+advice-analysis-change = { $before }% could have been, { $after }% was
+advice-analysis-would = The practised clerk would: { $choice }
+advice-analysis-unfinished = { $file } is a game that is not over. An analysis is of a finished one.
+
+## Reasons in Fallout Shelter
+
+advice-shelter-happiness = Happiness
+advice-shelter-end-items = Happiness from items at the end
+advice-shelter-threats = Threats on your level
+advice-shelter-beating = Threats beaten
+advice-shelter-water = Water
+advice-shelter-food = Food
+advice-shelter-power = Power
+advice-shelter-dwellers = Dwellers
+advice-shelter-available = Dwellers still to place
+advice-shelter-hurt = Injured dwellers
+advice-shelter-trained = Trained dwellers
+advice-shelter-rooms = Rooms
+advice-shelter-room-short = Cubes short of the nearest room
+advice-shelter-items = Items
+advice-shelter-ready = Items ready
+advice-shelter-rival = Points of the strongest rival
+advice-shelter-offer-for = The spaces of your level offer more
+advice-shelter-offer-against = The spaces of your level offer less
+advice-shelter-shaft-for = Your elevator stays free
+advice-shelter-shaft-against = Your elevator is taken
+advice-shelter-first-for = You are first player
+advice-shelter-first-against = Somebody else is first player
+advice-shelter-tempo-for = You keep the next move
+advice-shelter-tempo-against = Somebody else has the next move
+advice-shelter-available-for = Somebody is left to place
+advice-shelter-available-against = Nobody is left to place
+advice-shelter-items-for = Better items
+advice-shelter-items-against = Poorer items
+advice-shelter-rooms-for = Better rooms on your level
+advice-shelter-rooms-against = Poorer rooms on your level
+advice-shelter-room-short-for = Enough cubes for a room
+advice-shelter-room-short-against = Too few cubes for a room
+advice-shelter-recruit-short-for = A new dweller comes within reach
+advice-shelter-recruit-short-against = A new dweller gets out of reach
+
+## Reasons in Fallout
+
+advice-fallout-influence = Influence
+advice-fallout-agendas = Agendas
+advice-fallout-letters = S.P.E.C.I.A.L. tokens
+advice-fallout-perks = Perks
+advice-fallout-xp = XP
+advice-fallout-items = Cards
+advice-fallout-caps = Caps
+advice-fallout-hp = HP
+advice-fallout-rads = Rads
+advice-fallout-progress = Steps of quests
+advice-fallout-tiles = Tiles turned over
+advice-fallout-free-for = It takes no action: everything else can still be done
+advice-fallout-sealed-for = It asks for more than the others, and what asks for more often brings more; what comes of it is sealed
+# $goal is a choice as its button has it, $number how many actions it takes.
+advice-fallout-goal-fight = It leads to a fight: { $goal } (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})
+advice-fallout-goal-quest = It leads to a quest: { $goal } (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})
+advice-fallout-goal-encounter = It leads to an encounter (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})
+advice-fallout-goal-explore = It leads to unknown land: { $goal } (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})
+advice-fallout-goal-camp = It leads to a camp (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})

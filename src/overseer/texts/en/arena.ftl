@@ -1,0 +1,48 @@
+### Words of `overseer arena` and of its report.
+
+arena-title = { $game }: who beats whom
+arena-lead = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} between { $bots } bots, { $players } at a table, seeds { $first } to { $last }. Every bot sits in every seat equally often, on the same seeds.
+arena-strongest = The strongest is { $bot } with { $points } points, probably between { $low } and { $high }.
+arena-ratings = Ratings
+arena-ratings-note = By the odds that one bot is ahead of another at the same table (Bradley and Terry, in points of Elo): 400 points more are ten times the odds. The mean of all is 1000, so a rating says nothing outside of this tournament. A shared place counts half for each. So does a game lost by all: nobody was ahead. To each pair one shared place is added, or else who never lost would be infinitely strong. The interval holds 95 of 100 draws of the same games, seed by seed.
+arena-ratings-plot = The rating of each bot, with the interval in which it probably lies.
+arena-points = Points
+arena-bot = Bot
+arena-rating = Rating
+arena-interval = 95% interval
+arena-wins = Games won
+arena-even = Even share
+arena-pairs = Pair by pair
+arena-pairs-note = How often the bot of the row was ahead of that of the column; 50% is even. Below, each pair in full: a shared place counts half, and the interval is Wilson's.
+arena-pair = Pair
+arena-pair-of = { $bot } against { $rival }
+arena-games = Games
+arena-ahead = Ahead
+arena-level = Same place
+arena-behind = Behind
+arena-share = Share
+arena-lost = Lost by all
+arena-between = { $score } to { $other }
+arena-seats = Seats
+arena-seats-note = How often each seat won, whoever sat there; the dashed line is an even share.
+arena-seat = Seat { $seat }
+arena-length = Length
+arena-length-of = A game takes { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average ({ $least } to { $most }) and { NUMBER($decisions, maximumFractionDigits: 0) } decisions.
+arena-again = Play it again
+arena-again-note = Equal seeds give equal games, on one core, on many or on a Ray cluster:
+arena-replay-note = Every game is kept with its journal. The closest of all, step by step:
+arena-made = Made by overseer { $version }, rules { $rules }, packs { $packs }.
+arena-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
+arena-points-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } to { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+arena-written = The games, their journals and the report are in { $folder }.
+arena-going-on = { $done ->
+    [one] { $done } game is
+   *[other] { $done } games are
+} there already; it goes on.
+arena-kept = Stopped. { $done ->
+    [one] { $done } of { $games } games is
+   *[other] { $done } of { $games } games are
+} kept in { $folder }; the same command goes on.

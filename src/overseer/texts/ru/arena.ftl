@@ -1,0 +1,44 @@
+### Слова команды `overseer arena` и её отчёта.
+
+arena-title = { $game }: кто кого обыгрывает
+arena-lead = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+    [many] { $games } партий
+   *[other] { $games } партии
+}, ботов: { $bots }, игроков за столом: { $players }, зёрна с { $first } по { $last }. Каждый бот сидит на каждом месте одинаково часто, на одних и тех же зёрнах.
+arena-strongest = Сильнейший — { $bot }: { $points } очков, вероятно от { $low } до { $high }.
+arena-ratings = Рейтинги
+arena-ratings-note = По шансам, что один бот обойдёт другого за тем же столом (Брэдли и Терри, в очках Эло): на 400 очков больше — в десять раз выше шансы. Среднее всех — 1000, поэтому вне этого турнира рейтинг ничего не значит. Общее место даёт каждому половину. Так же и партия, которую проиграли все: никто не был впереди. К каждой паре добавлено одно общее место, иначе тот, кто ни разу не проиграл, был бы бесконечно силён. Интервал охватывает 95 из 100 выборок тех же партий, зерно за зерном.
+arena-ratings-plot = Рейтинг каждого бота с интервалом, в котором он, вероятно, лежит.
+arena-points = Очки
+arena-bot = Бот
+arena-rating = Рейтинг
+arena-interval = Интервал 95 %
+arena-wins = Победы
+arena-even = Равная доля
+arena-pairs = Пара за парой
+arena-pairs-note = Как часто бот из строки обходил бота из столбца; 50 % — поровну. Ниже каждая пара целиком: общее место считается за половину, интервал — по Уилсону.
+arena-pair = Пара
+arena-pair-of = { $bot } против { $rival }
+arena-games = Партии
+arena-ahead = Выше
+arena-level = Общее место
+arena-behind = Ниже
+arena-share = Доля
+arena-lost = Проиграли все
+arena-between = { $score } к { $other }
+arena-seats = Места за столом
+arena-seats-note = Как часто выигрывало каждое место, кто бы на нём ни сидел; штриховая линия — равная доля.
+arena-seat = Место { $seat }
+arena-length = Длина
+arena-length-of = Раундов в партии в среднем { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } (от { $least } до { $most }), решений { NUMBER($decisions, maximumFractionDigits: 0) }.
+arena-again = Сыграть ещё раз
+arena-again-note = Равные зёрна дают равные партии, на одном ядре, на многих и на кластере Ray:
+arena-replay-note = У каждой партии есть запись. Самая равная из всех, шаг за шагом:
+arena-made = Сделано программой overseer { $version }, правила { $rules }, наборы { $packs }.
+arena-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
+arena-points-range = от { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } до { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
+arena-written = Партии, их записи и отчёт — в папке { $folder }.
+arena-going-on = Уже сыграно: { $done }; продолжаем.
+arena-kept = Остановлено. В папке { $folder } сохранено { $done } из { $games } партий; та же команда продолжит.

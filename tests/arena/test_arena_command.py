@@ -1,0 +1,370 @@
+"""`overseer arena`: the same games for any workers, kept, resumed, told, and refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import polars as pl
+import pytest
+
+import overseer
+from overseer import arena
+from overseer.arena import folder
+from overseer.arena.documents import check_mark
+from overseer.arena.tournament import Tournament
+from overseer.cli import main as cli
+
+EXAMPLE = str(Path(__file__).parents[2] / "examples" / "packs" / "night-market")
+GIVEN = {"--bots": "random,greedy", "--games": "6", "--seed": "40", "--processes": "1"}
+FILES = ["games.parquet", "ratings.json", "report.html", "tournament.json"]
+
+
+def run(*words: str) -> int:
+    """Run the command; what is said again replaces what is usual here."""
+    usual = [word for name, value in GIVEN.items() if name not in words for word in (name, value)]
+    return cli.main(["arena", "shelter", *usual, *words])
+
+
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small tournament that was played to its end."""
+    path = tmp_path_factory.mktemp("arena") / "small"
+    assert run("--out", str(path)) == 0
+    return path
+
+
+def test_games_are_rows_and_their_journals_replay(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert sorted(path.name for path in kept.iterdir()) == FILES
+    table = pl.read_parquet(kept / "games.parquet")
+    assert table["seed"].to_list() == [40, 40, 41, 41, 42, 42]
+    assert table["bots"].to_list()[:2] == [["random", "greedy"], ["greedy", "random"]]
+    row = table.row(3, named=True)
+    assert (row["game"], row["players"], row["overseer"]) == ("shelter", 2, "0.1.0")
+    assert row["packs"][0].startswith("core 1.0.0 ")
+    assert json.loads(row["options"])["max_rounds"] == 100
+
+    capsys.readouterr()
+    assert cli.main(["journal", str(kept), "3"]) == 0
+    text = capsys.readouterr().out
+    assert text == row["journal"]
+    match = overseer.load("shelter").replay(text)
+    outcome = match.state.outcome
+    assert outcome is not None
+    assert list(outcome.winners) == row["winners"]
+    assert [each.score for each in sorted(outcome.standings)] == row["scores"]
+    assert (match.state.round, match.count) == (row["rounds"], row["length"])
+    file = tmp_path / "3.journal"
+    file.write_text(text, encoding="utf-8")
+    assert cli.main(["replay", "--verify", str(file)]) == 0
+
+
+def test_games_are_those_of_a_simulation(kept: Path) -> None:
+    report = arena.simulate("shelter", games=3, players=2, bots=["random", "greedy"], seed=40)
+    games = [game for game in folder.read_games(kept) if game.bots == ("random", "greedy")]
+    assert [list(game.winners) for game in games] == report.as_json()["winners_by_game"]
+    assert [game.rounds for game in games] == report.as_json()["rounds_by_game"]
+    assert sum(game.decisions for game in games) == report.tally.decisions
+
+
+def test_two_processes_write_the_same_file(kept: Path, tmp_path: Path) -> None:
+    assert run("--out", str(tmp_path / "two"), "--processes", "2") == 0
+    for name in ("games.parquet", "ratings.json", "tournament.json"):
+        assert (tmp_path / "two" / name).read_bytes() == (kept / name).read_bytes()
+
+
+def started(*words: str) -> subprocess.Popen[str]:
+    """The command in a process of its own, which heeds Ctrl-C whoever runs the tests."""
+    code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    code += "from overseer.cli.main import main; sys.exit(main())"
+    return subprocess.Popen(
+        [sys.executable, "-c", code, *words],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+
+
+def first_games(out: Path) -> Path:
+    """The file of games that are kept, as soon as there are any."""
+    file = out / "unfinished.jsonl"
+    until = time.monotonic() + 60
+    while not (file.exists() and file.stat().st_size) and time.monotonic() < until:
+        time.sleep(0.01)
+    return file
+
+
+def test_a_killed_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    words = ["arena", "shelter", "--bots", "random,greedy", "--players", "4", "--games", "16"]
+    words += ["--processes", "1", "--out"]
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    with started(*words, str(killed)) as process:
+        unfinished = first_games(killed)
+        process.kill()
+    done = len(unfinished.read_bytes().splitlines())
+    assert 0 < done < 32
+    with unfinished.open("ab") as file:
+        file.write(b'{"number": 1')  # a line that the kill cut in half
+
+    played: list[int] = []
+    original = folder.Folder.add
+
+    def add(self: folder.Folder, games: Any) -> None:
+        games = list(games)
+        played.extend(game.number for game in games)
+        original(self, games)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(folder.Folder, "add", add)
+        assert cli.main([*words, str(killed)]) == 0
+    assert played == list(range(done, 32))
+    assert cli.main([*words, str(whole)]) == 0
+    for name in ("games.parquet", "ratings.json"):
+        assert (killed / name).read_bytes() == (whole / name).read_bytes()
+
+
+def test_a_kill_leaves_no_process_behind(tmp_path: Path) -> None:
+    words = ["arena", "shelter", "--bots", "random,greedy", "--games", "5000", "--processes", "2"]
+    with started(*words, "--out", str(tmp_path / "killed")) as process:
+        first_games(tmp_path / "killed")
+        process.kill()
+    until = time.monotonic() + 30
+    while members(process.pid) and time.monotonic() < until:
+        time.sleep(0.05)
+    assert members(process.pid) == []
+
+
+def members(group: int) -> list[str]:
+    """The processes of a group."""
+    listed = subprocess.run(
+        ["ps", "-eo", "pgid=,args="], capture_output=True, text=True, check=True
+    )
+    return [line for line in listed.stdout.splitlines() if line.split()[0] == str(group)]
+
+
+def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
+    out = tmp_path / "stopped"
+    words = ["arena", "shelter", "--bots", "random,greedy", "--games", "5000", "--processes", "2"]
+    with started(*words, "--out", str(out)) as process:
+        file = first_games(out)
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    number = len(file.read_bytes().splitlines())
+    assert said == (
+        f"Stopped. {number} of 5,000 games are kept in {out}; the same command goes on.\n"
+    )
+
+
+def test_a_finished_tournament_is_not_played_again(
+    kept: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(overseer.bots, "ask", None)
+    before = (kept / "games.parquet").stat().st_mtime_ns
+    assert run("--out", str(kept), "--language", "ru") == 0
+    assert "Рейтинги" in (kept / "report.html").read_text(encoding="utf-8")
+    assert "Партии, их записи и отчёт" in capsys.readouterr().out
+    assert (kept / "games.parquet").stat().st_mtime_ns == before
+
+
+def test_a_folder_of_another_tournament_is_refused_with_what_differs(
+    kept: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = {path.name: path.read_bytes() for path in kept.iterdir()}
+    assert run("--out", str(kept), "--seed", "41", "--pack", EXAMPLE) == 2
+    said = capsys.readouterr().err
+    assert f"{kept} holds another tournament; name another folder. packs is core 1.0.0 " in said
+    assert "night-market 1.0.0" in said
+    assert "; seed is 40 there and 41 here." in said
+    assert {path.name: path.read_bytes() for path in kept.iterdir()} == before
+
+
+def test_two_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
+    settings = Tournament(
+        game="shelter",
+        packs=(),
+        options={},
+        players=2,
+        bots=("a", "b"),
+        games=2,
+        seed=1,
+        ladder=False,
+        rules="2",
+        overseer="0",
+    )
+    with (
+        folder.opened(tmp_path / "one", settings),
+        pytest.raises(overseer.Malformed, match="is in use: another process plays there"),
+        folder.opened(tmp_path / "one", settings),
+    ):
+        raise AssertionError
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["--games", "0"], "games is a number from 1 up, not 0."),
+        (["--players", "5"], "shelter takes 2 to 4 players, not 5."),
+        (["--bots", "greedy"], "Name two bots or more, each once"),
+        (["--bots", "greedy,greedy"], "Name two bots or more, each once"),
+        (["--bots", "greedy,gredy"], "There is no bot 'gredy' (did you mean 'greedy'?)"),
+        (["--processes", "0"], "processes is a number from 1 up, not 0."),
+        (["--option", "scenario=nowhere"], "scenario"),
+        (["--into", "README.md"], "--into needs --out"),
+        (["--out", __file__], "is not a folder"),
+        (["--out", str(Path(__file__).parent)], "holds something else"),
+        (["--language", "de"], "unknown language 'de'"),
+    ],
+)
+def test_what_makes_no_sense_is_refused_with_one_message(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(*words) == 2
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert message in output.err
+    assert len(output.err.splitlines()) == 1
+
+
+def test_a_document_without_a_place_is_refused_before_anything_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = tmp_path / "ladder.md"
+    document.write_text("# Nothing\n", encoding="utf-8")
+    assert run("--out", str(tmp_path / "small"), "--into", str(document)) == 2
+    assert "write <!-- small --> and <!-- end -->" in capsys.readouterr().err
+    assert not (tmp_path / "small").exists()
+
+
+def test_tables_are_written_into_a_document(kept: Path, tmp_path: Path) -> None:
+    document = tmp_path / "ladder.md"
+    name = kept.name
+    text = f"# Ladder\n\n<!-- {name} -->\nold\n<!-- end -->\n\nother <!-- end -->\n"
+    document.write_text(text, encoding="utf-8")
+    for _ in range(2):
+        assert run("--out", str(kept), "--into", str(document)) == 0
+    written = document.read_text(encoding="utf-8")
+    assert written.startswith(f"# Ladder\n\n<!-- {name} -->\n    overseer arena shelter --bots ")
+    assert written.endswith("<!-- end -->\n\nother <!-- end -->\n")
+    assert written.count("| Bot | Rating | 95% interval |") == 1
+    assert "| greedy against random | 6 | 6 | 0 | 0 | 100.0% |" in written
+    assert "old" not in written
+
+
+def test_a_journal_that_is_not_there_is_refused(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main(["journal", str(kept), "6"]) == 2
+    assert capsys.readouterr().err == "overseer: There is no game 6; games are 0 to 5.\n"
+    assert cli.main(["journal", str(tmp_path), "0"]) == 2
+    assert "holds no tournament" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("package", "words", "extra"),
+    [
+        ("polars", ["--out", "nowhere"], "arena"),
+        ("matplotlib", ["--out", "nowhere"], "arena"),
+        ("ray", ["--ray", "local"], "cluster"),
+    ],
+)
+def test_a_missing_extra_is_named_with_the_command_that_installs_it(
+    package: str,
+    words: list[str],
+    extra: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setitem(sys.modules, package, None)
+    assert run(*words) == 2
+    assert capsys.readouterr().err == (
+        f"overseer: This needs the package {package}, which is not installed: "
+        f'pip install "overseer[{extra}]", or pip install {package}.\n'
+    )
+    assert not Path("nowhere").exists()
+
+
+def test_without_a_folder_nothing_extra_is_needed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for package in ("polars", "matplotlib", "ray"):
+        monkeypatch.setitem(sys.modules, package, None)
+    assert run("--json") == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["rating"]["bot"] for row in told["rows"]] == ["greedy", "random"]
+    assert told["settings"]["bots"] == ["random", "greedy"]
+
+
+class Reader(HTMLParser):
+    """What a page asks for from elsewhere, and which of its elements are closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[str] = []
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag in ("script", "link", "img", "iframe"):
+            self.asked.append(tag)
+        self.asked += [value or "" for name, value in attrs if name in ("src", "srcset")]
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "Ratings"), ("pl", "Rankingi")])
+def test_the_report_needs_nothing_else(kept: Path, language: str, heading: str) -> None:
+    assert run("--out", str(kept), "--language", language) == 0
+    page = (kept / "report.html").read_text(encoding="utf-8")
+    reader = Reader()
+    reader.feed(page)
+    assert (reader.asked, reader.open) == ([], [])
+    assert f"<h2>{heading}</h2>" in page
+    assert "url(http" not in page
+    assert page.count('<div class="wide"') == page.count('<div class="narrow"') == 2
+    assert "overseer journal" in page
+    # Colours of plots are those of the sheet, by day and by night.
+    assert not re.search(r"(?:fill|stroke): #", page)
+
+
+def test_the_tables_fit_80_columns(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language in ("en", "pl", "ru"):
+        assert run("--language", language) == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert len([line for line in lines if line.startswith(" greedy")]) == 2
+        assert not [line for line in lines if "…" in line]
+
+
+def test_other_tables_and_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["arena", "fallout", "--bots", "random,greedy", "--players", "2", "--games", "2"]
+    words += ["--option", "scenario=mile-ninety", "--option", "max_rounds=3", "--processes", "1"]
+    assert cli.main([*words, "--out", str(tmp_path / "fallout")]) == 0
+    assert "2 games were cut off by the round limit." in capsys.readouterr().out
+    games = folder.read_games(tmp_path / "fallout")
+    assert [game.truncated for game in games] == [True, True]
+    journal = folder.journal_of(tmp_path / "fallout", 1)
+    assert "mile-ninety" in journal
+
+
+def test_the_ladder_has_a_place_in_the_guide_for_each_of_its_runs() -> None:
+    root = Path(__file__).parents[2]
+    made = (root / "Makefile").read_text(encoding="utf-8").partition("\nladder:")[2]
+    runs = re.findall(r"--out build/arena/(\S+) --into docs/bots\.md", made)
+    assert len(runs) == 3
+    for name in runs:
+        check_mark(root / "docs" / "bots.md", name)

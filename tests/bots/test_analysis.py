@@ -1,0 +1,150 @@
+"""The analysis of a game, its guide and its command."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import overseer
+from overseer import bots
+from overseer.bots.advice import advisor_of
+from overseer.bots.advice.analysis import LEAST, MARKED, analyse
+from overseer.bots.advice.chances import shares
+from overseer.cli import main as cli
+from overseer.journal.match import Match
+from overseer.texts.bundles import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+GUIDE = (ROOT / "docs" / "read-an-analysis.md").read_text(encoding="utf-8")
+PROGRAMS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
+PRINTED = re.findall(r"```text\n(.*?)```", GUIDE, re.DOTALL)
+
+
+def played(name: str, levels: list[str], seed: int = 4, rounds: int = 4) -> Match:
+    game: Any = overseer.load(name)
+    names = [f"P{seat}" for seat in range(len(levels))]
+    match = Match(game, len(levels), seed, names=names, max_rounds=rounds)
+    seats = [bots.make(level, game, seat) for seat, level in enumerate(levels)]
+    guesses = bots.own_dice("guesses", seed)
+    while match.state.decision is not None:
+        seat = int(match.state.decision.seat)
+        match.apply(bots.ask(seats[seat], match.state, seat, guesses), seat)
+    return match
+
+
+def analysed(match: Match) -> Any:
+    advisor = advisor_of(match.game)
+    assert advisor is not None
+    return analyse(match, advisor)
+
+
+@pytest.mark.parametrize(
+    ("name", "levels"), [("shelter", ["easy", "greedy"]), ("fallout", ["greedy", "random"])]
+)
+def test_chances_are_chances_and_end_with_who_won(name: str, levels: list[str]) -> None:
+    match = played(name, levels)
+    analysis = analysed(match)
+    for point in analysis.points:
+        assert all(0 <= chance <= 1 for chance in point.chances)
+        assert sum(point.chances) <= 1 + 1e-9
+    assert match.state.outcome is not None
+    winners = match.state.outcome.winners
+    assert [seat for seat, chance in enumerate(analysis.points[-1].chances) if chance] == list(
+        winners
+    )
+    lines = [point.line for point in analysis.points]
+    assert lines == sorted(set(lines))
+
+
+@pytest.mark.parametrize(
+    ("name", "levels"), [("shelter", ["random", "greedy"]), ("fallout", ["random", "greedy"])]
+)
+def test_who_plays_at_random_slips(name: str, levels: list[str]) -> None:
+    analysis = analysed(played(name, levels))
+    assert 1 <= len(analysis.slips) <= MARKED
+    assert all(slip.loss >= LEAST for slip in analysis.slips)
+    assert any(slip.seat == 0 for slip in analysis.slips)
+    for slip in analysis.slips:
+        assert slip.advice.best.option != slip.chosen
+        assert all(not reason.is_goal or reason.worth for reason in slip.advice.best.reasons)
+
+
+def test_the_same_game_has_the_same_analysis() -> None:
+    match = played("shelter", ["random", "greedy"], rounds=3)
+    assert analysed(match) == analysed(match)
+
+
+def test_a_game_in_which_much_was_taken_back_is_analysed_as_it_stands() -> None:
+    match = played("shelter", ["random", "greedy"], rounds=2)
+    straight = analysed(match)
+    again: Any = overseer.load("shelter")
+    other = Match(again, 2, 4, names=["P0", "P1"], max_rounds=2)
+    for passage in match.passages():
+        if passage.own:
+            seat = int(passage.line.seat)
+            decision = other.state.decision_of(seat)
+            other.apply(decision.options[len(decision.options) - 1], seat)
+            if other.can_undo(seat, everyone=True):
+                other.undo(seat, everyone=True)
+                other.choose([passage.line.text], seat)
+            else:
+                return
+    assert [point.chances for point in analysed(other).points] == [
+        point.chances for point in straight.points
+    ]
+
+
+def test_progress_is_told_and_can_end_it() -> None:
+    match = played("shelter", ["greedy", "greedy"], rounds=2)
+    advisor = advisor_of(match.game)
+    assert advisor is not None
+    told: list[tuple[int, int]] = []
+
+    def stop(done: int, of: int) -> None:
+        told.append((done, of))
+        if done == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        analyse(match, advisor, stop)
+    assert [done for done, _ in told] == list(range(6))
+
+
+def test_a_lead_makes_a_win_likelier() -> None:
+    assert shares([0.0, 0.0]) == [0.5, 0.5]
+    assert shares([2.0, 0.0, 0.0])[0] > shares([1.0, 0.0, 0.0])[0] > 1 / 3
+    assert shares([-800.0, 0.0]) == [0.0, 1.0]
+
+
+def test_the_guide_does_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("COLUMNS", "100")
+    first, last = PROGRAMS
+    names: dict[str, Any] = {}
+    exec(compile(first, "docs/read-an-analysis.md", "exec"), names)
+    assert cli.main(["analyse", "game.journal"]) == 0
+    [printed] = PRINTED
+    assert [line.rstrip() for line in capsys.readouterr().out.splitlines()] == printed.splitlines()
+    exec(compile(last, "docs/read-an-analysis.md", "exec"), names)
+    slips = capsys.readouterr().out.splitlines()
+    assert len(slips) == len(re.findall(r"^[ABC]: ", printed, re.MULTILINE))
+    for language in LANGUAGES:
+        assert cli.main(["analyse", "game.journal", "--language", language]) == 0
+    capsys.readouterr()
+    assert cli.main(["analyse", "game.journal", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {"moves", "points", "slips", "estimate"} == told.keys()
+
+
+def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game: Any = overseer.load("shelter")
+    match = Match(game, 2, 1)
+    match.save(tmp_path / "half.journal")
+    assert cli.main(["analyse", str(tmp_path / "half.journal")]) == 2
+    assert "not over" in capsys.readouterr().err

@@ -1,0 +1,69 @@
+"""The analysis on the page: at the ending and at the replay, of both games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.axe import violations
+from e2e.people import People, Person
+from fuzz.client import Table, open_table, play_on
+from overseer.bench.serving import Serving
+from overseer.texts.bundles import LANGUAGES
+
+
+def over(server: Serving, game: str) -> Table:
+    """A finished game of people who choose at random."""
+    seats = ["me", "here"] if game == "shelter" else ["me", "link"]
+    table = open_table(server.url, game, seats, options={"max_rounds": 4})
+    play_on(table)
+    return table
+
+
+def analysed(person: Person) -> None:
+    person.press("page-hint-analysis-begin")
+    expect(person.page.locator(".analysis .chart svg")).to_be_visible(timeout=60_000)
+
+
+@pytest.mark.parametrize("game", ["shelter", "fallout"])
+@pytest.mark.parametrize(
+    ("width", "language"), list(zip([1440, 1024, 360], LANGUAGES, strict=True))
+)
+def test_a_game_is_looked_back_over(
+    people: People, server: Serving, game: str, width: int, language: str
+) -> None:
+    ada = people.person(width=width, language=language)
+    ada.sit_down(over(server, game))
+    analysed(ada)
+    part = ada.page.locator(".analysis")
+    assert violations(ada.page, ".analysis") == []
+    assert ada.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    letters = part.locator(".chart .letter")
+    slips = part.locator(".slips > li")
+    assert letters.count() <= 3
+    assert letters.count() > 0 or game == "fallout"  # where a turn seldom decides
+    expect(slips).to_have_count(letters.count())
+    part.get_by_text(ada.words("page-hint-analysis-table")).click()
+    expect(part.get_by_role("table")).to_be_visible()
+    # A letter leads to its move, where the curves stand below the film.
+    if letters.count() > 0:
+        letters.first.click()
+    else:
+        ada.page.locator(".moments button, .tales button").first.click()
+    replay = ada.find("region", "page-panels-replay")
+    expect(replay).to_be_visible()
+    replay.get_by_text(ada.words("page-hint-analysis"), exact=True).click()
+    expect(replay.locator("svg[role=img]")).to_be_visible(timeout=60_000)
+    assert violations(ada.page, ".replay") == []
+    at = replay.locator(".at").inner_text()
+    if replay.locator(".chart .letter").count() > 1:
+        replay.locator(".chart .letter").last.click()
+        expect(replay.locator(".at")).not_to_have_text(at)
+
+
+def test_it_is_told_anew_in_another_language(people: People, server: Serving) -> None:
+    ada = people.person()
+    ada.sit_down(over(server, "shelter"))
+    analysed(ada)
+    ada.speak("pl", "Polski")
+    expect(ada.page.locator(".analysis .note").first).to_contain_text("kreska ołówkiem")

@@ -1,0 +1,143 @@
+"""Hints at the table: who may ask, what they are told, and what they are not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from overseer.bots.advice import advise, advisor_of
+from overseer.texts.bundles import LANGUAGES
+from server.people import Message, Person, Place
+
+
+def asked(place: Place, table: str, token: str, language: str = "en", **body: Any) -> Any:
+    return place.http.post(
+        f"/api/tables/{table}/hint?language={language}",
+        headers={"Authorization": f"Bearer {token}"},
+        json=body,
+    )
+
+
+def begun(
+    place: Place, game: str = "shelter", *kinds: str, **fields: Any
+) -> tuple[Message, Person]:
+    opened = place.open(game, *(kinds or ("me", "here")), **fields)
+    return opened, place.sit(opened["table"], opened["token"])
+
+
+@pytest.mark.parametrize("game", ["shelter", "fallout"])
+def test_a_hint_can_be_followed(place: Place, game: str) -> None:
+    opened, ada = begun(place, game, "me", "bot", hints=True)
+    for _ in range(5):
+        while not ada.can_choose:
+            ada.hear("position")
+        seat, seq = ada.decision["seat"], ada.position["seq"]
+        hint = asked(place, opened["table"], opened["token"], seat=seat, seq=seq).json()
+        choices = [option["choice"] for option in ada.decision["options"]]
+        assert [line["choice"] in choices for line in hint["lines"]] == [True] * len(hint["lines"])
+        assert 1 <= hint["certainty"] <= 5
+        assert ada.move(hint["lines"][0]["choice"])["type"] == "done"
+
+
+def test_hints_are_off_unless_the_opener_wants_them(place: Place) -> None:
+    opened, ada = begun(place)
+    assert ada.welcome["table"]["hints"] is False
+    refused = asked(place, opened["table"], opened["token"], seat=0, seq=ada.position["seq"])
+    assert (refused.status_code, refused.json()["error"]["code"]) == (409, "no-hints")
+
+
+def test_everybody_sees_that_hints_are_allowed_and_the_rematch_keeps_it(place: Place) -> None:
+    opened = place.open("shelter", "me", "link", hints=True, options={"max_rounds": 1})
+    own = place.join(opened["table"], opened["seats"][1]["token"], "Borys")
+    borys = place.sit(opened["table"], own)
+    assert borys.welcome["table"]["hints"] is True
+    place.call("POST", f"/tables/{opened['table']}/start", opened["token"])
+    ada = place.sit(opened["table"], opened["token"])
+    borys.look()
+    while not ada.look()["over"]:
+        person = ada if ada.can_choose else borys
+        person.look()
+        person.move(person.decision["default"])
+    following = place.call("POST", f"/tables/{opened['table']}/rematch", opened["token"]).json()
+    info = place.call("GET", f"/tables/{following['table']}", opened["token"]).json()
+    assert info["hints"] is True
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        ({"seat": 1, "seq": 0}, "not-your-seat"),
+        ({"seat": 9, "seq": 0}, "not-your-seat"),
+        ({"seat": 0, "seq": -1}, "stale"),
+        ({"seat": 0}, "malformed"),
+        ({"seat": "0", "seq": 1}, "malformed"),
+    ],
+)
+def test_what_cannot_be_answered_is_refused(place: Place, body: Message, code: str) -> None:
+    opened, ada = begun(place, "shelter", "me", "bot", hints=True)
+    if body.get("seq") == 0:
+        body = {**body, "seq": ada.position["seq"]}
+    refused = asked(place, opened["table"], opened["token"], **body)
+    assert refused.json()["error"]["code"] == code
+
+
+def test_who_is_not_asked_gets_no_hint(place: Place) -> None:
+    opened, ada = begun(place, hints=True, options={"first_player": 0})
+    refused = asked(place, opened["table"], opened["token"], seat=1, seq=ada.position["seq"])
+    assert refused.json()["error"]["code"] == "impossible"
+
+
+def test_a_watcher_gets_no_hint(place: Place) -> None:
+    opened, ada = begun(place, hints=True, watch=True)
+    refused = asked(place, opened["table"], opened["watch"], seat=0, seq=ada.position["seq"])
+    assert refused.json()["error"]["code"] == "not-your-seat"
+
+
+def test_hints_are_told_in_the_language_of_who_asks_and_stay_the_same(place: Place) -> None:
+    opened, ada = begun(place, hints=True, options={"first_player": 0})
+    seq = ada.position["seq"]
+    told = [
+        asked(place, opened["table"], opened["token"], language, seat=0, seq=seq).json()
+        for language in LANGUAGES
+    ]
+    assert len({hint["estimate"] for hint in told}) == len(LANGUAGES)
+    assert len({hint["lines"][0]["choice"] for hint in told}) == 1
+
+
+def test_too_many_questions_are_refused(place: Place) -> None:
+    opened, ada = begun(place, "shelter", "me", "here", hints=True)
+    codes = []
+    for _ in range(12):
+        decision = ada.decision
+        answer = asked(
+            place, opened["table"], opened["token"], seat=decision["seat"], seq=ada.position["seq"]
+        )
+        codes.append(answer.status_code)
+        ada.move(decision["default"])
+    assert codes[0] == 200
+    assert 429 in codes
+
+
+def test_a_hint_does_not_depend_on_what_others_hide(place: Place) -> None:
+    """The clerk is given a guess; the true state is not what it thinks about."""
+    opened, ada = begun(place, "fallout", "me", "bot", hints=True)
+    while not ada.can_choose:
+        ada.hear("position")
+    table = place.server.hall.tables[opened["table"]]
+    match = table.played()
+    true, seat = match.state, ada.decision["seat"]
+    guess = true.book.disguised(true, seat, 4)
+    advisor = advisor_of(table.game)
+    assert advisor is not None
+    ours, theirs = (advise(advisor, state, seat, 8) for state in (true, guess))
+    assert [t.option for t in ours.thoughts] == [t.option for t in theirs.thoughts]
+
+
+def test_a_fork_keeps_the_lamp(place: Place) -> None:
+    opened, ada = begun(place, hints=True)
+    asked_for = {"line": ada.position["seq"], "language": "en"}
+    path = f"/tables/{opened['table']}/fork"
+    forked = place.call("POST", path, opened["token"], json=asked_for).json()
+    info = place.call("GET", f"/tables/{forked['table']}", forked["token"]).json()
+    assert info["hints"] is True

@@ -1,0 +1,59 @@
+/** The curves of an analysis as geometry: chances by move, and where rounds begin. */
+import type { Analysis } from '../lib/protocol'
+import type { Point, Scale } from '../panels/charts'
+
+export const NOBODY = -1
+
+export interface Curve {
+  /** The seat, or `NOBODY`. */
+  seat: number
+  values: number[]
+}
+
+/** A curve for each seat, and one of nobody's where games can be lost by all. */
+export function curvesOf({ points }: Analysis, seats: number): Curve[] {
+  const curves = Array.from({ length: seats }, (_, seat) => ({
+    seat,
+    values: points.map(({ chances }) => chances[seat] ?? 0),
+  }))
+  const nobody = points.map(({ chances }) => 100 - chances.reduce((sum, each) => sum + each, 0))
+  // Rounding leaves some tenths over.
+  if (!nobody.some((chance) => chance > 1)) return curves
+  return [...curves, { seat: NOBODY, values: nobody }]
+}
+
+/** The first move of each round, for the axis; rounds that would touch are left out. */
+export function roundMarks(
+  { points }: Analysis,
+  x: Scale,
+  gap: number,
+): { round: number; x: number }[] {
+  const marks: { round: number; x: number }[] = []
+  let last = 0
+  for (const { round, move } of points) {
+    if (round === last) continue
+    last = round
+    const before = marks.at(-1)
+    if (!before || x(move) - before.x >= gap) marks.push({ round, x: x(move) })
+  }
+  return marks
+}
+
+/** Places along a line at even distances, for the shapes that tell curves apart. */
+export function intervals(points: readonly Point[], apart: number, offset: number): Point[] {
+  const found: Point[] = []
+  let next = (points[0]?.x ?? 0) + offset
+  for (const point of points) {
+    if (point.x < next) continue
+    found.push(point)
+    next = point.x + apart
+  }
+  return found
+}
+
+/** The chances at the end of each round, for the table in numbers. */
+export function byRound({ points }: Analysis): { round: number; chances: number[] }[] {
+  const rounds = new Map<number, number[]>()
+  for (const { round, chances } of points) rounds.set(round, chances)
+  return [...rounds].map(([round, chances]) => ({ round, chances }))
+}

@@ -1,0 +1,91 @@
+/** The hint lamp of a table: whether it is on, and what the practised clerk would do. */
+import * as api from '../lib/api'
+import type { Hint, HintLine, OptionInfo } from '../lib/protocol'
+import type { TableSession } from '../lib/session.svelte'
+
+export class HintLamp {
+  on = $state(false)
+  hint = $state.raw<Hint | null>(null)
+  problem = $state('')
+  /** Which of the choices is shown: 0 is the first. */
+  place = $state(0)
+
+  #asked = ''
+
+  constructor(readonly session: TableSession) {}
+
+  /** Whether hints are allowed here, and there is somebody to give one to. */
+  get allowed(): boolean {
+    return this.session.info?.hints === true && this.session.seats.length > 0
+  }
+
+  /** The hint for the decision that is open now, if it is there. */
+  get current(): Hint | null {
+    const { mine, position } = this.session
+    const { hint } = this
+    if (!this.on || !mine || !hint) return null
+    return hint.seat === mine.seat && hint.seq === position?.seq ? hint : null
+  }
+
+  /** The choice that is shown. */
+  get line(): HintLine | null {
+    return this.current?.lines[this.place] ?? null
+  }
+
+  /** The shown choice as an option of the open decision. */
+  get option(): OptionInfo | null {
+    const choice = this.line?.choice
+    if (choice === undefined) return null
+    return this.session.mine?.options.find((each) => each.choice === choice) ?? null
+  }
+
+  turn(on: boolean): void {
+    this.on = on
+    this.problem = ''
+  }
+
+  /** Ask about the decision that is open, once; called whenever something has changed. */
+  follow(): void {
+    const { mine, position, language, table, token } = this.session
+    if (!this.on || !this.allowed || !mine || !position) return
+    const key = `${mine.seat} ${position.seq} ${language}`
+    if (key === this.#asked) return
+    this.#asked = key
+    this.place = 0
+    this.problem = ''
+    const asked = { seat: mine.seat, seq: position.seq }
+    void api.hint(table, token, asked, language).then(
+      (hint) => {
+        if (key === this.#asked) this.hint = hint
+      },
+      (error: unknown) => {
+        if (!(error instanceof api.ApiError)) throw error
+        if (key === this.#asked) this.problem = error.message
+      },
+    )
+  }
+
+  /** Ask once more, after a refusal. */
+  retry(): void {
+    this.#asked = ''
+    this.follow()
+  }
+
+  /** Do what is shown. */
+  async follows(): Promise<void> {
+    const choice = this.line?.choice
+    if (choice) await this.session.choose(choice)
+  }
+}
+
+const lamps = new WeakMap<TableSession, HintLamp>()
+
+/** The lamp of a table; there is one, wherever it is switched. */
+export function lampOf(session: TableSession): HintLamp {
+  let lamp = lamps.get(session)
+  if (!lamp) {
+    lamp = new HintLamp(session)
+    lamps.set(session, lamp)
+  }
+  return lamp
+}
