@@ -6,8 +6,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -20,7 +21,7 @@ from installing import environment
 from overseer import bots
 from overseer.bots import guest_process
 from overseer.bots.budget import Budget
-from overseer.bots.guest_process import LODGE
+from overseer.bots.guest_process import LODGE, GuestProcess
 
 HOSTILE = "bots.hostile"
 BUDGET = Budget(seconds=20, memory=150, strikes=2)
@@ -197,6 +198,40 @@ def test_nothing_is_left_of_a_guest_that_nobody_holds() -> None:
     (pid,) = LODGE.pids
     del bot
     wait_until_gone(pid)
+
+
+@pytest.mark.parametrize("who", ["its table", "the program"])
+def test_nothing_is_left_of_a_guest_that_is_ended_while_its_process_starts(
+    monkeypatch: pytest.MonkeyPatch, who: str
+) -> None:
+    begun, go_on, born = threading.Event(), threading.Event(), []
+    started = GuestProcess._started
+
+    def slowly(process: GuestProcess) -> Mapping[str, str]:
+        card = started(process)
+        born.append(process.pid)
+        begun.set()
+        go_on.wait(20)
+        return card
+
+    monkeypatch.setattr(GuestProcess, "_started", slowly)
+    game = GAMES["shelter"]
+    bot, state = guest("Sleeper", game), game.new(players=2, seed=1)
+    assert state.decision is not None
+    thread = threading.Thread(target=bot.choose, args=(state, int(state.decision.seat)))
+    thread.start()
+    assert begun.wait(20)
+    if who == "its table":
+        bot.end()
+    else:
+        LODGE.close()
+    go_on.set()
+    for pid in born:
+        wait_until_gone(pid)
+    thread.join(10)  # a Sleeper that is asked would take all of its 20 seconds
+    assert not thread.is_alive()
+    assert LODGE.pids == []
+    assert [strike.kind for strike in bot.strikes] == ["failed"]
 
 
 SCRIPT = """

@@ -69,7 +69,7 @@ class Guest:
         return 2 * self.budget.start + self.budget.seconds + 5.0
 
     def start(self) -> Card:
-        """Have it ready to be asked; raises Malformed if it cannot be."""
+        """Have it ready to be asked; raises Malformed if it cannot be, Cut if it was ended."""
         card = self._ready().card
         return Card(card["label"], card["help"])
 
@@ -101,12 +101,18 @@ class Guest:
 
     def _ready(self) -> GuestProcess:
         """Its process; another one, if it had to make room or was ended."""
-        if self._process is None or self._process.is_ended:
+        process = self._process
+        if process is None or process.is_ended:
             self._process = None
+            if self._is_over:
+                raise Cut
             process = LODGE.take(self._kind)
+            self._process = process  # from here on `end` finds it
+            if self._is_over:  # it was ended while the process started
+                self._break_off()
+                raise Cut
             process.make(self._seed)
-            self._process = process
-        return self._process
+        return process
 
     def _answer(self, state: State, seat: int) -> object:
         """What it says; a strike, if it says nothing."""

@@ -172,6 +172,7 @@ class Lodge:
         self._lock = threading.Lock()
         self._all: list[GuestProcess] = []
         self._idle: list[GuestProcess] = []
+        self._closings = 0
 
     def take(self, kind: Kind) -> GuestProcess:
         """A process without a bot: one that waits, or a new one."""
@@ -184,9 +185,13 @@ class Lodge:
                     each.used = time.monotonic()
                     return each
             self._make_room()
+            closings = self._closings
         process = GuestProcess(kind)
         with self._lock:
-            self._all.append(process)
+            if self._closings == closings:
+                self._all.append(process)
+                return process
+        process.end()  # all were ended while it started, and so is this one
         return process
 
     def give_back(self, process: GuestProcess) -> None:
@@ -200,8 +205,9 @@ class Lodge:
             process.end()
 
     def close(self) -> None:
-        """End all processes."""
+        """End all processes, also those that are about to start."""
         with self._lock:
+            self._closings += 1
             for process in self._all:
                 process.end()
             self._all.clear()
