@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -27,6 +28,13 @@ PURE = os.environ.get("OVERSEER_PURE", "0") not in {"", "0"}
 NO_COMPILER = (
     "overseer: no C compiler or no Python headers here, so the engine stays interpreted: "
     "the same games, only slower"
+)
+
+# A setter as mypyc writes it for an attribute that is a vector: `unbox` gives a reference, and then
+# one more is taken. So every row that interpreted code ever set would stay in memory.
+COUNTED_TWICE = re.compile(
+    r"(tmp = Vec\w+Api\.unbox\(value\);\s*if \(VEC_IS_ERROR\(tmp\)\) \{[^}]*\}\s*)"
+    r"VEC_\w+_INCREF\(tmp\);"
 )
 
 
@@ -75,6 +83,9 @@ def extensions(unit: ModuleType) -> list[Any]:
         debug_level="0",
     )
     for extension in built:
+        for source in map(Path, extension.sources):
+            code = source.read_text(encoding="utf-8")
+            source.write_text(COUNTED_TWICE.sub(r"\1", code), encoding="utf-8")
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
         # Nobody outside calls the unit's functions, so the compiler may put small ones in line.
         extension.extra_compile_args.append("-fvisibility=hidden")

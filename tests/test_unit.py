@@ -7,13 +7,17 @@ import shutil
 import subprocess
 import sys
 import textwrap
+import tracemalloc
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
+from mypy_extensions import i64
 
+import overseer
 from overseer import _unit
+from overseer.kernel.vecs import vec
 
 PROJECT = Path(__file__).resolve().parents[1]
 SUFFIX = EXTENSION_SUFFIXES[0]
@@ -253,3 +257,14 @@ def test_without_a_compiler_the_build_says_so_and_leaves_the_source(
     assert (result.stdout, result.stderr) == ("", NO_COMPILER)
     assert not list(package.rglob("*.so"))
     assert run(origin("kernel.dice")).stdout == "False dice.py\n"
+
+
+def test_rows_that_are_replaced_from_outside_do_not_stay_in_memory() -> None:
+    state = overseer.load("shelter").new(players=2, seed=1)
+    length, times = 1000, 200
+    tracemalloc.start()
+    for _ in range(times):
+        state.cubes = vec[i64]([7] * length)
+    kept, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert kept < 10 * length * 8, f"{times} rows of {8 * length} bytes were set, {kept} bytes stay"

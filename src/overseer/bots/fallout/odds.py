@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from overseer.games.fallout.odds import LIFE, Judged, Table, shown_dice
 from overseer.games.fallout.wasteland import DICE
 
 BLOWS = (0.08, 0.14, 0.22, 0.34, 0.6, 1.0)  # shares of a life that one hit icon takes
 A_HIT_MORE = 0.01  # hit icons beyond what a test asks for are of little use
+KEPT = 256  # tables of fights; a game asks for about as many, all games for thousands
 
 
 class Odds:
@@ -17,7 +19,7 @@ class Odds:
     def __init__(self, areas: Sequence[int], hits: Sequence[int]) -> None:
         self._areas = areas
         self._hits = hits
-        self._fights: dict[tuple[int, int, int, int], Table] = {}
+        self._fight = lru_cache(KEPT)(self._fight_table)
         self._tests: dict[int, Table] = {}
 
     def fight(self, weak: int, needed: int, armor: int, level: int, remaining: int) -> Table:
@@ -25,19 +27,8 @@ class Odds:
         needed = max(0, min(DICE + 1, needed))
         armor = max(-1, min(2 * DICE, armor))
         share = level / max(1, remaining)
-        blow = next((i for i, most in enumerate(BLOWS) if share <= most), len(BLOWS) - 1)
-        key = weak, needed, armor, blow
-        table = self._fights.get(key)
-        if table is None:
-            taken = BLOWS[blow]
-
-            def judge(fits: int, hits: int) -> Judged:
-                harm = taken * max(0, hits - armor)
-                won = 1.0 if fits >= needed and harm < 1 else 0.0
-                return won - LIFE * min(1.0, harm), won
-
-            table = self._fights[key] = Table(shown_dice(self._areas, self._hits, weak), judge)
-        return table
+        blow = next((each for each in BLOWS if share <= each), BLOWS[-1])
+        return self._fight(weak, needed, armor, blow)
 
     def test(self, difficulty: int) -> Table:
         """A test: hit icons count; one that cannot be reached asks for as many as possible."""
@@ -51,3 +42,11 @@ class Odds:
 
             table = self._tests[difficulty] = Table(shown_dice(self._areas, self._hits, 0), judge)
         return table
+
+    def _fight_table(self, weak: int, needed: int, armor: int, blow: float) -> Table:
+        def judge(fits: int, hits: int) -> Judged:
+            harm = blow * max(0, hits - armor)
+            won = 1.0 if fits >= needed and harm < 1 else 0.0
+            return won - LIFE * min(1.0, harm), won
+
+        return Table(shown_dice(self._areas, self._hits, weak), judge)
