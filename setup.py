@@ -30,12 +30,18 @@ NO_COMPILER = (
     "the same games, only slower"
 )
 
-# A setter as mypyc writes it for an attribute that is a vector: `unbox` gives a reference, and then
-# one more is taken. So every row that interpreted code ever set would stay in memory.
-COUNTED_TWICE = re.compile(
-    r"(tmp = Vec\w+Api\.unbox\(value\);\s*if \(VEC_IS_ERROR\(tmp\)\) \{[^}]*\}\s*)"
-    r"VEC_\w+_INCREF\(tmp\);"
+# Where interpreted code hands a vector to a function or an attribute, mypyc writes as if it had
+# borrowed the vector, but `unbox` has taken a reference. Nobody gives that back: the row would stay
+# for ever. Whoever hands it over holds it meanwhile, so it can be given back at once.
+NEVER_GIVEN_BACK = re.compile(
+    r"(\b(tmp|arg_\w+) = Vec(\w+)Api\.unbox\((?:value|obj_\w+)\);"
+    r"\s*if \(VEC_IS_ERROR\(\2\)\) \{[^}]*(?:return -1|goto fail);\s*\})"
 )
+
+
+def given_back(found: re.Match[str]) -> str:
+    """The same, and the reference given back."""
+    return f"{found[1]}\nVEC_{found[3].upper()}_DECREF({found[2]});"
 
 
 def load_unit() -> ModuleType:
@@ -85,7 +91,7 @@ def extensions(unit: ModuleType) -> list[Any]:
     for extension in built:
         for source in map(Path, extension.sources):
             code = source.read_text(encoding="utf-8")
-            source.write_text(COUNTED_TWICE.sub(r"\1", code), encoding="utf-8")
+            source.write_text(NEVER_GIVEN_BACK.sub(given_back, code), encoding="utf-8")
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn of more
         # Nobody outside calls the unit's functions, so the compiler may put small ones in line.
         extension.extra_compile_args.append("-fvisibility=hidden")

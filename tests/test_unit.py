@@ -17,6 +17,7 @@ from mypy_extensions import i64
 
 import overseer
 from overseer import _unit
+from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import vec
 
 PROJECT = Path(__file__).resolve().parents[1]
@@ -259,12 +260,13 @@ def test_without_a_compiler_the_build_says_so_and_leaves_the_source(
     assert run(origin("kernel.dice")).stdout == "False dice.py\n"
 
 
-def test_rows_that_are_replaced_from_outside_do_not_stay_in_memory() -> None:
+def test_rows_that_come_from_outside_do_not_stay_in_memory() -> None:
     state = overseer.load("shelter").new(players=2, seed=1)
     length, times = 1000, 200
     tracemalloc.start()
     for _ in range(times):
         state.cubes = vec[i64]([7] * length)
+        Pile(vec[i64]([7] * length), 0, None)
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     assert kept < 10 * length * 8, f"{times} rows of {8 * length} bytes were set, {kept} bytes stay"
