@@ -162,7 +162,7 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     assert process.returncode == 130
     number = len(file.read_bytes().splitlines())
     assert said == (
-        f"Stopped. {number} of 5,000 games are kept in {out}; the same command goes on.\n"
+        f"Stopped. {number} of 5,000 games are kept in {out}; run the same command to go on.\n"
     )
 
 

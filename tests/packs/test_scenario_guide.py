@@ -20,6 +20,7 @@ from overseer.content.pack import find, open_pack
 from overseer.content.problems import Problems
 from overseer.content.story import plain
 from overseer.journal.game import Game
+from overseer.texts.bundles import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PACK = ROOT / "examples" / "packs" / "weather-mast"
@@ -66,7 +67,7 @@ def test_the_guide_writes_each_file_of_cards_whole(file: str) -> None:
 
 def test_the_guide_writes_no_other_files() -> None:
     files = {path.relative_to(PACK).as_posix() for path in PACK.rglob("*.*")}
-    assert files == {*pieces(), "texts/ru.ftl"}
+    assert files == {*pieces(), "texts/ru.ftl", "story/ru.ftl"}
 
 
 @pytest.mark.parametrize("file", [name for name in pieces() if name.endswith(".ftl")])
@@ -122,14 +123,15 @@ def test_the_links_of_the_guide_lead_somewhere() -> None:
         assert (ROOT / "docs" / target).exists(), target
 
 
-def test_every_card_can_be_read_aloud() -> None:
-    problems = Problems()
-    pack = open_pack(*find(PACK, "fallout"), problems)
-    assert pack is not None
-    messages = read_messages(pack, STORY, "en", problems)
-    assert messages is not None
-    for key, pattern in messages.patterns.items():
-        assert len((plain(pattern) or "").split()) <= _most(key), key
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_can_be_read_aloud(language: str) -> None:
+    for key, text in told(language).items():
+        assert len(text.split()) <= _most(key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_tells_the_whole_story(language: str) -> None:
+    assert told(language).keys() == told("en").keys()
 
 
 def test_bots_come_to_an_end_with_any_number_of_players_and_see_every_card() -> None:
@@ -148,6 +150,16 @@ def test_bots_come_to_an_end_with_any_number_of_players_and_see_every_card() -> 
         if seed >= LEAST_SEEDS and not unseen:
             break
     assert unseen == set()
+
+
+def told(language: str) -> dict[str, str]:
+    """The story of the pack in a language, by message and attribute."""
+    problems = Problems()
+    pack = open_pack(*find(PACK, "fallout"), problems)
+    assert pack is not None
+    messages = read_messages(pack, STORY, language, problems)
+    assert messages is not None
+    return {key: plain(pattern) or "" for key, pattern in messages.patterns.items()}
 
 
 def own_cards() -> set[str]:

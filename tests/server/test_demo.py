@@ -19,8 +19,8 @@ SLOWEST = 10_000  # milliseconds: no bot chooses within a test unless it is told
 # What the clerk says where it has weighed a choice, rather than guessed.
 WHY = {
     "en": ("What speaks for it:", "The practised clerk would rather:"),
-    "pl": ("Co za tym przemawia:", "Doświadczony referent wolałby:"),
-    "ru": ("Что говорит за это:", "Опытный клерк предпочёл бы:"),
+    "pl": ("Przemawia za tym:", "Doświadczony referent wolałby:"),
+    "ru": ("В пользу этого:", "Опытный клерк предпочёл бы:"),
 }
 
 

@@ -17,7 +17,7 @@ from server.people import Message, Place
 
 KINDS = {
     "Sleeper": "The bot Borys did not answer in time: the default choice was made.",
-    "Nobody": "The bot Borys chose what is not possible: the default choice was made.",
+    "Nobody": "The bot Borys chose something that is not possible: the default choice was made.",
     "Glutton": "The bot Borys has failed: the default choice was made.",
     "Leaver": "The bot Borys has failed: the default choice was made.",
     "Scribbler": "The bot Borys has failed: the default choice was made.",
@@ -87,7 +87,7 @@ def test_the_table_survives_a_guest_and_another_bot_plays_on(
     ]
     assert [each["text"] for each in told["notices"][:3]] == [KINDS[kind]] * 3
     assert told["notices"][3]["text"] == (
-        f"The bot of Borys, bots.hostile:{kind}, cannot play on. Another bot plays from here on."
+        f"Borys: the bot bots.hostile:{kind} cannot play on. Another bot plays from here on."
     )
     assert told["seats"][1]["bot"] == "greedy"
     heard = [each for each in ada.heard if each["type"] == "people"]

@@ -340,7 +340,7 @@ class Page:
 
     def _size(self, change: Change, value: float) -> str:
         if _is_share(change):
-            return self._percent(abs(value))
+            return self._format("lab-points", number=100 * abs(value))
         if abs(change.difference.value) >= _LARGE:
             return self._number(abs(value))
         return self._format("lab-fine", number=abs(value))

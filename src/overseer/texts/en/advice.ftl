@@ -4,12 +4,18 @@
 
 # $what is a label such as "Food".
 advice-more = { $what }: { $number } more
-advice-less = { $what }: { $number } fewer
+advice-less = { $what }: { $number } less
 # $text is one of the two above, $cards are names.
 advice-cards = { $text } ({ $cards })
 advice-later = By the end of the round: { $reasons }
-advice-ahead = { $points } points ahead of the next
-advice-behind = { $points } points behind
+advice-ahead = { $points ->
+    [one] one point ahead of the next
+   *[other] { $points } points ahead of the next
+}
+advice-behind = { $points ->
+    [one] one point behind
+   *[other] { $points } points behind
+}
 advice-level = as good as the first
 advice-close = a close second
 advice-far = clearly behind
@@ -32,23 +38,23 @@ play-help-hint = hint: what the practised clerk would do here, and why
 
 ## The analysis
 
-advice-analysis-estimate = The chances follow from how far everybody is ahead, as { $games } games of bots have ended: a pencil line, not a ruling.
+advice-analysis-estimate = The chances are read from everybody’s lead, by how { $games } games of bots ended: a pencil line, not a ruling.
 advice-analysis-title = Chance to win, move by move, in per cent
-advice-analysis-rounds = Round { $first } to { $last }
+advice-analysis-rounds = Rounds { $first } to { $last }
 advice-analysis-nobody = Nobody
 advice-analysis-worst = The choices that lost most
 advice-analysis-none = No choice lost much.
 advice-analysis-slip = { $mark }: round { $round }, move { $move }, { $player }: { $text }
-advice-analysis-change = { $before }% could have been, { $after }% was
+advice-analysis-change = could have been { $before }%, was { $after }%
 advice-analysis-would = The practised clerk would: { $choice }
-advice-analysis-unfinished = { $file } is a game that is not over. An analysis is of a finished one.
+advice-analysis-unfinished = The game in { $file } is not over. Only a finished game can be analysed.
 
 ## Reasons in Fallout Shelter
 
 advice-shelter-happiness = Happiness
-advice-shelter-end-items = Happiness from items at the end
+advice-shelter-end-items = Happiness from items at the end of the game
 advice-shelter-threats = Threats on your level
-advice-shelter-beating = Threats beaten
+advice-shelter-beating = Threats defeated
 advice-shelter-water = Water
 advice-shelter-food = Food
 advice-shelter-power = Power
@@ -91,10 +97,10 @@ advice-fallout-items = Cards
 advice-fallout-caps = Caps
 advice-fallout-hp = HP
 advice-fallout-rads = Rads
-advice-fallout-progress = Steps of quests
+advice-fallout-progress = Steps in quests
 advice-fallout-tiles = Tiles turned over
-advice-fallout-free-for = It takes no action: everything else can still be done
-advice-fallout-sealed-for = It asks for more than the others, and what asks for more often brings more; what comes of it is sealed
+advice-fallout-free-for = It takes no action, so everything else can still be done
+advice-fallout-sealed-for = It asks more than the other options, and that often brings more; what comes of it is sealed
 # $goal is a choice as its button has it, $number how many actions it takes.
 advice-fallout-goal-fight = It leads to a fight: { $goal } (about { $number ->
     [one] one action

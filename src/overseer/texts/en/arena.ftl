@@ -7,7 +7,7 @@ arena-lead = { $games ->
 } between { $bots } bots, { $players } at a table, seeds { $first } to { $last }. Every bot sits in every seat equally often, on the same seeds.
 arena-strongest = The strongest is { $bot } with { $points } points, probably between { $low } and { $high }.
 arena-ratings = Ratings
-arena-ratings-note = By the odds that one bot is ahead of another at the same table (Bradley and Terry, in points of Elo): 400 points more are ten times the odds. The mean of all is 1000, so a rating says nothing outside of this tournament. A shared place counts half for each. So does a game lost by all: nobody was ahead. To each pair one shared place is added, or else who never lost would be infinitely strong. The interval holds 95 of 100 draws of the same games, seed by seed.
+arena-ratings-note = By the odds that one bot finishes ahead of another at the same table (Bradley and Terry, in points of Elo): 400 points more are ten times the odds. The mean of all is 1000, so a rating means nothing outside this tournament. A shared place counts half for each, and so does a game lost by all: nobody was ahead. One shared place is added to each pair; otherwise a bot that never lost would be infinitely strong. The interval covers 95 of 100 results when the same games are drawn anew, seed by seed.
 arena-ratings-plot = The rating of each bot, with the interval in which it probably lies.
 arena-points = Points
 arena-bot = Bot
@@ -32,17 +32,17 @@ arena-seat = Seat { $seat }
 arena-length = Length
 arena-length-of = A game takes { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average ({ $least } to { $most }) and { NUMBER($decisions, maximumFractionDigits: 0) } decisions.
 arena-again = Play it again
-arena-again-note = Equal seeds give equal games, on one core, on many or on a Ray cluster:
+arena-again-note = The same seeds give the same games, on one core, on many or on a Ray cluster:
 arena-replay-note = Every game is kept with its journal. The closest of all, step by step:
 arena-made = Made by overseer { $version }, rules { $rules }, packs { $packs }.
 arena-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
 arena-points-range = { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } to { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-written = The games, their journals and the report are in { $folder }.
 arena-going-on = { $done ->
-    [one] { $done } game is
-   *[other] { $done } games are
-} there already; it goes on.
+    [one] { $done } game has
+   *[other] { $done } games have
+} been played already; the rest follow.
 arena-kept = Stopped. { $done ->
     [one] { $done } of { $games } games is
    *[other] { $done } of { $games } games are
-} kept in { $folder }; the same command goes on.
+} kept in { $folder }; run the same command to go on.

@@ -18,7 +18,7 @@ lab-lead-alone = { $games ->
 }, bots: { $bots }, seeds { $first } to { $last }.
 lab-base-own = without it
 lab-base-pack = with { $pack }
-lab-dropped = The option { $options } exists only with the pack; the other games are played without it.
+lab-dropped = Options that exist only with the pack: { $options }. The other games are played without them.
 lab-short = In short
 lab-change = { $figure }: { $after } with the pack, { $before } otherwise. { $clear ->
     [more] That is { $difference } more ({ $low } to { $high }).
@@ -44,9 +44,9 @@ lab-figure-lost = Games lost by all
 lab-figure-cut = Games cut off
 lab-figure-seat = Wins of seat { $seat }
 lab-cards = The cards of the pack
-lab-cards-plot = How often players won who used a card, with the interval; the dashed line is an even share.
+lab-cards-plot = How often players who used a card won, with the interval; the dashed line is an even share.
 lab-cards-none = The pack changes no card whose use can be counted.
-lab-removed = Out of the game:
+lab-removed = Taken out by the pack:
 lab-never-met = It never came up in { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -96,14 +96,14 @@ lab-dead-card = { $name }: it came up in { $met ->
 } and was used in { $used }.
 lab-unseen = Never seen in these games ({ $count })
 lab-moves = Moves that are no choice
-lab-moves-note = A move is told here if bots had another one at least { $offers } times, in { $games } games or more.
-lab-dominant = Dominant: nearly always made when it can be, and who makes it wins more than an even share.
+lab-moves-note = A move is listed only if bots could have made another instead at least { $offers } times, in { $games } games or more.
+lab-dominant = Dominant: nearly always made when it can be, and whoever makes it wins more than an even share.
 lab-always = Nearly always made when it can be:
 lab-never = Hardly anybody makes it in a whole game, though it can be made:
 lab-moves-none = None.
 lab-move-rate = { $move }: made { $chosen } of { $offered } times ({ $rate }).
-lab-move-makers = { $move }: made by { $makers } of { $players } players who could.
-lab-move-won = Who made it won { $share } ({ $low } to { $high }).
+lab-move-makers = { $move }: made by { $makers } of { $players } players who could have.
+lab-move-won = Whoever made it won { $share } ({ $low } to { $high }).
 lab-move = { $kind ->
     [place] Go to { $card }
     [room] Build { $card }
@@ -124,12 +124,12 @@ lab-move = { $kind ->
    *[other] { $kind }: { $card }
 }
 lab-sweep = What if { $name } were another number?
-lab-sweep-note = The same seeds with every value. Red is the game without the pack, or an even share.
+lab-sweep-note = The same seeds for every value. Red is the game without the pack, or an even share.
 lab-value = Value
 lab-sweep-used = Games in which it was used, %
-lab-sweep-won = Games won by who used it, %
+lab-sweep-won = Games won by those who used it, %
 lab-sweep-rounds = Rounds in a game
-lab-sweep-line = With { $value }: used in { $used } of the games in which it came up; who used it won { $won }; { $rounds } rounds.
+lab-sweep-line = With { $value }: used in { $used } of the games in which it came up; those who used it won { $won }; { $rounds } rounds.
 lab-all = All cards
 lab-show = Show the table
 lab-card = Card
@@ -138,13 +138,15 @@ lab-used = Used in
 lab-times = Times a game
 lab-share = Won by users
 lab-reading = How to read this
-lab-reading-bots = Bots play, not people. A card that they do not understand looks dead, and what they overrate looks dominant. Try other bots before you change a card.
-lab-reading-cause = That users of a card win often does not mean that it is the reason: who is ahead can afford more. What the card itself does is in the comparison of pairs, and in a sweep.
-lab-reading-chance = Of 20 figures without any true difference, one will look clear by chance. More games make intervals narrower: four times as many halve them.
+lab-reading-bots = Bots play, not people. A card that they do not understand looks dead, and one that they overrate looks dominant. Try other bots before you change a card.
+lab-reading-cause = That users of a card win often does not make the card the reason: whoever is ahead can afford more. What the card itself does shows in the comparison of pairs, and in a sweep.
+lab-reading-chance = Of 20 figures without any true difference, one will look clear by chance. More games make the intervals narrower: four times as many halve them.
 lab-range = { $low } to { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+# A difference between two shares, in percentage points.
+lab-points = { NUMBER($number, maximumFractionDigits: 0) } pp
 lab-unknown = –
-lab-again-note = Equal seeds give equal games:
+lab-again-note = The same seeds give the same games:
 lab-written = The report is in { $folder }.

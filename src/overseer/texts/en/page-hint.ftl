@@ -37,10 +37,10 @@ page-hint-analysis-slips = { $count ->
    *[other] The choices that lost most
 }
 page-hint-analysis-move = Move { $move }, round { $round }
-page-hint-analysis-change = { $before }% could have been, { $after }% was
+page-hint-analysis-change = could have been { $before }%, was { $after }%
 page-hint-analysis-points = { $points ->
-    [one] one point less
-   *[other] { $points } points less
+    [one] one percentage point less
+   *[other] { $points } percentage points less
 }
 page-hint-analysis-would = The practised clerk would: { $choice }
 page-hint-analysis-see = See it

@@ -24,11 +24,11 @@ server-bot-builder = Builder
 server-bot-fighter = Fighter
     .help = Never lets a threat be, whether it pays or not.
 server-bot-hoarder = Hoarder
-    .help = Fond of items and full tracks, more than is good for it.
+    .help = Fonder of items and full tracks than is good for it.
 server-bot-hard = Hard
     .help = Tries every choice out and knows from many games what comes of it.
 server-bot-master = Master
-    .help = As hard, and plays on for longer before it chooses. Thinks about a second.
+    .help = As hard, and looks further ahead before it chooses. Thinks for about a second.
 
 ## Names for whoever has none
 
@@ -79,10 +79,10 @@ server-notice-known = Whoever set up this table may know every hand as it was up
 server-notice-lapsed = Time is over for { $name }: the default choice was made.
 server-notice-struck = { $other ->
     [late] The bot { $name } did not answer in time: the default choice was made.
-    [illegal] The bot { $name } chose what is not possible: the default choice was made.
+    [illegal] The bot { $name } chose something that is not possible: the default choice was made.
    *[failed] The bot { $name } has failed: the default choice was made.
 }
-server-notice-replaced = The bot of { $name }, { $other }, cannot play on. Another bot plays from here on.
+server-notice-replaced = { $name }: the bot { $other } cannot play on. Another bot plays from here on.
 
 ## Refusals
 

@@ -118,10 +118,10 @@ play-any-is-person = { $player } is a human player.
 play-any-is-bot = { $player } is a bot ({ $bot }).
 play-struck = { $kind ->
     [late] { $player } did not answer in time: the default choice was made.
-    [illegal] { $player } chose what is not possible: the default choice was made.
+    [illegal] { $player } chose something that is not possible: the default choice was made.
    *[failed] { $player } has failed: the default choice was made.
 }
-play-replaced = { $player } cannot play on; the bot { $bot } does from here on.
+play-replaced = { $player } cannot play on; the bot { $bot } plays from here on.
 play-any-why-hint = ? with a number or a choice says why it is or is not possible.
 play-any-rules-usage = r needs an id or a word.
 play-any-no-card = No card is called “{ $name }” here.

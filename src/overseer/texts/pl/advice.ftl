@@ -8,17 +8,17 @@ advice-less = { $what }: o { $number } mniej
 # $text to jedno z dwóch powyższych, $cards to nazwy.
 advice-cards = { $text } ({ $cards })
 advice-later = Do końca rundy: { $reasons }
-advice-ahead = przewaga nad następnym: { $points } pkt
+advice-ahead = przewaga nad drugim: { $points } pkt
 advice-behind = strata: { $points } pkt
-advice-level = równie dobry jak pierwszy
-advice-close = niewiele gorszy
-advice-far = wyraźnie gorszy
+advice-level = równie dobry wybór
+advice-close = wybór niewiele gorszy
+advice-far = wybór wyraźnie gorszy
 advice-sure-1 = Rzut monetą
-advice-sure-2 = Lekkie wskazanie
+advice-sure-2 = Raczej tak
 advice-sure-3 = Dość pewne
 advice-sure-4 = Pewne
 advice-sure-5 = Bardzo pewne
-advice-estimate = Szacunek z kilku kopii gry, z innymi rzutami: kreska ołówkiem, nie wyrok.
+advice-estimate = Szacunek na podstawie kilku kopii gry z innymi rzutami: kreska ołówkiem, nie wyrok.
 advice-estimate-fallout = Szacunek według tego, do czego prowadzi każdy wybór: kreska ołówkiem, nie wyrok.
 
 ## Terminal
@@ -32,7 +32,7 @@ play-help-hint = hint: co wybrałby tu doświadczony referent i dlaczego
 
 ## Analiza
 
-advice-analysis-estimate = Szanse wynikają z przewagi każdego gracza, według tego, jak skończyło się { $games } gier botów: kreska ołówkiem, nie wyrok.
+advice-analysis-estimate = Szanse oszacowano z przewagi każdego gracza, na podstawie { $games } rozgrywek botów: kreska ołówkiem, nie wyrok.
 advice-analysis-title = Szansa na wygraną, ruch po ruchu, w procentach
 advice-analysis-rounds = Rundy od { $first } do { $last }
 advice-analysis-nobody = Nikt
@@ -41,19 +41,19 @@ advice-analysis-none = Żaden wybór nie kosztował wiele.
 advice-analysis-slip = { $mark }: runda { $round }, ruch { $move }, { $player }: { $text }
 advice-analysis-change = mogło być { $before }%, było { $after }%
 advice-analysis-would = Doświadczony referent wybrałby: { $choice }
-advice-analysis-unfinished = { $file } to gra, która się nie skończyła. Analizować można tylko zakończoną.
+advice-analysis-unfinished = { $file }: ta gra jeszcze się nie skończyła. Analizować można tylko zakończoną.
 
 ## Powody w grze Fallout Shelter
 
 advice-shelter-happiness = Zadowolenie
-advice-shelter-end-items = Zadowolenie za przedmioty na koniec
+advice-shelter-end-items = Zadowolenie za przedmioty na koniec gry
 advice-shelter-threats = Zagrożenia na twoim poziomie
 advice-shelter-beating = Pokonane zagrożenia
 advice-shelter-water = Woda
 advice-shelter-food = Żywność
 advice-shelter-power = Energia
 advice-shelter-dwellers = Mieszkańcy
-advice-shelter-available = Mieszkańcy do umieszczenia
+advice-shelter-available = Mieszkańcy, których można jeszcze umieścić
 advice-shelter-hurt = Ranni mieszkańcy
 advice-shelter-trained = Przeszkoleni mieszkańcy
 advice-shelter-rooms = Pomieszczenia
@@ -66,19 +66,19 @@ advice-shelter-offer-against = Pola twojego poziomu dają mniej
 advice-shelter-shaft-for = Twoja winda zostaje wolna
 advice-shelter-shaft-against = Twoja winda jest zajęta
 advice-shelter-first-for = To ty zostajesz pierwszym graczem
-advice-shelter-first-against = Pierwszym graczem jest ktoś inny
+advice-shelter-first-against = Pierwszym graczem zostaje ktoś inny
 advice-shelter-tempo-for = Następny ruch należy do ciebie
 advice-shelter-tempo-against = Następny ruch należy do kogoś innego
-advice-shelter-available-for = Zostaje ktoś do umieszczenia
-advice-shelter-available-against = Nie zostaje nikt do umieszczenia
+advice-shelter-available-for = Jest jeszcze kogo umieścić
+advice-shelter-available-against = Nie ma już kogo umieścić
 advice-shelter-items-for = Lepsze przedmioty
 advice-shelter-items-against = Gorsze przedmioty
 advice-shelter-rooms-for = Lepsze pomieszczenia na twoim poziomie
 advice-shelter-rooms-against = Gorsze pomieszczenia na twoim poziomie
 advice-shelter-room-short-for = Dość kostek na pomieszczenie
 advice-shelter-room-short-against = Za mało kostek na pomieszczenie
-advice-shelter-recruit-short-for = Nowy mieszkaniec jest w zasięgu
-advice-shelter-recruit-short-against = Nowy mieszkaniec jest poza zasięgiem
+advice-shelter-recruit-short-for = Do nowego mieszkańca jest bliżej
+advice-shelter-recruit-short-against = Do nowego mieszkańca jest dalej
 
 ## Powody w grze Fallout
 
@@ -91,10 +91,10 @@ advice-fallout-items = Karty
 advice-fallout-caps = Kapsle
 advice-fallout-hp = PŻ
 advice-fallout-rads = Rady
-advice-fallout-progress = Kroki zadań
+advice-fallout-progress = Postęp w zadaniach
 advice-fallout-tiles = Odkryte kafelki
-advice-fallout-free-for = Nie zajmuje akcji: wszystko inne można zrobić i tak
-advice-fallout-sealed-for = Wymaga więcej niż inne, a to często daje więcej; skutek pozostaje tajny
+advice-fallout-free-for = Nie kosztuje akcji, więc wszystko inne nadal można zrobić
+advice-fallout-sealed-for = Wymaga więcej niż inne opcje, a to często daje więcej; co z tego wyniknie, nie wiadomo
 # $goal to wybór słowami z jego przycisku, $number to liczba akcji.
 advice-fallout-goal-fight = Prowadzi do walki: { $goal } ({ $number ->
     [one] około jednej akcji

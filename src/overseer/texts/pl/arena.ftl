@@ -6,11 +6,11 @@ arena-lead = { $games ->
     [few] { $games } rozgrywki
     [many] { $games } rozgrywek
    *[other] { $games } rozgrywki
-}, boty: { $bots }, graczy przy stole: { $players }, ziarna od { $first } do { $last }. Każdy bot siedzi na każdym miejscu równie często, na tych samych ziarnach.
-arena-strongest = Najsilniejszy jest { $bot }: { $points } punktów, prawdopodobnie od { $low } do { $high }.
+}, liczba botów: { $bots }, graczy przy stole: { $players }, ziarna od { $first } do { $last }. Każdy bot zajmuje każde miejsce równie często, przy tych samych ziarnach.
+arena-strongest = Najsilniejszy jest { $bot }: ranking { $points }, prawdopodobnie od { $low } do { $high }.
 arena-ratings = Rankingi
-arena-ratings-note = Według szans, że jeden bot wyprzedzi drugiego przy tym samym stole (Bradley i Terry, w punktach Elo): 400 punktów więcej to dziesięć razy większe szanse. Średnia wszystkich to 1000, więc ranking nic nie mówi poza tym turniejem. Wspólne miejsce liczy się każdemu za pół. Tak samo rozgrywka przegrana przez wszystkich: nikt nie był lepszy. Do każdej pary dodano jedno wspólne miejsce, bo inaczej ten, kto nigdy nie przegrał, byłby nieskończenie silny. Przedział obejmuje 95 na 100 losowań tych samych rozgrywek, ziarno po ziarnie.
-arena-ratings-plot = Ranking każdego bota z przedziałem, w którym prawdopodobnie leży.
+arena-ratings-note = Obliczone z szans, że jeden bot wyprzedzi drugiego przy tym samym stole (Bradley i Terry, w punktach Elo): 400 punktów więcej to szanse dziesięć razy większe. Średnia wszystkich wynosi 1000, więc poza tym turniejem ranking nic nie mówi. Wspólne miejsce liczy się każdemu za pół, podobnie rozgrywka przegrana przez wszystkich: nikt nie był lepszy. Każdej parze dodano jedno wspólne miejsce, bo inaczej bot, który nigdy nie przegrał, byłby nieskończenie silny. Przedział obejmuje 95 na 100 wyników, gdy te same rozgrywki losuje się od nowa, ziarno po ziarnie.
+arena-ratings-plot = Ranking każdego bota i przedział, w którym prawdopodobnie się mieści.
 arena-points = Punkty
 arena-bot = Bot
 arena-rating = Ranking
@@ -18,9 +18,9 @@ arena-interval = Przedział 95%
 arena-wins = Wygrane
 arena-even = Równy udział
 arena-pairs = Para po parze
-arena-pairs-note = Jak często bot z wiersza wyprzedził bota z kolumny; 50% to po równo. Niżej każda para w całości: wspólne miejsce liczy się za pół, a przedział jest przedziałem Wilsona.
+arena-pairs-note = Jak często bot z wiersza wyprzedził bota z kolumny; 50% to siły równe. Niżej każda para ze szczegółami: wspólne miejsce liczy się za pół, a przedział wyznaczono metodą Wilsona.
 arena-pair = Para
-arena-pair-of = { $bot } przeciw { $rival }
+arena-pair-of = { $bot } kontra { $rival }
 arena-games = Rozgrywki
 arena-ahead = Wyżej
 arena-level = Wspólne miejsce
@@ -33,12 +33,12 @@ arena-seats-note = Jak często wygrywało każde miejsce, ktokolwiek na nim sied
 arena-seat = Miejsce { $seat }
 arena-length = Długość
 arena-length-of = Średnia liczba rund w rozgrywce: { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } (od { $least } do { $most }), decyzji: { NUMBER($decisions, maximumFractionDigits: 0) }.
-arena-again = Zagraj to jeszcze raz
-arena-again-note = Równe ziarna dają równe rozgrywki, na jednym rdzeniu, na wielu i w klastrze Ray:
+arena-again = Jeszcze raz to samo
+arena-again-note = Te same ziarna dają te same rozgrywki, na jednym rdzeniu, na wielu i w klastrze Ray:
 arena-replay-note = Każda rozgrywka ma swój zapis. Najbardziej wyrównana ze wszystkich, krok po kroku:
 arena-made = Sporządził overseer { $version }, zasady { $rules }, zestawy { $packs }.
 arena-whole = { NUMBER($number, maximumFractionDigits: 0, useGrouping: 0) }
 arena-points-range = od { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0) } do { NUMBER($high, maximumFractionDigits: 0, useGrouping: 0) }
 arena-written = Rozgrywki, ich zapisy i raport są w folderze { $folder }.
-arena-going-on = Rozegrane już wcześniej: { $done }; gramy dalej.
-arena-kept = Zatrzymano. W folderze { $folder } zachowano { $done } z { $games } rozgrywek; to samo polecenie gra dalej.
+arena-going-on = Rozegrano już wcześniej: { $done }; gramy dalej.
+arena-kept = Zatrzymano. W folderze { $folder } zachowano { $done } z { $games } rozgrywek; to samo polecenie podejmie turniej dalej.

@@ -49,12 +49,12 @@ stock-aside = odłożone na bok
 stock-seen = na stole
 stock-unseen = poza stołem
 
-## Komentarze urzędnika do gier botów
+## Komentarze referenta do gier botów
 
 comment-sentence = { $text }.
 comment-chose = { $player } wybiera: { $choice }
 comment-hidden = { $player } podejmuje decyzję, której stół nie widzi
-comment-for = Co za tym przemawia: { $reasons }.
+comment-for = Przemawia za tym: { $reasons }.
 comment-rather = Doświadczony referent wolałby: { $choice }.
 
 ## Cel gry i jak stoi

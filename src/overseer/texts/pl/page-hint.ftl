@@ -4,7 +4,7 @@
 
 page-hint = Lampka podpowiedzi
 page-hint-would = Doświadczony referent wybrałby…
-page-hint-second = Albo wybrałby…
+page-hint-second = Albo referent wybrałby…
 page-hint-on = wł.
 page-hint-off = wył.
 page-hint-sure = { $sure }: { $pips } z 5
@@ -23,12 +23,12 @@ page-hint-lamp-off = Zgaś lampkę
 page-hint-analysis = Szansa na wygraną, ruch po ruchu
 page-hint-analysis-note = analiza
 page-hint-analysis-begin = Przeanalizuj grę
-page-hint-analysis-about = Doświadczony referent przejdzie jeszcze raz przez każdy wybór i narysuje, jak zmieniały się szanse.
+page-hint-analysis-about = Doświadczony referent przejrzy jeszcze raz każdy wybór i wykreśli, jak zmieniały się szanse wszystkich graczy.
 page-hint-analysis-progress = Referent przegląda grę: { $done }%
 page-hint-analysis-chart = Szanse na wygraną ruch po ruchu, { $players ->
     [one] jeden gracz
     [few] { $players } gracze
-   *[other] { $players } graczy
+   *[many] { $players } graczy
 }
 page-hint-analysis-round = runda
 page-hint-analysis-nobody = nikt
@@ -40,9 +40,9 @@ page-hint-analysis-slips = { $count ->
 page-hint-analysis-move = Ruch { $move }, runda { $round }
 page-hint-analysis-change = mogło być { $before }%, było { $after }%
 page-hint-analysis-points = { $points ->
-    [one] o jeden punkt mniej
-    [few] o { $points } punkty mniej
-   *[other] o { $points } punktów mniej
+    [one] o jeden punkt procentowy mniej
+    [few] o { $points } punkty procentowe mniej
+   *[many] o { $points } punktów procentowych mniej
 }
 page-hint-analysis-would = Doświadczony referent wybrałby: { $choice }
 page-hint-analysis-see = Zobacz

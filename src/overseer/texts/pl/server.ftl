@@ -24,11 +24,11 @@ server-bot-builder = Budowniczy
 server-bot-fighter = Wojownik
     .help = Żadnego zagrożenia nie zostawia w spokoju, czy to się opłaca, czy nie.
 server-bot-hoarder = Zbieracz
-    .help = Lubi przedmioty i pełne tory, bardziej niż mu to służy.
+    .help = Lubi przedmioty i pełne tory zasobów bardziej, niż mu to służy.
 server-bot-hard = Trudny
     .help = Sprawdza każdy wybór i z wielu gier wie, co z niego wyniknie.
 server-bot-master = Mistrz
-    .help = Jak trudny, a zanim wybierze, dłużej rozgrywa ciąg dalszy. Myśli około sekundy.
+    .help = Jak trudny, ale zanim wybierze, patrzy dalej naprzód. Myśli około sekundy.
 
 ## Imiona dla tych, którzy ich nie mają
 
@@ -79,10 +79,10 @@ server-notice-known = Kto założył ten stół, może znać wszystkie ukryte ka
 server-notice-lapsed = { $name } – czas minął: wybrano to, co domyślne.
 server-notice-struck = { $other ->
     [late] Bot { $name } nie odpowiedział na czas: dokonano wyboru domyślnego.
-    [illegal] Bot { $name } wybrał coś, co nie jest możliwe: dokonano wyboru domyślnego.
-   *[failed] Bot { $name } zawiódł: dokonano wyboru domyślnego.
+    [illegal] Bot { $name } wybrał coś niemożliwego: dokonano wyboru domyślnego.
+   *[failed] Bot { $name } przestał działać: dokonano wyboru domyślnego.
 }
-server-notice-replaced = Bot gracza { $name }, { $other }, nie może grać dalej. Od teraz gra inny bot.
+server-notice-replaced = { $name }: bot { $other } nie może grać dalej. Od teraz gra inny bot.
 
 ## Odmowy
 
@@ -112,7 +112,7 @@ server-refused-undecided = Stół nie zgodził się jeszcze, by ktoś nowy zają
 server-refused-no-handover = To miejsce do nikogo nie przechodzi; nie ma na co się zgadzać.
 server-refused-stale = Stół się tymczasem zmienił; spójrz na niego jeszcze raz i wybierz.
 server-refused-stands-in = Zastępuje cię bot. Najpierw odbierz mu swoje miejsce.
-server-refused-no-hints = Przy tym stole podpowiedzi są wyłączone.
+server-refused-no-hints = Przy tym stole podpowiedzi nie są dozwolone.
 server-no-question = To miejsce nie ma teraz nic do wyboru.
 server-no-advisor = Nikt nie zna tej gry dość dobrze, żeby podpowiadać albo ją analizować.
 server-refused-too-large = To jest za duże: przyjmowane jest najwyżej { $most } kB.
@@ -190,4 +190,4 @@ server-journal-seats = Miejsc w tym dzienniku: { $players }. Dla każdego trzeba
 server-no-demo = Wstrzymać można tylko pokaz: stół, przy którym grają same boty.
 server-no-lesson = Przy tym stole nie ma lekcji albo nie jest twoja.
 server-no-lesson-of-game = Ta gra nie ma takiej lekcji. Ich listę podaje GET /api/about.
-server-lesson-read = Urzędnik jeszcze mówi. Najpierw przeczytaj notatkę i przejdź dalej.
+server-lesson-read = Referent jeszcze mówi. Najpierw przeczytaj notatkę i przejdź dalej.

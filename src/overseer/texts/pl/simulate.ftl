@@ -41,7 +41,7 @@ simulate-strikes = { $bot }: { $count ->
     [one] { $count } wybór dokonany za bota
     [few] { $count } wybory dokonane za bota
    *[many] { $count } wyborów dokonanych za bota
-} (za późno: { $late }, niemożliwe: { $illegal }, błędy: { $failed }, już bez pytania: { $unasked }). Pierwszy: { $first }.
+} (za późno: { $late }, niemożliwe: { $illegal }, błędy: { $failed }, już niepytany: { $unasked }). Pierwszy przypadek: { $first }.
 simulate-speed = Szybkość: { $rate ->
     [one] { $rate } decyzja
     [few] { $rate } decyzje
@@ -146,9 +146,9 @@ bench-page-not-measured = Strony nie zmierzono: { $reason }.
 
 bench-envs-steps = Kroki losowej gry na sekundę, z dozwolonymi akcjami w każdym
 bench-envs-observed = Kroki z dozwolonymi akcjami i obserwacjami
-bench-envs-playouts = Partie rozegrane losowo do końca, na sekundę
-bench-envs-search = Iteracje przeszukiwania na sekundę, każda rozegrana do końca
-bench-envs-whose = czyje
+bench-envs-playouts = Rozgrywki prowadzone losowo do końca, na sekundę
+bench-envs-search = Iteracje przeszukiwania na sekundę, każda doprowadzona do końca gry
+bench-envs-whose = biblioteka
 bench-envs-game = gra
 bench-envs-rate = na sekundę
 bench-envs-choices = wyborów na sekundę

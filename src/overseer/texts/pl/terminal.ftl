@@ -119,7 +119,7 @@ play-any-is-bot = { $player } to bot ({ $bot }).
 play-struck = { $kind ->
     [late] { $player }: brak odpowiedzi na czas, dokonano wyboru domyślnego.
     [illegal] { $player }: wybór niemożliwy, dokonano wyboru domyślnego.
-   *[failed] { $player }: bot zawiódł, dokonano wyboru domyślnego.
+   *[failed] { $player }: bot przestał działać, dokonano wyboru domyślnego.
 }
 play-replaced = { $player } nie może grać dalej; od teraz gra bot { $bot }.
 play-any-why-hint = ? z numerem albo ruchem mówi, dlaczego jest możliwy lub nie.

@@ -10,11 +10,11 @@ advice-cards = { $text } ({ $cards })
 advice-later = К концу раунда: { $reasons }
 advice-ahead = лучше следующего на { $points } очк.
 advice-behind = хуже на { $points } очк.
-advice-level = не хуже первого
-advice-close = почти не хуже
+advice-level = не хуже первого варианта
+advice-close = лишь немного хуже
 advice-far = заметно хуже
 advice-sure-1 = Хоть монету бросай
-advice-sure-2 = Слегка склоняюсь
+advice-sure-2 = Скорее да
 advice-sure-3 = Довольно уверенно
 advice-sure-4 = Уверенно
 advice-sure-5 = Очень уверенно
@@ -32,53 +32,53 @@ play-help-hint = hint: что выбрал бы здесь опытный кле
 
 ## Разбор
 
-advice-analysis-estimate = Шансы следуют из того, насколько каждый впереди, по тому, чем кончились партии ботов ({ $games }): карандашом, а не чернилами.
+advice-analysis-estimate = Шансы рассчитаны по тому, насколько кто впереди и чем в таких случаях кончались партии ботов (всего { $games }): карандашом, а не чернилами.
 advice-analysis-title = Шанс на победу, ход за ходом, в процентах
 advice-analysis-rounds = Раунды с { $first } по { $last }
 advice-analysis-nobody = Никто
-advice-analysis-worst = Самые дорогие ошибки
-advice-analysis-none = Ни один выбор не стоил дорого.
+advice-analysis-worst = Самые дорогие решения
+advice-analysis-none = Ни одно решение не стоило дорого.
 advice-analysis-slip = { $mark }: раунд { $round }, ход { $move }, { $player }: { $text }
 advice-analysis-change = могло быть { $before }%, стало { $after }%
 advice-analysis-would = Опытный клерк выбрал бы: { $choice }
-advice-analysis-unfinished = { $file }: эта партия не закончена. Разбирают только законченную.
+advice-analysis-unfinished = { $file }: эта партия не закончена. Разобрать можно только законченную.
 
 ## Причины в Fallout Shelter
 
 advice-shelter-happiness = Счастье
-advice-shelter-end-items = Счастье за предметы в конце
-advice-shelter-threats = Угрозы на вашем уровне
-advice-shelter-beating = Побеждённые угрозы
+advice-shelter-end-items = Счастье за предметы в конце игры
+advice-shelter-threats = Угрозы на вашем этаже
+advice-shelter-beating = Устранённые угрозы
 advice-shelter-water = Вода
 advice-shelter-food = Еда
 advice-shelter-power = Энергия
 advice-shelter-dwellers = Жители
-advice-shelter-available = Жители, которых ещё можно послать
+advice-shelter-available = Жители, которых ещё можно разместить
 advice-shelter-hurt = Раненые жители
-advice-shelter-trained = Обученные жители
+advice-shelter-trained = Жители с улучшением
 advice-shelter-rooms = Комнаты
 advice-shelter-room-short = Кубики, которых не хватает на ближайшую комнату
 advice-shelter-items = Предметы
-advice-shelter-ready = Готовые предметы
+advice-shelter-ready = Подготовленные предметы
 advice-shelter-rival = Очки сильнейшего соперника
-advice-shelter-offer-for = Ячейки вашего уровня дают больше
-advice-shelter-offer-against = Ячейки вашего уровня дают меньше
+advice-shelter-offer-for = Ячейки вашего этажа дают больше
+advice-shelter-offer-against = Ячейки вашего этажа дают меньше
 advice-shelter-shaft-for = Ваш лифт остаётся свободным
 advice-shelter-shaft-against = Ваш лифт занят
 advice-shelter-first-for = Первым игроком становитесь вы
 advice-shelter-first-against = Первым игроком становится другой
 advice-shelter-tempo-for = Следующий ход за вами
 advice-shelter-tempo-against = Следующий ход за другим
-advice-shelter-available-for = Есть ещё кого послать
-advice-shelter-available-against = Послать больше некого
+advice-shelter-available-for = Есть ещё кого разместить
+advice-shelter-available-against = Разместить больше некого
 advice-shelter-items-for = Предметы лучше
 advice-shelter-items-against = Предметы хуже
-advice-shelter-rooms-for = Комнаты на вашем уровне лучше
-advice-shelter-rooms-against = Комнаты на вашем уровне хуже
+advice-shelter-rooms-for = Комнаты на вашем этаже лучше
+advice-shelter-rooms-against = Комнаты на вашем этаже хуже
 advice-shelter-room-short-for = Кубиков хватает на комнату
 advice-shelter-room-short-against = Кубиков не хватает на комнату
-advice-shelter-recruit-short-for = Новый житель становится доступнее
-advice-shelter-recruit-short-against = Новый житель становится недоступнее
+advice-shelter-recruit-short-for = До нового жителя становится ближе
+advice-shelter-recruit-short-against = До нового жителя становится дальше
 
 ## Причины в Fallout
 
@@ -91,33 +91,33 @@ advice-fallout-items = Карты
 advice-fallout-caps = Крышки
 advice-fallout-hp = ОЗ
 advice-fallout-rads = Рады
-advice-fallout-progress = Шаги заданий
+advice-fallout-progress = Продвижение в заданиях
 advice-fallout-tiles = Открытые фрагменты
-advice-fallout-free-for = Не требует действия: всё остальное можно сделать и так
-advice-fallout-sealed-for = Требует больше других, а такое часто и даёт больше; чем кончится, неизвестно
+advice-fallout-free-for = Не тратит действия: всё остальное ещё можно сделать
+advice-fallout-sealed-for = Требует больше других вариантов, а это часто и даёт больше; чем кончится, неизвестно
 # $goal — выбор словами его кнопки, $number — число действий.
-advice-fallout-goal-fight = Ведёт к бою: { $goal } ({ $number ->
-    [one] примерно одно действие
-    [few] примерно { $number } действия
-   *[other] примерно { $number } действий
+advice-fallout-goal-fight = Ведёт к бою: { $goal } (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
 })
-advice-fallout-goal-quest = Ведёт к заданию: { $goal } ({ $number ->
-    [one] примерно одно действие
-    [few] примерно { $number } действия
-   *[other] примерно { $number } действий
+advice-fallout-goal-quest = Ведёт к заданию: { $goal } (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
 })
-advice-fallout-goal-encounter = Ведёт к встрече ({ $number ->
-    [one] примерно одно действие
-    [few] примерно { $number } действия
-   *[other] примерно { $number } действий
+advice-fallout-goal-encounter = Ведёт к встрече (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
 })
-advice-fallout-goal-explore = Ведёт в неизведанное: { $goal } ({ $number ->
-    [one] примерно одно действие
-    [few] примерно { $number } действия
-   *[other] примерно { $number } действий
+advice-fallout-goal-explore = Ведёт в неизведанное: { $goal } (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
 })
-advice-fallout-goal-camp = Ведёт к привалу ({ $number ->
-    [one] примерно одно действие
-    [few] примерно { $number } действия
-   *[other] примерно { $number } действий
+advice-fallout-goal-camp = Ведёт к привалу (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
 })

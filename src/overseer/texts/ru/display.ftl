@@ -54,7 +54,7 @@ stock-unseen = вне стола
 comment-sentence = { $text }.
 comment-chose = { $player } выбирает: { $choice }
 comment-hidden = { $player } делает выбор, которого стол не видит
-comment-for = Что говорит за это: { $reasons }.
+comment-for = В пользу этого: { $reasons }.
 comment-rather = Опытный клерк предпочёл бы: { $choice }.
 
 ## Цель игры и положение

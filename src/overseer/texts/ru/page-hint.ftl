@@ -4,7 +4,7 @@
 
 page-hint = Лампа подсказок
 page-hint-would = Опытный клерк выбрал бы…
-page-hint-second = Или выбрал бы…
+page-hint-second = Или клерк выбрал бы…
 page-hint-on = вкл.
 page-hint-off = выкл.
 page-hint-sure = { $sure }: { $pips } из 5
@@ -23,26 +23,26 @@ page-hint-lamp-off = Погасить лампу
 page-hint-analysis = Шанс на победу, ход за ходом
 page-hint-analysis-note = разбор
 page-hint-analysis-begin = Разобрать партию
-page-hint-analysis-about = Опытный клерк ещё раз пройдёт по каждому выбору и начертит, как менялись шансы.
+page-hint-analysis-about = Опытный клерк ещё раз пройдёт по каждому решению и начертит, как менялись шансы всех игроков.
 page-hint-analysis-progress = Клерк просматривает партию: { $done }%
 page-hint-analysis-chart = Шансы на победу по ходам, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
-   *[other] { $players } игроков
+   *[many] { $players } игроков
 }
 page-hint-analysis-round = раунд
 page-hint-analysis-nobody = никто
 page-hint-analysis-slips = { $count ->
-    [0] Ни один выбор не стоил дорого
-    [one] Самая дорогая ошибка
-   *[other] Самые дорогие ошибки
+    [0] Ни одно решение не стоило дорого
+    [one] Самое дорогое решение
+   *[other] Самые дорогие решения
 }
 page-hint-analysis-move = Ход { $move }, раунд { $round }
 page-hint-analysis-change = могло быть { $before }%, стало { $after }%
 page-hint-analysis-points = { $points ->
-    [one] на { $points } пункт меньше
-    [few] на { $points } пункта меньше
-   *[other] на { $points } пунктов меньше
+    [one] на { $points } процентный пункт меньше
+    [few] на { $points } процентных пункта меньше
+   *[many] на { $points } процентных пунктов меньше
 }
 page-hint-analysis-would = Опытный клерк выбрал бы: { $choice }
 page-hint-analysis-see = Посмотреть

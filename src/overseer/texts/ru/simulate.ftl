@@ -41,7 +41,7 @@ simulate-strikes = { $bot }: { $count ->
     [one] { $count } выбор сделан за бота
     [few] { $count } выбора сделано за бота
    *[many] { $count } выборов сделано за бота
-} (слишком поздно: { $late }, невозможно: { $illegal }, ошибки: { $failed }, уже без вопроса: { $unasked }). Первый: { $first }.
+} (слишком поздно: { $late }, невозможно: { $illegal }, ошибки: { $failed }, бота уже не спрашивали: { $unasked }). Первый: { $first }.
 simulate-speed = Скорость: { $rate ->
     [one] { $rate } решение
     [few] { $rate } решения
@@ -146,9 +146,9 @@ bench-page-not-measured = Страница не измерена: { $reason }.
 
 bench-envs-steps = Шаги случайной игры в секунду, с допустимыми действиями в каждом
 bench-envs-observed = Шаги с допустимыми действиями и наблюдениями
-bench-envs-playouts = Партии, случайно сыгранные до конца, в секунду
+bench-envs-playouts = Партии, сыгранные случайными ходами до конца, в секунду
 bench-envs-search = Итерации поиска в секунду, каждая доиграна до конца
-bench-envs-whose = чья
+bench-envs-whose = библиотека
 bench-envs-game = игра
 bench-envs-rate = в секунду
 bench-envs-choices = решений в секунду

@@ -627,7 +627,7 @@ story-quest-linnet-wants-out =
     .objective-1 = Take her up, out of Vault 84, and let her look.
     .done-1 = “And where is the Weather off to?” asks the Porter at the door. “Out,” says Linnet. It is not in the text. He turns over several pages to make sure, and opens it for her. On the first step she takes hold of your sleeve.
     .fail-1 = You put your shoulder to the last door. It gives all at once, and you with it. Behind you, down in the street, they are ringing for act one. “I am on,” says Linnet, already running.
-    .objective-2 = Or bring her, in Vault 84, something that has lain out in the rain.
+    .objective-2 = Or bring her, in Vault 84, something to wear that has been rained on.
     .done-2 = She smells it, puts her tongue to it, and goes along the street to let everybody hold it. That evening she breaks off in the middle of her line, kneels down at the grille and asks the Prompter what comes after the end.
 story-quest-the-last-performance =
     The Prompter of Vault 84 has run out of play. There is one page more. It has never given that page out, because after it there is nothing to say.
@@ -862,8 +862,8 @@ story-quest-short-measure =
 story-quest-two-shops =
     Marta sells left boots. Dagny, across the chalk line, sells right ones. It began as a quarrel about a cat.
     There has not been a pair sold at Kettle Mills for a year. You can tell the customers by their tracks.
-    .objective-1 = Take Marta’s side: sell something across her half of the counter.
-    .done-1 = Marta enters it in figures that can be read from across the room. “My sister is going to be—” “—delighted,” says Dagny, to the wall. Marta asks you to step outside. There is something she wants to know, without being seen to want it.
+    .objective-1 = Take Marta’s side: sell two things across her half of the counter.
+    .done-1 = Marta enters them in figures that can be read from across the room. “My sister is going to be—” “—delighted,” says Dagny, to the wall. Marta asks you to step outside. There is something she wants to know, without being seen to want it.
     .objective-2 = Or take Dagny’s: buy something on her side, at Kettle Mills.
     .done-2 = Dagny wraps it twice. “Kindly tell the other counter that I am—” “—undercharging,” says Marta. Dagny puts down the string. She has had enough of counters, she says. Her half of the shop has wheels, if it comes to that.
     .objective-3 = Or buy one boot from each, at full price, and say nothing.
@@ -1233,7 +1233,7 @@ story-encounter-the-convoy =
     .lead-2 = Ride with the shield.
     .outcome-2 = They put you on the sacks, under a blanket, and will not let you help. When you get down, a man gets down with you. “No place should be left with nobody in it,” he says, and looks about for stones to build a hearth.
     .lead-3 = You have declared yourself. They make room.
-    .outcome-3 = They have seen it on your door, or on your face. Hands come down to pull you up, and you ride among your own, and by the turning your bag is full. When the tin comes along from the others you hold it a moment, and pass it on.
+    .outcome-3 = They have seen it on your door, or on your face. Hands come down to pull you up, and you ride among your own, and by the turning your bag is heavier. When the tin comes along from the others you hold it a moment, and pass it on.
     .lead-4 = Let them pass, and pick up what falls off.
     .outcome-4 = Eight pairs of eyes go by, and a good deal of dust. The fourth wagon has no sign on it. Something drops from the back of it, right at your feet. A child is looking out over the tailboard.
 story-encounter-the-falling-tower =
@@ -1403,7 +1403,7 @@ story-encounter-the-man-outside =
     .lead-1 = Ask who the hundred and tenth was.
     .outcome-1 = His lips move. He goes up a long way before he stops.
     .success-1 = “A hundred and nine went by me. My sister was the ninety-first. Then there was one left, and that was the one who counted. So I stepped out, and shut it from this side.” He sits down. “They say I shut people out. I would rather that than be thanked.”
-    .fail-1 = “There is always one over,” he says. He takes up the chair again. It is getting heavy for him, so you carry it as far as the road, and he counts the steps for you, under his breath.
+    .fail-1 = “There is always one over,” he says. He takes up the chair again. It is getting heavy for him, so you carry it as far as the road. At every step it knocks against your shin, and he counts the steps for you, under his breath.
     .lead-2 = You have been inside. Tell him that they live.
     .outcome-2 = “How many?” he says, and lifts a hand before you can answer. So you tell him about the old woman and her string. “In knots,” says Edwin Thrale. “My sister had no head for figures. I taught her that.” He has sat down on the ground, beside the chair.
     .lead-3 = Sit by him until it is dark.

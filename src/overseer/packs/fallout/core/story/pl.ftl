@@ -627,7 +627,7 @@ story-quest-linnet-wants-out =
     .objective-1 = Wyprowadź ją z Krypty 84 na górę. Niech zobaczy.
     .done-1 = „A dokąd to Pogoda się wybiera?”, pyta przy drzwiach Portier. „Na dwór”, mówi Sikorka. Tego w tekście nie ma. Portier dla pewności przewraca kilka stron i otwiera. Na pierwszym stopniu Sikorka chwyta cię za rękaw.
     .fail-1 = Napierasz ramieniem na ostatnie drzwi. Puszczają nagle i lecisz razem z nimi. W dole, na ulicy, dzwonią na pierwszy akt. „Moje wejście”, mówi Sikorka, już w biegu.
-    .objective-2 = Albo przynieś jej do Krypty 84 coś, co leżało na deszczu.
+    .objective-2 = Albo przynieś jej do Krypty 84 jakieś ubranie, które zmokło na deszczu.
     .done-2 = Wącha, próbuje językiem i idzie wzdłuż ulicy, żeby każdy mógł potrzymać. Wieczorem urywa w środku kwestii, klęka przy kratce i pyta Suflera, co jest po końcu.
 story-quest-the-last-performance =
     Suflerowi z Krypty 84 skończyła się sztuka. Została jedna strona. Nigdy jej nie podał, bo po niej nie ma już nic do powiedzenia.
@@ -862,8 +862,8 @@ story-quest-short-measure =
 story-quest-two-shops =
     Marta sprzedaje lewe buty. Dagny, po drugiej stronie kreski, prawe. Zaczęło się od kłótni o kota.
     Od roku w Młynach nad Kotłem nie sprzedano ani jednej pary. Klientów poznaje się po śladach.
-    .objective-1 = Stań po stronie Marty: sprzedaj coś na jej połowie lady.
-    .done-1 = Marta wpisuje to cyframi, które widać z drugiego końca sklepu. „Moja siostra będzie…” „…zachwycona”, mówi Dagny do ściany. Marta prosi cię na ulicę. Chce się czegoś dowiedzieć, tylko żeby nie wyglądało, że chce.
+    .objective-1 = Stań po stronie Marty: sprzedaj dwie rzeczy na jej połowie lady.
+    .done-1 = Marta wpisuje je cyframi, które widać z drugiego końca sklepu. „Moja siostra będzie…” „…zachwycona”, mówi Dagny do ściany. Marta prosi cię na ulicę. Chce się czegoś dowiedzieć, tylko żeby nie wyglądało, że chce.
     .objective-2 = Albo stań po stronie Dagny: kup coś u niej w Młynach nad Kotłem.
     .done-2 = Dagny owija to dwa razy. „Proszę przekazać tamtej ladzie, że ja…” „…sprzedaję za bezcen”, mówi Marta. Dagny odkłada sznurek. Ma dość lad, mówi. Jej połowa sklepu, jakby co, jest na kołach.
     .objective-3 = Albo kup u każdej po jednym bucie, bez targowania, i nic nie mów.
@@ -1235,7 +1235,7 @@ story-encounter-the-convoy =
     .lead-2 = Jedź z tarczą.
     .outcome-2 = Sadzają cię na workach, pod kocem, i nie dają nic robić. Gdy schodzisz, schodzi z tobą jeden z nich. „Żadne miejsce nie powinno stać bez ludzi”, mówi i rozgląda się za kamieniami na palenisko.
     .lead-3 = Wiadomo, po czyjej jesteś stronie. Robią ci miejsce.
-    .outcome-3 = Widzieli to na twoich drzwiach albo po twojej twarzy. W dół wyciągają się ręce. Jedziesz między swoimi i na rozstaju torbę masz pełną. Gdy od tamtych przychodzi puszka, trzymasz ją chwilę i podajesz dalej.
+    .outcome-3 = Widzieli to na twoich drzwiach albo po twojej twarzy. W dół wyciągają się ręce. Jedziesz między swoimi i na rozstaju torba jest cięższa. Gdy od tamtych przychodzi puszka, trzymasz ją chwilę i podajesz dalej.
     .lead-4 = Przepuść ich i pozbieraj, co spadnie.
     .outcome-4 = Mija cię osiem par oczu i sporo kurzu. Na czwartym wozie nie ma znaku. Coś spada z niego prosto pod twoje nogi. Zza tylnej deski wygląda dziecko.
 story-encounter-the-falling-tower =
@@ -1405,7 +1405,7 @@ story-encounter-the-man-outside =
     .lead-1 = Zapytaj, kto był sto dziesiąty.
     .outcome-1 = Porusza ustami. Liczy długo, zanim przestanie.
     .success-1 = „Sto dziewięć osób przeszło obok mnie. Siostra była dziewięćdziesiąta pierwsza. Potem został jeden, ten, co liczył. Więc wyszedłem i zamknąłem z tej strony”. Siada. „Mówią, że zamknąłem ludziom drzwi przed nosem. Wolę to niż podziękowania”.
-    .fail-1 = „Zawsze zostaje jeden”, mówi. Podnosi krzesło. Robi się dla niego za ciężkie, więc niesiesz je do drogi, a on pod nosem liczy ci kroki.
+    .fail-1 = „Zawsze zostaje jeden”, mówi. Podnosi krzesło. Robi się dla niego za ciężkie, więc niesiesz je do drogi. Co krok obija ci goleń, a on pod nosem liczy ci kroki.
     .lead-2 = Znasz to miejsce od środka. Powiedz mu, że tam żyją.
     .outcome-2 = „Ilu?”, pyta i podnosi rękę, zanim odpowiesz. Więc opowiadasz mu o starej kobiecie i jej sznurku. „Na węzełki”, mówi Edwin Thrale. „Siostra nie miała głowy do liczb. Ja ją tego nauczyłem”. Usiadł na ziemi, obok krzesła.
     .lead-3 = Posiedź przy nim do zmroku.

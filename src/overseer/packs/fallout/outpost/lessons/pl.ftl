@@ -1,7 +1,7 @@
-### Pierwszy spacer, o którym opowiada urzędnik. Uczący się, czyli $player0, jest sam.
+### Pierwszy spacer, o którym opowiada referent. Uczący się, czyli $player0, jest sam.
 
 lesson-first-walk = Pierwszy spacer
-    .summary = Dziesięć minut przy prawdziwym stole, samotnie na Pustkowiach. Urzędnik wyjaśnia wszystko wtedy, gdy jest potrzebne.
+    .summary = Dziesięć minut przy prawdziwym stole, samotnie na Pustkowiach. Referent wyjaśnia wszystko wtedy, gdy jest potrzebne.
 
 lesson-first-walk-goal = Potrzebujesz 11 wpływu. Dają go plany, a twoich nikt nie widzi. Każda karta jest warta 1, a te trzy doliczają przewagę Lampiarzy, czyli 2. Trzy karty po 3 to razem 9.
     .title = Co daje zwycięstwo

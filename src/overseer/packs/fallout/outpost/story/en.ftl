@@ -135,7 +135,7 @@ story-quest-hard-week =
     .done-3 = She puts the pencil down and shakes your hand. That one is not for science.
 story-quest-bounty-board =
     The board pays for anything with bad manners. It never comes down. Neither do the bad manners.
-    .objective-1 = See to two enemies that start it.
+    .objective-1 = See to three enemies that start it.
     .done-1 = Paid in full. A new notice is already being pinned over the old one.
     .objective-2 = Sit up by a lit lamp and copy out the descriptions.
     .done-2 = By morning you know them all by their ears.
@@ -228,7 +228,7 @@ story-encounter-notice-board =
 story-encounter-barber-surgeon =
     One chair, two price lists. He asks which you are here for, and looks as if he could guess.
     .lead-1 = Just a trim.
-    .outcome-1 = He takes a little off and puts a plaster on. The neighbours are selling things meanwhile.
+    .outcome-1 = He takes a little off and asks about the road. Meanwhile a neighbour comes in with something to sell.
     .lead-2 = The other price list, please.
     .outcome-2 = He washes his hands twice. This is how you know that he is good.
     .lead-3 = Show him your hands, and how they shake.
@@ -268,7 +268,7 @@ story-encounter-lost-lamplighter =
     .outcome-1 = She eats half, burns half, and writes your name down in a book that matters.
     .lead-2 = Walk her home, past whatever is breathing.
     .outcome-2 = It is small for its breath. It is also in the way.
-    .success-2 = She lights the next post in your honour, and tells people so.
+    .success-2 = Where it lay there is a bag, and she will not hear of halves. She lights the next post in your honour, and tells people so.
     .fail-2 = You both go back the way you came, at speed. She is very good about it.
     .lead-3 = Point her to where a lamp is needed most.
     .outcome-3 = She shoulders the ladder. An hour later there is a light where you pointed.
@@ -408,7 +408,7 @@ story-encounter-volunteers-wanted =
     .lead-2 = Let the large somebody out.
     .outcome-2 = He is tired, confused and between you and the door.
     .success-2 = It is over quickly. Behind his chair are the records, and who signed them. People ought to know.
-    .fail-2 = He sits down again with his magazine. The staff saw everything and will say so.
+    .fail-2 = He puts you down, harder than he means to, and takes up his magazine again. The staff saw everything and will say so.
     .lead-3 = Use the waiting room for waiting.
     .outcome-3 = A nurse comes by, looks you over, does what she can and gives you your fare home.
 

@@ -135,7 +135,7 @@ story-quest-hard-week =
     .done-3 = Odkłada ołówek i podaje ci rękę. To już nie dla nauki.
 story-quest-bounty-board =
     Tablica płaci za wszystko, co ma złe maniery. Nigdy jej nie zdejmują. Manier też nie ubywa.
-    .objective-1 = Zajmij się dwoma wrogami, którzy zaczynają pierwsi.
+    .objective-1 = Zajmij się trzema wrogami, którzy zaczynają pierwsi.
     .done-1 = Wypłacono co do kapsla. Na starym ogłoszeniu już przypinają nowe.
     .objective-2 = Posiedź do rana przy zapalonej lampie i przepisz rysopisy.
     .done-2 = O świcie rozpoznajesz ich wszystkich po uszach.
@@ -228,7 +228,7 @@ story-encounter-notice-board =
 story-encounter-barber-surgeon =
     Jeden fotel, dwa cenniki. Pyta, który cię interesuje, i patrzy tak, jakby mógł zgadnąć.
     .lead-1 = Tylko podciąć.
-    .outcome-1 = Trochę ujmuje i dodaje plaster. Sąsiedzi w tym czasie handlują.
+    .outcome-1 = Trochę ujmuje i wypytuje o drogę. W tym czasie zagląda sąsiad, który ma coś do sprzedania.
     .lead-2 = Poproszę ten drugi cennik.
     .outcome-2 = Myje ręce dwa razy. Po tym poznaje się fachowca.
     .lead-3 = Pokaż mu ręce i to, jak się trzęsą.
@@ -268,7 +268,7 @@ story-encounter-lost-lamplighter =
     .outcome-1 = Połowę zjada, połowę pali, a ciebie wpisuje do księgi, która się liczy.
     .lead-2 = Odprowadź ją do domu, obok tego, co tam oddycha.
     .outcome-2 = Jak na taki oddech, jest małe. Stoi jednak na drodze.
-    .success-2 = Następną lampę zapala na twoją cześć i wszystkim o tym mówi.
+    .success-2 = Na tym miejscu została torba, cała dla ciebie. Następną lampę zapala na twoją cześć i wszystkim o tym mówi.
     .fail-2 = Wracacie tą samą drogą, tylko prędzej. Nie ma ci tego za złe.
     .lead-3 = Wskaż jej, gdzie lampa jest najbardziej potrzebna.
     .outcome-3 = Zarzuca drabinę na ramię. Godzinę później świeci się tam, dokąd wskazuje twój palec.
@@ -408,7 +408,7 @@ story-encounter-volunteers-wanted =
     .lead-2 = Wypuść tego bardzo dużego.
     .outcome-2 = Jest zmęczony, zdezorientowany i stoi między tobą a drzwiami.
     .success-2 = Szybko po wszystkim. Za jego krzesłem leżą akta i nazwiska tych, którzy je podpisali. Ludzie powinni wiedzieć.
-    .fail-2 = Siada z powrotem ze swoim czasopismem. Personel wszystko widział i nie będzie milczał.
+    .fail-2 = Odstawia cię na bok, mocniej, niż chce, i wraca do czasopisma. Personel wszystko widział i nie będzie milczał.
     .lead-3 = Skorzystaj z poczekalni i poczekaj.
     .outcome-3 = Przychodzi pielęgniarka, ogląda cię, robi, co może, i daje ci na bilet do domu.
 

@@ -1,7 +1,7 @@
-### Pierwsza gra, o której opowiada urzędnik. $player1 gra razem z uczącym się, którym jest $player0.
+### Pierwsza gra, o której opowiada referent. $player1 gra razem z uczącym się, którym jest $player0.
 
 lesson-first-game = Pierwsza gra
-    .summary = Pięć minut przy prawdziwym stole. Urzędnik wyjaśnia wszystko wtedy, gdy jest potrzebne.
+    .summary = Pięć minut przy prawdziwym stole. Referent wyjaśnia wszystko wtedy, gdy jest potrzebne.
 
 lesson-first-game-goal = Wygrywa ten, kto na koniec ma najwięcej zadowolenia. Masz 5, a { $player1 } 8. Gra kończy się z rundą, w której któryś poziom dostanie szóste pomieszczenie albo skończy się talia zagrożeń.
     .title = O co chodzi
