@@ -24,6 +24,9 @@ PACKS := $(patsubst %/pack.yaml,%,$(wildcard src/overseer/packs/*/*/pack.yaml))
 # for any table, unless they have been compiled as they are now.
 ENGINE = $(MAKE) --no-print-directory -q .venv/.unit || export OVERSEER_PURE=1;
 
+# Hundreds of processes are started by tests alone; each would compile what it imports once more.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:

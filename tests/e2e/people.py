@@ -43,15 +43,26 @@ class Person:
         self.touch = touch
         self.page: Page = context.new_page()
         self.line = Line(self.page)
+        self._visit = 0
 
     def go(self, path: str = "") -> Page:
         """Open a path of the page, such as `#/about`."""
-        self.page.goto(f"{self.url}/{path}")
+        again = f"?{self._visit}" if self._visit else ""  # with the same address it would stay
+        self.page.goto(f"{self.url}/{again}{path}")
         return self.page
+
+    def forget(self) -> None:
+        """Be a newcomer from the next visit on, which loads the page anew; quicker than to be one."""
+        self.page.evaluate("localStorage.clear(), sessionStorage.clear()")
+        self._visit += 1
 
     def sit_down(self, table: Table, token: str = "") -> Page:
         """Follow the link to a table, as its host unless another token is given."""
         return self.go(f"#/t/{table.id}/{token or table.host}")
+
+    def resize(self, width: int) -> None:
+        """Another screen, of a width that there is, without a finger."""
+        self.page.set_viewport_size({"width": width, "height": SIZES[width]})
 
     def wait(self, condition: Callable[[], bool], what: str) -> None:
         """Wait until something is so that is not on the page, such as what came over its socket."""

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 import pytest
 
-from e2e.axe import violations
-from e2e.people import People, Person, Theme
+from e2e.axe import by_day_and_night
+from e2e.people import People, Person
 from fuzz.client import Table, open_table, play_on
 from overseer.bench.serving import Serving
 
@@ -25,17 +25,11 @@ class Inspection:
 
     @contextmanager
     def screen(self, name: str, path: str = "") -> Iterator[Person]:
-        """Look at a screen as it is at the end of the block."""
+        """Look at a screen as it is at the end of the block, in both themes."""
         if path:
             self.person.go(path)
         yield self.person
-        self.found += [f"{name}: {each}" for each in violations(self.person.page)]
-
-
-@pytest.fixture(params=["day", "night"])
-def theme(request: pytest.FixtureRequest) -> Theme:
-    chosen: Theme = request.param
-    return chosen
+        self.found += [f"{name}: {each}" for each in by_day_and_night(self.person.page)]
 
 
 @pytest.fixture
@@ -47,8 +41,8 @@ def table(server: Serving) -> Table:
 
 
 @pytest.mark.parametrize("width", [1440, 360, 740])
-def test_the_way_in(width: int, theme: Theme, people: People, server: Serving) -> None:
-    look = Inspection(people.person(width=width, theme=theme))
+def test_the_way_in(width: int, people: People, server: Serving) -> None:
+    look = Inspection(people.person(width=width))
     with look.screen("home", "#/") as person:
         person.find("heading", "page-request").wait_for()
     with look.screen("options") as person:
@@ -71,18 +65,18 @@ def test_the_way_in(width: int, theme: Theme, people: People, server: Serving) -
     waiting = open_table(server.url, "shelter", ["me", "link", "bot"], start=False, watch=True)
     with look.screen("lobby", f"#/t/{waiting.id}/{waiting.host}") as person:
         person.find("heading", "page-lobby").wait_for()
-    other = Inspection(people.person(width=width, theme=theme))
+    other = Inspection(people.person(width=width))
     with other.screen("joining", f"#/t/{waiting.id}/{waiting.links[1]}") as person:
         person.find("heading", "page-join").wait_for()
-    stranger = Inspection(people.person(width=width, theme=theme))
+    stranger = Inspection(people.person(width=width))
     with stranger.screen("shut", f"#/t/{waiting.id}/nobody") as person:
         person.find("heading", "page-rejected").wait_for()
     assert "\n".join(look.found + other.found + stranger.found) == ""
 
 
 @pytest.mark.parametrize("width", [1440, 1024, 360, 740])
-def test_the_table(width: int, theme: Theme, people: People, table: Table) -> None:
-    look = Inspection(people.person(width=width, theme=theme))
+def test_the_table(width: int, people: People, table: Table) -> None:
+    look = Inspection(people.person(width=width))
     with look.screen("board", f"#/t/{table.id}/{table.host}") as person:
         person.find("region", "page-shelter-orders").wait_for()
     with look.screen("preview") as person:
@@ -107,8 +101,8 @@ def test_the_table(width: int, theme: Theme, people: People, table: Table) -> No
     assert "\n".join(look.found) == ""
 
 
-def test_the_dialogs(theme: Theme, people: People, table: Table) -> None:
-    look = Inspection(people.person(theme=theme))
+def test_the_dialogs(people: People, table: Table) -> None:
+    look = Inspection(people.person())
     look.person.sit_down(table)
     look.person.find("region", "page-shelter-orders").wait_for()
     for name in ("rules", "stock", "people", "settings", "keys", "position-copy", "close-table"):
@@ -123,11 +117,11 @@ def test_the_dialogs(theme: Theme, people: People, table: Table) -> None:
 
 
 @pytest.mark.parametrize("game", ["shelter", "fallout"])
-def test_the_end(game: str, theme: Theme, people: People, server: Serving) -> None:
+def test_the_end(game: str, people: People, server: Serving) -> None:
     table = open_table(server.url, game, ["me", "link"], seed="", options=SHORT)
     play_on(table)
     for width in (1440, 360, 740):
-        look = Inspection(people.person(width=width, theme=theme))
+        look = Inspection(people.person(width=width))
         with look.screen(f"end at {width}", f"#/t/{table.id}/{table.host}") as person:
             scores = "page-panels-standings" if game == "shelter" else "page-panels-hands"
             person.find("heading", scores).wait_for()
@@ -140,14 +134,14 @@ def test_the_end(game: str, theme: Theme, people: People, server: Serving) -> No
         assert "\n".join(look.found) == ""
 
 
-def test_passing_the_screen_and_chatting(theme: Theme, people: People, server: Serving) -> None:
+def test_passing_the_screen_and_chatting(people: People, server: Serving) -> None:
     table = open_table(server.url, "fallout", ["me", "here", "link"], options={"first_player": 0})
-    look = Inspection(people.person(theme=theme))
+    look = Inspection(people.person())
     with look.screen("chat", f"#/t/{table.id}/{table.links[2]}") as person:
         person.page.get_by_role("main").wait_for()
         person.press("page-chat")
         person.page.get_by_role("textbox", name=person.words("page-chat-say")).wait_for()
-    other = Inspection(people.person(theme=theme, width=360))
+    other = Inspection(people.person(width=360))
     with other.screen("pass", f"#/t/{table.id}/{table.host}") as person:
         person.page.get_by_role("button", name=person.pattern("page-pass-ready")).wait_for()
     assert "\n".join(look.found + other.found) == ""

@@ -27,9 +27,10 @@ ON_SHELF = ".board .item .face, .board .card"
 
 # How a button is reached is no matter here, and a thousand clicks of a mouse take their time.
 _PRESS = """
-(buttons) => {
+async (buttons) => {
   const found = buttons.map((each) => document.querySelector(each)).find((each) => each !== null)
   found?.click()
+  await new Promise((done) => setTimeout(done))
   return found !== undefined
 }
 """
@@ -81,12 +82,12 @@ class Eye:
         resize(self.page, screen)
 
     def look(self, cards: str) -> None:
+        settle(self.page)
         self.found += [f"{self.screen}: {each}" for each in cut(self.page, cards)]
 
     def press(self, *buttons: str) -> bool:
         """Press the first of some buttons that this screen has."""
         pressed: bool = self.page.evaluate(_PRESS, buttons)
-        settle(self.page)
         return pressed
 
     def vault(self) -> None:

@@ -7,7 +7,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import People, Person, Theme
+from e2e.people import People, Person
 from e2e.test_axe import Inspection
 from e2e.test_fallout_cards import journal_with
 from e2e.test_fallout_whole import answer, begin, near_the_end
@@ -43,11 +43,9 @@ def come(person: Person, server: Serving, kind: str) -> None:
     expect(asked.first).to_be_visible()
 
 
-@pytest.mark.parametrize(("theme", "width"), [("day", 1440), ("night", 1440), ("night", 360)])
-def test_cards_and_screens_of_the_board(
-    theme: Theme, width: int, people: People, server: Serving
-) -> None:
-    look = Inspection(people.person(theme=theme, width=width, touch=width == 360))
+@pytest.mark.parametrize("width", [1440, 360])
+def test_cards_and_screens_of_the_board(width: int, people: People, server: Serving) -> None:
+    look = Inspection(people.person(width=width, touch=width == 360))
     page = look.person.page
     for kind in ASKED:
         with look.screen(kind) as person:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from playwright.sync_api import Locator, expect
 
+from e2e.fits import settle
 from e2e.people import People, Person
 from e2e.screens import Stage, journals
 from fuzz.client import open_table
@@ -28,6 +31,10 @@ def _space(person: Person) -> Locator:
     lit = person.page.get_by_role("button", name=person.words("page-shelter-can")).first
     lit.focus()
     return lit
+
+
+def _has_done(person: Person, moves: int) -> bool:
+    return person.line.done == moves
 
 
 @pytest.mark.parametrize("width", [1440, 360])
@@ -68,18 +75,17 @@ def test_it_comes_back_from_the_chat(people: People, server: Serving) -> None:
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("kind", ["income", "pay", "side"])
-def test_a_number_answers_and_the_focus_stays(
-    kind: str, width: int, people: People, stage: Stage
-) -> None:
+def test_a_number_answers_and_the_focus_stays(width: int, people: People, stage: Stage) -> None:
     ada = people.person(width=width)
-    _at(ada, stage, stage.asked[kind])
-    answer = ada.page.locator("[aria-keyshortcuts='1']").first
-    answer.focus()
-    ada.page.keyboard.press("1")
-    ada.wait(lambda: ada.line.done == 1, "the answer")
-    expect(answer).not_to_be_focused()
-    ada.wait(lambda: not ada.page.evaluate(IS_LOST), "the focus")
+    for number, kind in enumerate(("income", "pay", "side"), start=1):
+        _at(ada, stage, stage.asked[kind])
+        answer = ada.page.locator("[aria-keyshortcuts='1']").first
+        answer.focus()
+        ada.page.keyboard.press("1")
+        ada.wait(partial(_has_done, ada, number), f"the answer to {kind}")
+        expect(answer, kind).not_to_be_focused()
+        ada.wait(lambda: not ada.page.evaluate(IS_LOST), f"the focus after {kind}")
+        ada.forget()
 
 
 @pytest.mark.parametrize("width", [1440, 1024])
@@ -127,13 +133,15 @@ def test_there_is_a_way_back_from_the_items_of_others(
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
-@pytest.mark.parametrize("width", WIDTHS)
 def test_the_step_of_the_round_is_always_in_sight(
-    width: int, language: str, people: People, stage: Stage
+    language: str, people: People, stage: Stage
 ) -> None:
-    ada = people.person(width=width, language=language)
+    ada = people.person(language=language)
     _at(ada, stage, stage.middle)
     step = ada.page.locator("header [aria-current=step]")
-    expect(step).to_be_in_viewport(ratio=1)
     tools = ada.page.get_by_role("navigation", name=ada.words("page-tools"))
-    expect(tools).to_be_in_viewport(ratio=1)
+    for width in WIDTHS:
+        ada.resize(width)
+        settle(ada.page)
+        expect(step, f"the step at {width}").to_be_in_viewport(ratio=1)
+        expect(tools, f"the tools at {width}").to_be_in_viewport(ratio=1)

@@ -48,31 +48,36 @@ def lit(person: Person) -> Locator:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_hint_in_the_shelter(people: People, server: Serving, width: int, language: str) -> None:
-    ada = people.person(width=width, language=language)
-    ada.sit_down(shelter(server, hints=True))
-    memo = lit(ada)
-    assert violations(ada.page) == []
-    assert ada.page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
-    expect(ada.page.locator(".space.hinted")).to_have_count(1)
-    seq = ada.line.seq
-    memo.get_by_role("button", name=ada.words("page-hint-show-second")).click()
-    expect(memo.get_by_role("heading")).to_have_text(ada.words("page-hint-second"))
-    memo.get_by_role("button", name=ada.words("page-hint-do"), exact=True).click()
-    ada.catch_up(seq + 1)
+def test_a_hint_in_the_shelter(people: People, server: Serving, language: str) -> None:
+    ada = people.person(language=language)
+    for width in WIDTHS:
+        ada.resize(width)
+        ada.sit_down(shelter(server, hints=True))
+        memo = lit(ada)
+        assert violations(ada.page) == [], width
+        wide = ada.page.evaluate("() => document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, width
+        expect(ada.page.locator(".space.hinted")).to_have_count(1)
+        seq = ada.line.seq
+        memo.get_by_role("button", name=ada.words("page-hint-show-second")).click()
+        expect(memo.get_by_role("heading")).to_have_text(ada.words("page-hint-second"))
+        memo.get_by_role("button", name=ada.words("page-hint-do"), exact=True).click()
+        ada.catch_up(seq + 1)
+        ada.forget()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_a_hint_on_the_surface(people: People, server: Serving, width: int, language: str) -> None:
-    ada = people.person(width=width, language=language)
-    ada.sit_down(surface(server))
-    memo = lit(ada)
-    assert violations(ada.page) == []
-    seq = ada.line.seq
-    memo.get_by_role("button", name=ada.words("page-hint-do"), exact=True).click()
-    ada.catch_up(seq + 1)
+def test_a_hint_on_the_surface(people: People, server: Serving, language: str) -> None:
+    ada = people.person(language=language)
+    for width in WIDTHS:
+        ada.resize(width)
+        ada.sit_down(surface(server))
+        memo = lit(ada)
+        assert violations(ada.page) == [], width
+        seq = ada.line.seq
+        memo.get_by_role("button", name=ada.words("page-hint-do"), exact=True).click()
+        ada.catch_up(seq + 1)
+        ada.forget()
 
 
 def test_the_lamp_is_there_only_where_it_is_allowed(people: People, server: Serving) -> None:

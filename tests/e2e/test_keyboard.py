@@ -79,7 +79,7 @@ def test_from_the_front_page_to_the_final_score(people: People) -> None:
     keys.go_to(page.get_by_text(ada.words("page-options"), exact=True))
     keys.press("Enter")
     keys.go_to(page.get_by_label(ada.words("shelter-option-name-max-rounds")))
-    page.keyboard.type("3")
+    page.keyboard.type("2")
     keys.go_to(ada.find("button", "page-request-open"))
     keys.press("Enter")
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.driver import Driver
 from e2e.people import People, Person
-from fuzz.client import open_table
+from fuzz.client import open_table, play_on
 
 PARTS = (".vault", ".shelf", ".diary")
 # Drawings that mean something: not those of a card that bears its name, nor what is buried.
@@ -32,10 +31,10 @@ NAMELESS = """([part, icons, decoration]) => {
 def ada(people: People) -> Person:
     """Somebody in the middle of a game with items, threats and letters."""
     person = people.person()
-    table = open_table(person.url, "shelter", ["me", "bot"], seed="8")
+    table = open_table(person.url, "shelter", ["me", "here"], seed="8")
+    play_on(table, 60)
     person.sit_down(table)
     person.find("region", "page-shelter-orders").wait_for()
-    Driver(person, seed=3).play(12)
     return person
 
 

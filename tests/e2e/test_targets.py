@@ -26,10 +26,10 @@ def stage(server: Serving) -> Stage:
 def test_everything_can_be_hit(
     width: int, least: int, screens: tuple[str, ...], people: People, stage: Stage
 ) -> None:
+    person = people.person(width=width, touch=least == FINGER)
     found: list[str] = []
     for name in screens:
-        person = people.person(width=width, touch=least == FINGER)
         SCREENS[name](person, stage)
         found += [f"{name}: {each}" for each in small(person.page, least)]
-        person.page.close()
+        person.forget()
     assert not found, "\n".join(found)
