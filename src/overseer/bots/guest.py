@@ -104,15 +104,16 @@ class Guest:
         process = self._process
         if process is None or process.is_ended:
             self._process = None
-            if self._is_over:
-                raise Cut
-            process = LODGE.take(self._kind)
-            self._process = process  # from here on `end` finds it
-            if self._is_over:  # it was ended while the process started
-                self._break_off()
-                raise Cut
+            self._stop_if_over()
+            process = self._process = LODGE.take(self._kind)  # from here on `end` finds it
+            self._stop_if_over()  # it may have been ended while the process started
             process.make(self._seed)
         return process
+
+    def _stop_if_over(self) -> None:
+        if self._is_over:
+            self._break_off()
+            raise Cut
 
     def _answer(self, state: State, seat: int) -> object:
         """What it says; a strike, if it says nothing."""
