@@ -87,6 +87,18 @@ def test_what_cannot_be_trained_is_refused(
     assert message in capsys.readouterr().err
 
 
+def test_a_folder_that_cannot_be_is_told_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["--players", "2", "--games", "1", "--turns", "1", "--processes", "1"]
+    assert cli.main(["train", "shelter", *words, "--to", f"{__file__}/inside"]) == 2
+    output = capsys.readouterr()
+    assert output.err == (
+        f"overseer: {__file__}/inside cannot be written: {__file__} is not a folder.\n"
+    )
+    assert output.out == ""
+
+
 def test_a_game_without_learned_bots_has_no_learner() -> None:
     class Chess(Toy):
         name = "chess"

@@ -116,6 +116,7 @@ def test_the_own_box_of_a_game_is_told_alone(
         ([MARKET, "--option", "scenario=x"], "scenario"),
         ([MARKET, "--out", __file__], "is not a folder."),
         ([MARKET, "--out", str(Path(__file__).parent)], "holds something else"),
+        ([MARKET, "--out", f"{__file__}/inside"], f"cannot be written: {__file__} is not a"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_one_message(

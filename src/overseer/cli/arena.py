@@ -24,9 +24,9 @@ from overseer.arena.folder import (
     journal_of,
     opened,
     read_games,
-    write,
 )
 from overseer.arena.page import Page
+from overseer.arena.places import write
 from overseer.arena.plots import check_plots
 from overseer.arena.standings import standings
 from overseer.arena.tournament import Played, Playing, Tournament, pieces, tournament
