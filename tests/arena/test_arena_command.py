@@ -315,6 +315,32 @@ def test_tables_are_written_into_a_document(kept: Path, tmp_path: Path) -> None:
     assert "old" not in written
 
 
+def test_choices_that_were_made_for_a_bot_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "struck"
+    assert run("--bots", "random,bots.hostile:Raiser", "--games", "2", "--out", str(out)) == 0
+    told = json.loads((out / "ratings.json").read_text(encoding="utf-8"))["struck"]
+    (struck,) = told
+    assert (struck["bot"], struck["games"]) == ("bots.hostile:Raiser", 2)
+    assert struck["first"].startswith("failed: ")
+    rows = folder.read_games(out)
+    assert struck["choices"] == rows[0].strikes[1] + rows[1].strikes[0]
+    sentence = f"bots.hostile:Raiser: {struck['choices']} choices were made for it in 2 games."
+    assert sentence in capsys.readouterr().out
+    assert sentence in (out / "report.html").read_text(encoding="utf-8")
+
+
+def test_games_that_were_kept_before_strikes_were_counted_are_read(
+    kept: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "old"
+    shutil.copytree(kept, out)
+    table = pl.read_parquet(kept / "games.parquet").drop("strikes", "first_strikes")
+    table.write_parquet(out / "games.parquet")
+    assert run("--out", str(out)) == 0
+
+
 def test_a_journal_that_is_not_there_is_refused(
     kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

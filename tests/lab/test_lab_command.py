@@ -46,6 +46,17 @@ def test_the_report_tells_each_card_of_the_pack(
     assert page.count('<div class="wide"') == page.count('<div class="narrow"') == 2
 
 
+def test_choices_that_were_made_for_a_bot_and_few_pairs_are_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(MARKET, "--games", "1", "--bots", "bots.hostile:Raiser,random") == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "- bots.hostile:Raiser: " in said
+    assert "choices were made for it in 2 games. The first: failed: " in said
+    assert "With fewer than 10 pairs of games, chance alone may explain any difference" in said
+    assert "That is too little" not in said.partition("Market Hall")[0]
+
+
 def test_the_same_cards_are_nothing_to_compare(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -140,8 +140,13 @@ def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> No
 def read_games(path: Path, *, journals: bool = False) -> list[Played]:
     """The games of a finished tournament; their journals only if asked for."""
     polars = extra("polars", "arena")
-    names = [name for name in Played.__struct_fields__ if journals or name != "journal"]
     with _reading(polars, path / GAMES):
+        there = polars.read_parquet_schema(path / GAMES)
+        names = [
+            name
+            for name in Played.__struct_fields__
+            if name in there and (journals or name != "journal")
+        ]
         rows = polars.read_parquet(path / GAMES, columns=names).to_dicts()
         return [msgspec.convert({"journal": "", **row}, Played) for row in rows]
 
@@ -206,6 +211,8 @@ def _schema(polars: Any) -> dict[str, Any]:
         **dict.fromkeys(("rounds", "decisions", "length"), number),
         "truncated": polars.Boolean,
         "journal": text,
+        "strikes": numbers,
+        "first_strikes": texts,
         "game": text,
         "packs": texts,
         "options": text,

@@ -13,6 +13,7 @@ from overseer.arena.chunks import MAX_ROUNDS
 from overseer.arena.playing import check_bots
 from overseer.arena.pool import Workers
 from overseer.arena.simulation import check_from_one, check_seed, seated
+from overseer.arena.struck import Struck, struck
 from overseer.catalog.boxes import boxes, choices, choosing
 from overseer.content.pack import PackInfo, built_in, find, open_pack
 from overseer.content.problems import Problems
@@ -74,6 +75,7 @@ class Findings:
     all_cards: list[CardFinding]
     moves: list[MoveFinding]
     steps: list[Step] = field(default_factory=list)
+    struck: list[Struck] = field(default_factory=list)  # bots that did not choose for themselves
 
     def as_json(self) -> dict[str, object]:
         """All numbers as JSON types."""
@@ -97,6 +99,7 @@ class Findings:
             "moves": [asdict(each) for each in self.moves],
             "dominant": [each.move for each in self.moves if each.is_dominant],
             "steps": [asdict(each) for each in self.steps],
+            "struck": [asdict(each) for each in self.struck],
         }
 
 
@@ -179,6 +182,7 @@ def run(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Findin
         ]
         if plan.sweep is not None
         else [],
+        struck((plan.bots, game.strikes, game.first_strikes) for side in watched for game in side),
     )
 
 

@@ -24,6 +24,7 @@ lab-change = { $figure }: z zestawem { $after }, inaczej { $before }. { $clear -
    *[no] Brak wyraźnej różnicy.
 }
 lab-calm = Gra jako całość pozostaje taka sama: brak wyraźnej różnicy w długości, wynikach i zwycięstwach według miejsc.
+lab-few-pairs = Przy mniej niż { $pairs } parach rozgrywek każdą różnicę może tłumaczyć sam przypadek: zagraj więcej.
 lab-figures = Gra jako całość
 lab-figures-note = Każdy wiersz to jedna liczba opisująca grę. Różnicę liczy się para po parze, między rozgrywkami o tym samym ziarnie; jej przedział obejmuje prawdziwą w 95 na 100 takich doświadczeń. Jeśli zawiera 0, to, co widać, może być przypadkiem.
 lab-figure = Liczba
