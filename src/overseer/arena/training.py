@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 
 from overseer.arena.lessons import Course, Sums, played
+from overseer.arena.pool import Workers
 from overseer.arena.ridge import ridge
+from overseer.arena.simulation import check_from_one, check_seed
 from overseer.bots.learning import Learner, learner_of
 from overseer.bots.mind.judge import POINT
 from overseer.bots.weights import Row, Training, Weights
@@ -38,18 +40,20 @@ def train(
     """
     loaded = load(game)
     loaded.check_players(players)
-    for name, value in (("games", games), ("turns", turns), ("processes", processes)):
-        if type(value) is not int or value < 1:
-            raise Malformed(f"{name} is a number from 1 up, not {value!r}.")
+    if players == 1:
+        raise Malformed("Who plays alone has nobody to learn from: train two players or more.")
+    check_from_one("games", games)
+    check_from_one("turns", turns)
+    check_seed(seed)
+    workers = Workers(processes)
+    workers.check()
     learner = learner_of(loaded, players)
     numbers = learner.prior()
     error, positions = 0.0, 0
     learned: Sums | None = None
     for turn in range(turns):
-        course = Course(
-            game, players, seed, turn * games, games, tuple(numbers) if turn > 0 else ()
-        )
-        sums = played(course, processes)
+        course = Course(game, players, seed, tuple(numbers) if turn > 0 else ())
+        sums = played(course, range(turn * games, (turn + 1) * games), workers)
         positions += sums.rows
         if turn > 1 and learned is not None:
             sums.add(learned)  # games of learned bots all count; those of greedy ones are a start
