@@ -118,6 +118,7 @@ def test_the_own_box_of_a_game_is_told_alone(
     [
         (["nowhere"], "nowhere:1:1: is not a folder"),
         (["core"], "'core' is a pack of shelter and of fallout: say --game."),
+        (["core", "--game", "chess"], "There is no game 'chess'"),
         ([MARKET, "--game", "fallout"], "is a pack of shelter, not of fallout."),
         ([MARKET, "--bots", "gredy"], "There is no bot 'gredy'"),
         ([MARKET, "--players", "5"], "shelter takes 2 to 4 players, not 5."),

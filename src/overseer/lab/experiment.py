@@ -35,6 +35,7 @@ from overseer.lab.sweep import Sweep, swept
 from overseer.lab.uses import Card, card_of, uses_of
 from overseer.lab.watching import Side, Watched, Watching, trials
 from overseer.registry import names as games_known
+from overseer.registry import registered
 
 BASE, PACK = 0, 1  # sides
 
@@ -190,6 +191,7 @@ def _opened(pack: str, game: str) -> PackInfo:
     """What a pack says about itself: a folder, or a built-in pack by its id."""
     having = [name for name in games_known() if pack in built_in(name)]
     if game:
+        registered(game)
         having = [name for name in having if name == game]
     if len(having) > 1:
         raise Malformed(f"{pack!r} is a pack of {' and of '.join(having)}: say --game.")
