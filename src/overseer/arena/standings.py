@@ -8,7 +8,7 @@ from itertools import combinations
 
 from msgspec.structs import asdict as fields_of
 
-from overseer.arena.ratings import Rating, rated, share_of
+from overseer.arena.ratings import Rating, rated
 from overseer.arena.report import wilson
 from overseer.arena.struck import Struck, struck
 from overseer.arena.tournament import Played, Tournament
@@ -134,7 +134,7 @@ def _pair(bot: str, rival: str, games: Sequence[Played]) -> Pair | None:
         for one, name in enumerate(game.bots):
             for other, second in enumerate(game.bots):
                 if (name, second) == (bot, rival):
-                    shares.append(share_of(game.places[one], game.places[other]))
+                    shares.append(game.share(one, other))
                     scores.append((game.scores[one], game.scores[other]))
     return Pair(
         bot,

@@ -44,6 +44,14 @@ class Played(Struct, frozen=True):
     strikes: tuple[int, ...] = ()  # by seat: choices that were made for a bot of other people
     first_strikes: tuple[str, ...] = ()  # by seat: what the first of them was about
 
+    def share(self, seat: int, other: int) -> float:
+        """What a seat has of the comparison with another: all, half or nothing.
+
+        In a game that all have lost nobody is ahead, whatever the scores.
+        """
+        mine, theirs = self.places[seat], self.places[other]
+        return 0.5 if mine == theirs or not self.winners else float(mine < theirs)
+
 
 class Tournament(Struct, frozen=True):
     """What is played: equal tournaments have equal games, wherever they are played."""
