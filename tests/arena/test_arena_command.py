@@ -290,6 +290,15 @@ def test_damaged_lines_are_told_before_anything_is_played(
     assert (out / "unfinished.jsonl").read_bytes() == line
 
 
+def test_without_names_only_the_games_own_bots_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(overseer.bots, "installed", lambda: {"vault": "bots.hostile:Vault"})
+    assert "vault" in overseer.bots.names_of("fallout")  # which it does not play
+    assert cli.main(["arena", "fallout", "--option", "nothing=1"]) == 2
+    assert capsys.readouterr().err.startswith("overseer: Unknown option 'nothing'; ")
+
+
 def test_a_document_without_a_place_is_refused_before_anything_is_played(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

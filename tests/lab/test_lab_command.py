@@ -84,7 +84,7 @@ def test_a_scenario_that_only_the_pack_has_is_played_on_one_side(
     words = ["--games", "1", "--option", "scenario=tomorrows-weather", "--option", "max_rounds=4"]
     assert run(MAST, *words, "--out", str(tmp_path / "report")) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "The option scenario exists only with the pack" in said
+    assert "What the option scenario chooses exists only with the pack" in said
     told = json.loads((tmp_path / "report" / "lab.json").read_text(encoding="utf-8"))
     assert told["options"]["scenario"] == "tomorrows-weather"
     assert "quest the-evening-forecast" in told["changed"]

@@ -28,6 +28,7 @@ UNFINISHED = "unfinished.jsonl"
 GAMES = "games.parquet"
 RATINGS = "ratings.json"
 REPORT = "report.html"
+LATER = ("strikes", "first_strikes")  # columns that files of earlier times do not have
 
 
 class OtherTournament(Malformed):
@@ -145,7 +146,7 @@ def read_games(path: Path, *, journals: bool = False) -> list[Played]:
         names = [
             name
             for name in Played.__struct_fields__
-            if name in there and (journals or name != "journal")
+            if (name in there or name not in LATER) and (journals or name != "journal")
         ]
         rows = polars.read_parquet(path / GAMES, columns=names).to_dicts()
         return [msgspec.convert({"journal": "", **row}, Played) for row in rows]

@@ -7,7 +7,7 @@ from math import sqrt
 
 from overseer.arena.lessons import Course, Sums, played
 from overseer.arena.pool import Workers
-from overseer.arena.ridge import ridge
+from overseer.arena.ridge import dot, ridge
 from overseer.arena.simulation import check_from_one, check_seed
 from overseer.bots.learning import Learner, learner_of
 from overseer.bots.mind.judge import POINT
@@ -105,19 +105,13 @@ def by_facts(learner: Learner, numbers: Sequence[int]) -> dict[str, dict[str, Ro
     for kind, cards in facts.items():
         names = sorted({name for card in cards for name in card})
         table = [[float(card.get(name, 0)) for name in names] for card in cards]
-        products = [
-            [_dot(a, b) for b in zip(*table, strict=True)] for a in zip(*table, strict=True)
-        ]
+        products = [[dot(a, b) for b in zip(*table, strict=True)] for a in zip(*table, strict=True)]
         columns = []
         for phase in range(phases):
             own = [float(numbers[at + i * phases + phase]) for i in range(len(cards))]
-            targets = [_dot(column, own) for column in zip(*table, strict=True)]
+            targets = [dot(column, own) for column in zip(*table, strict=True)]
             columns.append(ridge(products, targets, [0.0] * len(names), [FACTS_PULL] * len(names)))
         rows = [tuple(round(weight) for weight in row) for row in zip(*columns, strict=True)]
         found[kind] = dict(zip(names, rows, strict=True))
         at += phases * len(cards)
     return found
-
-
-def _dot(one: Sequence[float], two: Sequence[float]) -> float:
-    return sum(map(float.__mul__, one, two), 0.0)

@@ -18,7 +18,7 @@ lab-lead-alone = { $games ->
 }, bots: { $bots }, seeds { $first } to { $last }.
 lab-base-own = without it
 lab-base-pack = with { $pack }
-lab-dropped = The option { $options } exists only with the pack; the other games are played without it.
+lab-dropped = What the option { $options } chooses exists only with the pack; the other games are played as usual.
 lab-short = In short
 lab-change = { $figure }: { $after } with the pack, { $before } otherwise. { $clear ->
     [more] That is { $difference } more ({ $low } to { $high }).

@@ -16,7 +16,7 @@ lab-lead-alone = { $games ->
 }, liczba graczy: { $players }, boty: { $bots }, ziarna od { $first } do { $last }.
 lab-base-own = bez niego
 lab-base-pack = z zestawem { $pack }
-lab-dropped = Opcja { $options } istnieje tylko z zestawem; druga rozgrywka toczy się bez niej.
+lab-dropped = To, co wybiera opcja { $options }, istnieje tylko z zestawem; druga rozgrywka toczy się jak zwykle.
 lab-short = W skrócie
 lab-change = { $figure }: z zestawem { $after }, inaczej { $before }. { $clear ->
     [more] To o { $difference } więcej (od { $low } do { $high }).

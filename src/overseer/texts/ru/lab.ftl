@@ -16,7 +16,7 @@ lab-lead-alone = { $games ->
 }, игроков: { $players }, боты: { $bots }, зёрна с { $first } по { $last }.
 lab-base-own = без него
 lab-base-pack = с набором «{ $pack }»
-lab-dropped = Настройка { $options } есть только с набором; другая партия играется без неё.
+lab-dropped = То, что выбирает настройка { $options }, есть только с набором; другая партия играется как обычно.
 lab-short = Коротко
 lab-change = { $figure }: с набором { $after }, иначе { $before }. { $clear ->
     [more] Это на { $difference } больше (от { $low } до { $high }).
