@@ -11,12 +11,14 @@ import tracemalloc
 from collections.abc import Callable
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
+from typing import cast
 
 import pytest
 from mypy_extensions import i64
 
 import overseer
 from overseer import _unit
+from overseer.games.shelter.vault import Vault
 from overseer.kernel.pile import Pile
 from overseer.kernel.vecs import vec
 
@@ -261,11 +263,11 @@ def test_without_a_compiler_the_build_says_so_and_leaves_the_source(
 
 
 def test_rows_that_come_from_outside_do_not_stay_in_memory() -> None:
-    state = overseer.load("shelter").new(players=2, seed=1)
+    vault = cast(Vault, overseer.load("shelter").new(players=2, seed=1))
     length, times = 1000, 200
     tracemalloc.start()
     for _ in range(times):
-        state.cubes = vec[i64]([7] * length)
+        vault.cubes = vec[i64]([7] * length)
         Pile(vec[i64]([7] * length), 0, None)
     kept, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()

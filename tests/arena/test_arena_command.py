@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import polars as pl
 import pytest
 
@@ -223,6 +225,8 @@ def test_two_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
         (["--into", "README.md"], "--into needs --out"),
         (["--out", __file__], "is not a folder"),
         (["--out", str(Path(__file__).parent)], "holds something else"),
+        (["--out", f"{__file__}/inside"], f"cannot be written: {__file__} is not a folder."),
+        (["--out", "/proc/nowhere"], "cannot be written: "),
         (["--language", "de"], "unknown language 'de'"),
     ],
 )
@@ -234,6 +238,65 @@ def test_what_makes_no_sense_is_refused_with_one_message(
     assert output.out == ""
     assert message in output.err
     assert len(output.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("content", [b"", b"PAR1 and no more", b"another"])
+def test_damaged_games_are_told_in_one_line(
+    content: bytes, kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "damaged"
+    shutil.copytree(kept, out)
+    if content == b"another":
+        pl.DataFrame({"a": [1]}).write_parquet(out / "games.parquet")
+    else:
+        (out / "games.parquet").write_bytes(content)
+    before = {path.name: path.read_bytes() for path in out.iterdir()}
+    for command in (["journal", str(out), "0"], None):
+        capsys.readouterr()
+        assert (run("--out", str(out)) if command is None else cli.main(command)) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"overseer: {out / 'games.parquet'} is damaged; ")
+        assert len(said.splitlines()) == 1
+    assert {path.name: path.read_bytes() for path in out.iterdir()} == before
+
+
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        (b'{"a": 1}\n', "line 1: Object missing required field"),
+        (b"no line of a game\n", "line 1: "),
+        (None, "line 1: this is game 3, not 0"),
+    ],
+)
+def test_damaged_lines_are_told_before_anything_is_played(
+    line: bytes | None,
+    reason: str,
+    kept: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(overseer.bots, "ask", None)
+    out = tmp_path / "damaged"
+    out.mkdir()
+    shutil.copy(kept / "tournament.json", out)
+    if line is None:
+        line = msgspec.json.encode(folder.read_games(kept)[3]) + b"\n"
+    (out / "unfinished.jsonl").write_bytes(line)
+    assert run("--out", str(out)) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"overseer: {out / 'unfinished.jsonl'} is damaged; ")
+    assert reason in said
+    assert (out / "unfinished.jsonl").read_bytes() == line
+
+
+def test_without_names_only_the_games_own_bots_play(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(overseer.bots, "installed", lambda: {"vault": "bots.hostile:Vault"})
+    assert "vault" in overseer.bots.names_of("fallout")  # which it does not play
+    assert cli.main(["arena", "fallout", "--option", "nothing=1"]) == 2
+    assert capsys.readouterr().err.startswith("overseer: Unknown option 'nothing'; ")
 
 
 def test_a_document_without_a_place_is_refused_before_anything_is_played(
@@ -259,6 +322,32 @@ def test_tables_are_written_into_a_document(kept: Path, tmp_path: Path) -> None:
     assert written.count("| Bot | Rating | 95% interval |") == 1
     assert "| greedy against random | 6 | 6 | 0 | 0 | 100.0% |" in written
     assert "old" not in written
+
+
+def test_choices_that_were_made_for_a_bot_are_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "struck"
+    assert run("--bots", "random,bots.hostile:Raiser", "--games", "2", "--out", str(out)) == 0
+    told = json.loads((out / "ratings.json").read_text(encoding="utf-8"))["struck"]
+    (struck,) = told
+    assert (struck["bot"], struck["games"]) == ("bots.hostile:Raiser", 2)
+    assert struck["first"].startswith("failed: ")
+    rows = folder.read_games(out)
+    assert struck["choices"] == rows[0].strikes[1] + rows[1].strikes[0]
+    sentence = f"bots.hostile:Raiser: {struck['choices']} choices were made for it in 2 games."
+    assert sentence in capsys.readouterr().out
+    assert sentence in (out / "report.html").read_text(encoding="utf-8")
+
+
+def test_games_that_were_kept_before_strikes_were_counted_are_read(
+    kept: Path, tmp_path: Path
+) -> None:
+    out = tmp_path / "old"
+    shutil.copytree(kept, out)
+    table = pl.read_parquet(kept / "games.parquet").drop("strikes", "first_strikes")
+    table.write_parquet(out / "games.parquet")
+    assert run("--out", str(out)) == 0
 
 
 def test_a_journal_that_is_not_there_is_refused(

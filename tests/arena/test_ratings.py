@@ -96,7 +96,8 @@ def test_more_games_make_the_interval_narrower() -> None:
 
 
 def test_games_lost_by_all_are_told_and_nobody_is_ahead() -> None:
-    games = [*many("ab", ("12", 3)), game(3, "ab", "11", winners=())]
+    # Who has more influence in a game of Fallout that is lost has a better place, but is not ahead.
+    games = [*many("ab", ("12", 3)), game(3, "ab", "21", winners=())]
     found = standings(settings("ab"), games)
     pair = found.pairs[0]
     assert (pair.ahead, pair.level, pair.lost) == (3, 1, 1)
@@ -104,6 +105,13 @@ def test_games_lost_by_all_are_told_and_nobody_is_ahead() -> None:
     assert found.lost == 1
     assert found.pair("b", "a") == pytest.approx(0.5 / 4)
     assert [row.wins for row in found.rows] == [3, 0]
+
+
+def test_a_game_lost_by_all_changes_no_rating_whoever_had_more() -> None:
+    won = many("ab", ("12", 6), ("21", 4))
+    lost = [[game(10, "ab", places, winners=())] for places in ("11", "12", "21")]
+    ratings = [rated("ab", [*won, *more]) for more in lost]
+    assert ratings[0] == ratings[1] == ratings[2]
 
 
 def test_a_bot_that_sits_in_several_seats_has_a_larger_even_share() -> None:

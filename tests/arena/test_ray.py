@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from overseer.arena import cluster
 from overseer.arena.cluster import packed, unpacked
+from overseer.cli import main as cli
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "packs" / "night-market"
 COMMAND = [
@@ -73,4 +75,26 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.splitlines()[-1].startswith(
         "overseer: No Ray cluster answers at '127.0.0.1:1'"
+    )
+
+
+def test_a_cluster_that_does_not_start_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    class Busy:
+        """Ray on a machine that has no time for it."""
+
+        def init(self, **settings: object) -> None:
+            raise Exception("timed out\nThe current node timed out during startup.")  # noqa: TRY002
+
+        def shutdown(self) -> None:
+            """Nothing is there."""
+
+    monkeypatch.setattr(cluster, "extra", lambda *names: Busy())
+    monkeypatch.setattr(cluster, "_own_secret", lambda: None)
+    words = ["--games", "2", "--players", "2", "--bots", "random", "--ray", "local"]
+    assert cli.main(["simulate", "shelter", *words]) == 2
+    assert capfd.readouterr().err == (
+        "overseer: Ray could not be started here: "
+        "timed out The current node timed out during startup.\n"
     )

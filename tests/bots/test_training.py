@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -78,6 +83,8 @@ def test_the_command_writes_weights_that_can_be_read(
         (["shelter", "--players", "7"], "players"),
         (["shelter", "--games", "0"], "games is a number from 1 up"),
         (["shelter", "--turns", "0"], "turns is a number from 1 up"),
+        (["shelter", "--processes", "0"], "processes is a number from 1 up"),
+        (["fallout", "--players", "1"], "train two players or more"),
     ],
 )
 def test_what_cannot_be_trained_is_refused(
@@ -85,6 +92,37 @@ def test_what_cannot_be_trained_is_refused(
 ) -> None:
     assert cli.main(["train", *words, "--to", str(tmp_path)]) == 2
     assert message in capsys.readouterr().err
+
+
+def test_ctrl_c_ends_all_processes_without_a_word(tmp_path: Path) -> None:
+    words = ["--players", "2", "--games", "40", "--turns", "1000", "--processes", "2", "--to"]
+    # Whoever runs the tests in the background has Python ignore Ctrl-C otherwise.
+    code = "import signal, sys; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    code += "from overseer.cli.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", code, "train", "shelter", *words, str(tmp_path)]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as process:
+        assert process.stdout is not None
+        process.stdout.readline()  # the first turn has been played
+        time.sleep(0.5)
+        os.killpg(process.pid, signal.SIGINT)
+        _, said = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert said == ""
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_that_cannot_be_is_told_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["--players", "2", "--games", "1", "--turns", "1", "--processes", "1"]
+    assert cli.main(["train", "shelter", *words, "--to", f"{__file__}/inside"]) == 2
+    output = capsys.readouterr()
+    assert output.err == (
+        f"overseer: {__file__}/inside cannot be written: {__file__} is not a folder.\n"
+    )
+    assert output.out == ""
 
 
 def test_a_game_without_learned_bots_has_no_learner() -> None:

@@ -105,6 +105,12 @@ def test_the_summary_is_readable_at_80_columns(
     assert rate in tables[0]
 
 
+def test_one_player_is_one_player(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--games", "1", "--players", "1", "--bots", "random", "--processes", "1"]
+    assert cli.main(["simulate", "fallout", *words, "--option", "max_rounds=1"]) == 0
+    assert "1 game, 1 player, seeds 1 to 1" in capsys.readouterr().out
+
+
 def test_a_stuck_game_exits_1_with_its_seed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -179,7 +179,7 @@ def test_the_observation_of_shelter_is_what_the_view_says(players: int) -> None:
 
 
 @pytest.mark.parametrize(("packs", "players"), FALLOUT)
-def test_what_is_hidden_does_not_change_an_observation(
+def test_what_is_hidden_changes_neither_an_observation_nor_a_mask(
     packs: tuple[str, ...], players: int
 ) -> None:
     table = table_of("fallout", players, packs, max_rounds=8)
@@ -189,6 +189,7 @@ def test_what_is_hidden_does_not_change_an_observation(
             other = state.book.disguised(state, seat, 7)
             differs |= other.digest() != state.digest()
             assert (table.flat(other, seat) == table.flat(state, seat)).all()
+            assert (table.mask(other, seat) == table.mask(state, seat)).all()
     assert differs or players == 1  # who plays alone may know nearly everything
 
 

@@ -91,7 +91,7 @@ def test_the_arena_guide_knows_every_option() -> None:
 
 def test_the_card_guide_tells_the_limits() -> None:
     assert (ENOUGH_GAMES, SELDOM, ALWAYS) == (10, 0.02, 0.9)
-    assert "came up in ten games or more and were used in fewer than 2 of 100" in CARD
+    assert "came up in ten games or more and were used in 2 of 100 at most" in CARD
     assert "made at least 9 times out of 10" in CARD
 
 

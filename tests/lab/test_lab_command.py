@@ -46,6 +46,17 @@ def test_the_report_tells_each_card_of_the_pack(
     assert page.count('<div class="wide"') == page.count('<div class="narrow"') == 2
 
 
+def test_choices_that_were_made_for_a_bot_and_few_pairs_are_told(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(MARKET, "--games", "1", "--bots", "bots.hostile:Raiser,random") == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "- bots.hostile:Raiser: " in said
+    assert "choices were made for it in 2 games. The first: failed: " in said
+    assert "With fewer than 10 pairs of games, chance alone may explain any difference" in said
+    assert "That is too little" not in said.partition("Market Hall")[0]
+
+
 def test_the_same_cards_are_nothing_to_compare(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,7 +84,7 @@ def test_a_scenario_that_only_the_pack_has_is_played_on_one_side(
     words = ["--games", "1", "--option", "scenario=tomorrows-weather", "--option", "max_rounds=4"]
     assert run(MAST, *words, "--out", str(tmp_path / "report")) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "Options that exist only with the pack: scenario." in said
+    assert "What the option scenario chooses exists only with the pack" in said
     told = json.loads((tmp_path / "report" / "lab.json").read_text(encoding="utf-8"))
     assert told["options"]["scenario"] == "tomorrows-weather"
     assert "quest the-evening-forecast" in told["changed"]
@@ -107,6 +118,7 @@ def test_the_own_box_of_a_game_is_told_alone(
     [
         (["nowhere"], "nowhere:1:1: is not a folder"),
         (["core"], "'core' is a pack of shelter and of fallout: say --game."),
+        (["core", "--game", "chess"], "There is no game 'chess'"),
         ([MARKET, "--game", "fallout"], "is a pack of shelter, not of fallout."),
         ([MARKET, "--bots", "gredy"], "There is no bot 'gredy'"),
         ([MARKET, "--players", "5"], "shelter takes 2 to 4 players, not 5."),
@@ -116,6 +128,7 @@ def test_the_own_box_of_a_game_is_told_alone(
         ([MARKET, "--option", "scenario=x"], "scenario"),
         ([MARKET, "--out", __file__], "is not a folder."),
         ([MARKET, "--out", str(Path(__file__).parent)], "holds something else"),
+        ([MARKET, "--out", f"{__file__}/inside"], f"cannot be written: {__file__} is not a"),
     ],
 )
 def test_what_makes_no_sense_is_refused_with_one_message(

@@ -150,15 +150,7 @@ def _connected(ray: Any, address: str, processes: int) -> Iterator[None]:
     try:
         if address == LOCAL:
             folder = tempfile.mkdtemp(prefix="ray-")
-            ray.init(
-                address=LOCAL,
-                num_cpus=processes or None,
-                include_dashboard=False,
-                object_store_memory=_STORE,
-                _node_ip_address="127.0.0.1",
-                _temp_dir=folder,
-                **quiet,
-            )
+            _start(ray, processes, folder, quiet)
         else:
             _join(ray, address, quiet)
         yield
@@ -166,6 +158,22 @@ def _connected(ray: Any, address: str, processes: int) -> Iterator[None]:
         ray.shutdown()
         if folder is not None:
             shutil.rmtree(folder, ignore_errors=True)
+
+
+def _start(ray: Any, processes: int, folder: str, quiet: Mapping[str, Any]) -> None:
+    try:
+        ray.init(
+            address=LOCAL,
+            num_cpus=processes or None,
+            include_dashboard=False,
+            object_store_memory=_STORE,
+            _node_ip_address="127.0.0.1",
+            _temp_dir=folder,
+            **quiet,
+        )
+    except Exception as error:  # Ray raises just that where a machine is too busy for it
+        reason = " ".join(str(error).split())
+        raise Malformed(f"Ray could not be started here: {reason}") from None
 
 
 def _own_secret() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from overseer.arena.places import write
 from overseer.kernel.errors import Malformed
 
 END = "<!-- end -->"
@@ -18,7 +19,7 @@ def check_mark(file: Path, name: str) -> None:
 def write_part(file: Path, name: str, text: str) -> None:
     """Replace what stands between the mark of a name and the next end."""
     before, after = _cut(file, name)
-    file.write_text(f"{before}\n{text}\n{after}", encoding="utf-8")
+    write(file, f"{before}\n{text}\n{after}".encode())
 
 
 def _cut(file: Path, name: str) -> tuple[str, str]:

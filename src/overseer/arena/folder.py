@@ -19,6 +19,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from overseer.arena.extras import extra
+from overseer.arena.places import check_place, write, writing
 from overseer.arena.tournament import Played, Tournament
 from overseer.kernel.errors import Malformed
 
@@ -27,6 +28,7 @@ UNFINISHED = "unfinished.jsonl"
 GAMES = "games.parquet"
 RATINGS = "ratings.json"
 REPORT = "report.html"
+LATER = ("strikes", "first_strikes")  # columns that files of earlier times do not have
 
 
 class OtherTournament(Malformed):
@@ -36,11 +38,8 @@ class OtherTournament(Malformed):
 def check_folder(folder: Path, settings: Tournament) -> None:
     """Refuse a folder that holds anything else, and say what differs."""
     extra("polars", "arena")
-    if folder.exists() and not folder.is_dir():
-        raise Malformed(f"{folder} is not a folder.")
+    check_place(folder, SETTINGS)
     if not (folder / SETTINGS).exists():
-        if folder.is_dir() and any(folder.iterdir()):
-            raise Malformed(f"{folder} holds something else; name an empty or a new folder.")
         return
     other = settings_of(folder)
     if other != settings:
@@ -64,10 +63,10 @@ def settings_of(folder: Path) -> Tournament:
 class Folder:
     """The folder of one tournament, open for games to be added."""
 
-    def __init__(self, path: Path, file: IO[bytes]) -> None:
+    def __init__(self, path: Path, file: IO[bytes], done: int) -> None:
         self.path = path
         self._file = file
-        self.done = sum(1 for _ in whole_lines(path / UNFINISHED))
+        self.done = done  # games that are written down
 
     def add(self, games: Iterable[Played]) -> None:
         """Write down games that have been played; they are safe when this returns."""
@@ -77,14 +76,17 @@ class Folder:
             packed = base64.b64encode(zlib.compress(game.journal.encode())).decode()
             lines.append(msgspec.json.encode(replace(game, journal=packed)) + b"\n")
             self.done += 1
-        self._file.write(b"".join(lines))
-        self._file.flush()
-        os.fsync(self._file.fileno())
+        with writing(self.path / UNFINISHED):
+            self._file.write(b"".join(lines))
+            self._file.flush()
+            os.fsync(self._file.fileno())
 
     def finish(self, settings: Tournament) -> None:
         """Turn the lines into the one file that stays."""
-        write_games(self.path / GAMES, settings, _unfinished(self.path))
-        (self.path / UNFINISHED).unlink()
+        games = (_opened(self.path, game) for _, game in _unfinished(self.path))
+        with writing(self.path / GAMES):
+            write_games(self.path / GAMES, settings, games)
+            (self.path / UNFINISHED).unlink()
 
 
 @contextmanager
@@ -92,16 +94,18 @@ def opened(path: Path, settings: Tournament) -> Iterator[Folder]:
     """A folder in which games are written down; nobody else can do so at the same time."""
     import fcntl  # which Windows does not have
 
-    path.mkdir(parents=True, exist_ok=True)
     if not (path / SETTINGS).exists():
         write(path / SETTINGS, msgspec.json.format(msgspec.json.encode(settings)) + b"\n")
-    with (path / UNFINISHED).open("ab") as file:
+    with writing(path / UNFINISHED):
+        file = (path / UNFINISHED).open("ab")
+    with file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             raise Malformed(f"{path} is in use: another process plays there.") from None
-        file.truncate(sum(map(len, whole_lines(path / UNFINISHED))))
-        yield Folder(path, file)
+        sizes = [size for size, _ in _unfinished(path)]
+        file.truncate(sum(sizes))
+        yield Folder(path, file, len(sizes))
 
 
 def is_finished(path: Path) -> bool:
@@ -115,13 +119,6 @@ def whole_lines(path: Path) -> Iterator[bytes]:
         for line in file:
             if line.endswith(b"\n"):
                 yield line
-
-
-def write(path: Path, content: bytes) -> None:
-    """Write a file so that it is there whole or not at all."""
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(content)
-    part.replace(path)
 
 
 def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> None:
@@ -144,9 +141,15 @@ def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> No
 def read_games(path: Path, *, journals: bool = False) -> list[Played]:
     """The games of a finished tournament; their journals only if asked for."""
     polars = extra("polars", "arena")
-    names = [name for name in Played.__struct_fields__ if journals or name != "journal"]
-    rows = polars.read_parquet(path / GAMES, columns=names).to_dicts()
-    return [msgspec.convert({"journal": "", **row}, Played) for row in rows]
+    with _reading(polars, path / GAMES):
+        there = polars.read_parquet_schema(path / GAMES)
+        names = [
+            name
+            for name in Played.__struct_fields__
+            if (name in there or name not in LATER) and (journals or name != "journal")
+        ]
+        rows = polars.read_parquet(path / GAMES, columns=names).to_dicts()
+        return [msgspec.convert({"journal": "", **row}, Played) for row in rows]
 
 
 def journal_of(path: Path, number: int) -> str:
@@ -155,18 +158,47 @@ def journal_of(path: Path, number: int) -> str:
         settings_of(path)
         raise Malformed(f"The tournament in {path} is not finished; start it again.")
     polars = extra("polars", "arena")
-    games = polars.scan_parquet(path / GAMES)
-    found = games.filter(polars.col("number") == number).select("journal").collect()
-    if not len(found):
+    with _reading(polars, path / GAMES):
+        games = polars.scan_parquet(path / GAMES)
+        found = games.filter(polars.col("number") == number).select("journal").collect()
         count = games.select(polars.len()).collect().item()
+    if not len(found):
         raise Malformed(f"There is no game {number}; games are 0 to {count - 1}.")
     return str(found.item())
 
 
-def _unfinished(path: Path) -> Iterator[Played]:
-    for line in whole_lines(path / UNFINISHED):
-        game = msgspec.json.decode(line, type=Played)
-        yield replace(game, journal=zlib.decompress(base64.b64decode(game.journal)).decode())
+@contextmanager
+def _reading(polars: Any, path: Path) -> Iterator[None]:
+    """A block that reads what was written once; what is not that is told in one line."""
+    try:
+        yield
+    except (OSError, polars.exceptions.PolarsError, msgspec.MsgspecError) as error:
+        raise _damaged(path, str(error).strip().partition("\n")[0]) from None
+
+
+def _damaged(path: Path, reason: str) -> Malformed:
+    return Malformed(f"{path} is damaged; play in another folder, or delete this one. ({reason})")
+
+
+def _unfinished(path: Path) -> Iterator[tuple[int, Played]]:
+    """The games that are written down, each with its bytes; journals are packed still."""
+    file = path / UNFINISHED
+    for number, line in enumerate(whole_lines(file)):
+        try:
+            game = msgspec.json.decode(line, type=Played)
+        except msgspec.MsgspecError as error:
+            raise _damaged(file, f"line {number + 1}: {error}") from None
+        if game.number != number:
+            raise _damaged(file, f"line {number + 1}: this is game {game.number}, not {number}")
+        yield len(line), game
+
+
+def _opened(path: Path, game: Played) -> Played:
+    """A game with its journal as it was played."""
+    try:
+        return replace(game, journal=zlib.decompress(base64.b64decode(game.journal)).decode())
+    except (ValueError, zlib.error) as error:
+        raise _damaged(path / UNFINISHED, f"game {game.number}: {error}") from None
 
 
 def _schema(polars: Any) -> dict[str, Any]:
@@ -180,6 +212,8 @@ def _schema(polars: Any) -> dict[str, Any]:
         **dict.fromkeys(("rounds", "decisions", "length"), number),
         "truncated": polars.Boolean,
         "journal": text,
+        "strikes": numbers,
+        "first_strikes": texts,
         "game": text,
         "packs": texts,
         "options": text,

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import random
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from mypy_extensions import i64
 
-from overseer.arena.chunks import MAX_ROUNDS
+from overseer.arena.chunks import MAX_ROUNDS, Chunk
+from overseer.arena.pool import Workers
 from overseer.bots import Bot, ask, make, own_dice
 from overseer.bots.learned import LearnedBot
 from overseer.bots.learning import Learner, learner_of
@@ -33,14 +32,36 @@ PUPIL = Level(name="pupil", sieves=((1, 6), (3, 1)), budget=300)
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """Some games to learn from, in a form that can be sent to another process."""
+    """The task of whoever plays games to learn from."""
 
     game: str
     players: int
     seed: int
-    first: int
-    games: int
     numbers: tuple[int, ...]  # the weights of the bots that play; none: the greedy one does
+
+    @property
+    def folders(self) -> Sequence[str]:
+        """No packs but the game's own."""
+        return ()
+
+    def moved(self, folders: Mapping[str, str]) -> Course:
+        """The same task."""
+        return self
+
+    def begin(self) -> Callable[[Chunk], Sums]:
+        """Load the game and what judges it; what then plays a chunk."""
+        game = load(self.game)
+        learner = learner_of(game, self.players)
+        judge = learner.judge(self.numbers or learner.prior())
+        return lambda chunk: _play_chunk(self, chunk, game, learner, judge)
+
+    def seeds(self, chunk: Chunk) -> tuple[int, int]:
+        """The first and the last seed of a chunk."""
+        return self.seed_of(chunk.first), self.seed_of(chunk.end - 1)
+
+    def seed_of(self, number: int) -> int:
+        """The seed of one game."""
+        return self.seed * 1_000_003 + number
 
 
 @dataclass(slots=True)
@@ -60,26 +81,22 @@ class Sums:
         self.rows += other.rows
 
 
-def played(course: Course, processes: int) -> Sums:
-    """What all games of a course came to."""
+def played(course: Course, games: range, workers: Workers) -> Sums:
+    """What some games of a course, by number, came to."""
     chunks = [
-        replace(course, first=course.first + at, games=min(CHUNK, course.games - at))
-        for at in range(0, course.games, CHUNK)
+        Chunk(first, min(first + CHUNK, games.stop))
+        for first in range(games.start, games.stop, CHUNK)
     ]
-    parts = map(play_course, chunks) if processes == 1 else _in_processes(chunks, processes)
+    parts = workers.do(course, chunks)
     total = next(parts)
     for part in parts:
         total.add(part)
     return total
 
 
-def play_course(course: Course) -> Sums:
-    """Play the games of a course, here and now."""
-    game = load(course.game)
-    learner = learner_of(game, course.players)
-    judge = learner.judge(course.numbers or learner.prior())
+def _play_chunk(course: Course, chunk: Chunk, game: Game, learner: Learner, judge: Judge) -> Sums:
     gram = Gram(learner.traits, learner.phases)
-    for number in range(course.first, course.first + course.games):
+    for number in range(chunk.first, chunk.end):
         _play_one(game, learner, course, number, judge, gram)
     return Sums(
         [int(n) for n in gram.products],
@@ -92,7 +109,7 @@ def play_course(course: Course) -> Sums:
 def _play_one(
     game: Game, learner: Learner, course: Course, number: int, judge: Judge, gram: Gram
 ) -> None:
-    dice = own_dice("lesson", course.seed * 1_000_003 + number)
+    dice = own_dice("lesson", course.seed_of(number))
     options = {**limited(game.table_options, MAX_ROUNDS), **learner.table(dice)}
     state = game.new(course.players, dice.getrandbits(32), **options)
     seats = [_seat(game, course, judge, dice) for _ in range(course.players)]
@@ -130,9 +147,3 @@ class _Whimsical:
         if self.dice.random() < self.share:
             return self.dice.choice(state.decision_of(seat).options)
         return self.bot.choose(state, seat)
-
-
-def _in_processes(chunks: list[Course], processes: int) -> Iterator[Sums]:
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(max_workers=processes, mp_context=context) as pool:
-        yield from pool.map(play_course, chunks)

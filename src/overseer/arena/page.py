@@ -6,6 +6,7 @@ from overseer.arena.plots import Mark, rows
 from overseer.arena.report import interval_told, mean_told, percent_told
 from overseer.arena.sheet import Sheet
 from overseer.arena.standings import Pair, Standings
+from overseer.arena.struck import struck_told
 from overseer.texts.bundles import Texts
 
 _INTERVAL_OF_WINS = 4  # a column of the ratings
@@ -55,11 +56,11 @@ class Page:
         )
 
     def cut_short(self) -> list[str]:
-        """Which games did not end as games should."""
+        """Which games did not go as games should."""
         told = [self._format("simulate-truncated", games=self.standings.truncated)]
         if self.standings.lost:
             told.append(self._format("simulate-lost-by-all", games=self.standings.lost))
-        return told
+        return told + struck_told(self.words, self.standings.struck)
 
     def ratings(self) -> tuple[list[str], list[list[str]]]:
         """The table of ratings: its head, and its rows."""

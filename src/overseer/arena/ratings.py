@@ -69,15 +69,10 @@ def grouped(bots: Sequence[str], games: Iterable[Played]) -> list[list[Ahead]]:
             a, b = places[game.bots[one]], places[game.bots[other]]
             if a == b:
                 continue
-            share = share_of(game.places[one], game.places[other])
+            share = game.share(one, other)
             ahead[a, b] = ahead.get((a, b), 0.0) + share
             ahead[b, a] = ahead.get((b, a), 0.0) + 1 - share
     return [list(seeds.values()) for seeds in found.values()]
-
-
-def share_of(place: int, other: int) -> float:
-    """What one seat has of the comparison with another: all, half or nothing."""
-    return 0.5 if place == other else float(place < other)
 
 
 def summed(groups: Iterable[Ahead]) -> Ahead:

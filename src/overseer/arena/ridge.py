@@ -24,15 +24,15 @@ def ridge(
     for i in range(size):
         row: list[float] = []
         for j in range(i):
-            row.append((products[j][i] - _dot(row, lower[j])) / lower[j][j])
-        row.append(sqrt(products[i][i] + pulls[i] - _dot(row, row)))
+            row.append((products[j][i] - dot(row, lower[j])) / lower[j][j])
+        row.append(sqrt(products[i][i] + pulls[i] - dot(row, row)))
         lower.append(row)
     right = [
         target + pull * weight for target, pull, weight in zip(targets, pulls, before, strict=True)
     ]
     half: list[float] = []
     for i, row in enumerate(lower):
-        half.append((right[i] - _dot(row, half)) / row[i])
+        half.append((right[i] - dot(row, half)) / row[i])
     weights = [0.0] * size
     for i in reversed(range(size)):
         rest = sum(lower[j][i] * weights[j] for j in range(i + 1, size))
@@ -40,6 +40,6 @@ def ridge(
     return weights
 
 
-def _dot(row: Sequence[float], other: Sequence[float]) -> float:
+def dot(row: Sequence[float], other: Sequence[float]) -> float:
     """The product of the parts that both have."""
     return sum(map(float.__mul__, row, other), 0.0)

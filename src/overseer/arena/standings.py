@@ -8,8 +8,9 @@ from itertools import combinations
 
 from msgspec.structs import asdict as fields_of
 
-from overseer.arena.ratings import Rating, rated, share_of
+from overseer.arena.ratings import Rating, rated
 from overseer.arena.report import wilson
+from overseer.arena.struck import Struck, struck
 from overseer.arena.tournament import Played, Tournament
 
 
@@ -67,6 +68,7 @@ class Standings:
     truncated: int
     lost: int
     closest: int  # the number of a game worth looking at: the best two scores lie closest
+    struck: list[Struck]  # bots that did not choose for themselves at times
 
     def pair(self, bot: str, rival: str) -> float | None:
         """How often a bot was ahead of another, if they met."""
@@ -108,6 +110,7 @@ def standings(settings: Tournament, games: Sequence[Played]) -> Standings:
         sum(game.truncated for game in games),
         sum(not game.winners for game in games),
         min(games, key=_closeness).number,
+        struck((game.bots, game.strikes, game.first_strikes) for game in games),
     )
 
 
@@ -131,7 +134,7 @@ def _pair(bot: str, rival: str, games: Sequence[Played]) -> Pair | None:
         for one, name in enumerate(game.bots):
             for other, second in enumerate(game.bots):
                 if (name, second) == (bot, rival):
-                    shares.append(share_of(game.places[one], game.places[other]))
+                    shares.append(game.share(one, other))
                     scores.append((game.scores[one], game.scores[other]))
     return Pair(
         bot,

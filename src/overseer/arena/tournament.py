@@ -15,6 +15,7 @@ from overseer.arena.chunks import MAX_ROUNDS
 from overseer.arena.fixtures import Fixture, fixtures, seeds_for, tables
 from overseer.arena.playing import StuckGame, check_bots, play, seats_for
 from overseer.arena.simulation import check_from_one, check_seed
+from overseer.arena.struck import counted
 from overseer.catalog.boxes import box_for, boxes, choosing
 from overseer.journal.game import Game
 from overseer.journal.match import Match
@@ -40,6 +41,16 @@ class Played(Struct, frozen=True):
     length: int  # lines of the journal: choices, dice and draws
     truncated: bool  # cut off by the limit of rounds
     journal: str
+    strikes: tuple[int, ...] = ()  # by seat: choices that were made for a bot of other people
+    first_strikes: tuple[str, ...] = ()  # by seat: what the first of them was about
+
+    def share(self, seat: int, other: int) -> float:
+        """What a seat has of the comparison with another: all, half or nothing.
+
+        In a game that all have lost nobody is ahead, whatever the scores.
+        """
+        mine, theirs = self.places[seat], self.places[other]
+        return 0.5 if mine == theirs or not self.winners else float(mine < theirs)
 
 
 class Tournament(Struct, frozen=True):
@@ -148,6 +159,7 @@ def play_fixture(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Pl
         match = Match(game, len(names), seed, names=seated, bots=shown, **options)
         with seats_for(names, game, seed) as seats:
             decisions = play(match.state, seats, apply=match.apply)
+            strikes, first_strikes = counted(seats)
         outcome = match.state.outcome
         assert outcome is not None, "no decision is open, yet the game is not over"
     except Exception as error:
@@ -167,6 +179,8 @@ def play_fixture(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Pl
         length=match.count,
         truncated=outcome.truncated,
         journal=match.journal(),
+        strikes=strikes,
+        first_strikes=first_strikes,
     )
 
 

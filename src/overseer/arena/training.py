@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 
 from overseer.arena.lessons import Course, Sums, played
-from overseer.arena.ridge import ridge
+from overseer.arena.pool import Workers
+from overseer.arena.ridge import dot, ridge
+from overseer.arena.simulation import check_from_one, check_seed
 from overseer.bots.learning import Learner, learner_of
 from overseer.bots.mind.judge import POINT
 from overseer.bots.weights import Row, Training, Weights
@@ -38,18 +40,20 @@ def train(
     """
     loaded = load(game)
     loaded.check_players(players)
-    for name, value in (("games", games), ("turns", turns), ("processes", processes)):
-        if type(value) is not int or value < 1:
-            raise Malformed(f"{name} is a number from 1 up, not {value!r}.")
+    if players == 1:
+        raise Malformed("Who plays alone has nobody to learn from: train two players or more.")
+    check_from_one("games", games)
+    check_from_one("turns", turns)
+    check_seed(seed)
+    workers = Workers(processes)
+    workers.check()
     learner = learner_of(loaded, players)
     numbers = learner.prior()
     error, positions = 0.0, 0
     learned: Sums | None = None
     for turn in range(turns):
-        course = Course(
-            game, players, seed, turn * games, games, tuple(numbers) if turn > 0 else ()
-        )
-        sums = played(course, processes)
+        course = Course(game, players, seed, tuple(numbers) if turn > 0 else ())
+        sums = played(course, range(turn * games, (turn + 1) * games), workers)
         positions += sums.rows
         if turn > 1 and learned is not None:
             sums.add(learned)  # games of learned bots all count; those of greedy ones are a start
@@ -101,19 +105,13 @@ def by_facts(learner: Learner, numbers: Sequence[int]) -> dict[str, dict[str, Ro
     for kind, cards in facts.items():
         names = sorted({name for card in cards for name in card})
         table = [[float(card.get(name, 0)) for name in names] for card in cards]
-        products = [
-            [_dot(a, b) for b in zip(*table, strict=True)] for a in zip(*table, strict=True)
-        ]
+        products = [[dot(a, b) for b in zip(*table, strict=True)] for a in zip(*table, strict=True)]
         columns = []
         for phase in range(phases):
             own = [float(numbers[at + i * phases + phase]) for i in range(len(cards))]
-            targets = [_dot(column, own) for column in zip(*table, strict=True)]
+            targets = [dot(column, own) for column in zip(*table, strict=True)]
             columns.append(ridge(products, targets, [0.0] * len(names), [FACTS_PULL] * len(names)))
         rows = [tuple(round(weight) for weight in row) for row in zip(*columns, strict=True)]
         found[kind] = dict(zip(names, rows, strict=True))
         at += phases * len(cards)
     return found
-
-
-def _dot(one: Sequence[float], two: Sequence[float]) -> float:
-    return sum(map(float.__mul__, one, two), 0.0)

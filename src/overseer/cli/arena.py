@@ -24,13 +24,13 @@ from overseer.arena.folder import (
     journal_of,
     opened,
     read_games,
-    write,
 )
 from overseer.arena.page import Page
+from overseer.arena.places import write
 from overseer.arena.plots import check_plots
 from overseer.arena.standings import standings
 from overseer.arena.tournament import Played, Playing, Tournament, pieces, tournament
-from overseer.bots import names_of
+from overseer.bots import own_names
 from overseer.catalog.boxes import boxes
 from overseer.cli.bars import bar
 from overseer.cli.options import read_options
@@ -96,7 +96,7 @@ def arena(
     """
     words = in_language(language)
     options = read_options(option, boxes(game, pack)[0].table_options)
-    names = list(names_of(game)) if bots is None else [name.strip() for name in bots.split(",")]
+    names = list(own_names(game)) if bots is None else [name.strip() for name in bots.split(",")]
     settings = tournament(
         game,
         pack,

@@ -10,11 +10,11 @@ from pathlib import Path
 from rich.console import Console
 
 from overseer.arena import StuckGame, Workers, processes_for
-from overseer.arena.folder import REPORT, write
+from overseer.arena.folder import REPORT
+from overseer.arena.places import check_place, write
 from overseer.arena.plots import check_plots
 from overseer.cli.bars import bar
 from overseer.cli.options import read_options
-from overseer.kernel.errors import Malformed
 from overseer.lab.experiment import planned, run
 from overseer.lab.page import Page, lines_of
 from overseer.lab.sweep import read_sweep
@@ -81,7 +81,9 @@ def lab(
     words = in_language(language)
     workers = Workers(processes_for(processes, ray), ray)
     workers.check()
-    _check_folder(out)
+    if out is not None:
+        check_plots()
+        check_place(out, FINDINGS)
     with planned(
         pack,
         game=game,
@@ -106,7 +108,6 @@ def lab(
         command += [word for each in option for word in ("--option", each)]
         page = Page(language, findings, shlex.join(command))
         if out is not None:
-            out.mkdir(parents=True, exist_ok=True)
             write(out / FINDINGS, json.dumps(findings.as_json(), indent=1).encode() + b"\n")
             write(out / REPORT, page.html().encode())
         if json_:
@@ -118,14 +119,3 @@ def lab(
         if out is not None:
             console.print(words.format("lab-written", folder=str(out)), soft_wrap=True)
     return DONE
-
-
-def _check_folder(out: Path | None) -> None:
-    """Refuse a folder that holds something else, before anything is played."""
-    if out is None:
-        return
-    check_plots()
-    if out.exists() and not out.is_dir():
-        raise Malformed(f"{out} is not a folder.")
-    if out.is_dir() and any(out.iterdir()) and not (out / FINDINGS).exists():
-        raise Malformed(f"{out} holds something else; name an empty or a new folder.")

@@ -7,10 +7,10 @@ from pathlib import Path
 from rich.console import Console
 
 from overseer import arena
+from overseer.arena.places import check_place, write
 from overseer.arena.training import train as learn
 from overseer.bots.weights import is_shipped, written
 from overseer.catalog import load
-from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import in_language
 
 # What the weights of this package were made with.
@@ -60,6 +60,7 @@ def train(
     """
     words, console = in_language(language), Console(highlight=False, soft_wrap=True)
     seats = load(game).seats
+    check_place(to)
     rounds = TURNS.get(game, MANY_TURNS) if turns is None else turns
     numbers = range(max(2, seats.start), seats.stop) if players is None else (players,)
     for number in numbers:
@@ -87,11 +88,7 @@ def train(
             progress=told,
         )
         file = to / f"{number}.json"
-        try:
-            to.mkdir(parents=True, exist_ok=True)
-            file.write_bytes(written(weights))
-        except OSError as error:
-            raise Malformed(f"--to: {file} cannot be written: {error.strerror}.") from error
+        write(file, written(weights))
         same = "same" if is_shipped(weights) else "other"
         console.print(words.format(f"train-{same}", file=str(file)))
     return 0

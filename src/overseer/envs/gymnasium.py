@@ -51,6 +51,8 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
+        if isinstance(rivals, str):
+            raise Malformed(f"rivals is a list of names, such as [{rivals!r}], not one name.")
         self.table = Table(game, len(rivals) + 1, packs, **options)
         self.rivals = tuple(rivals)
         self._bots: dict[int, bots.Bot] = {}

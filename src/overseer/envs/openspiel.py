@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Any
 
 from overseer.envs.extras import missing_extra
-from overseer.envs.table import Table
+from overseer.envs.table import MAX_ROUNDS, Table
 from overseer.kernel.decision import CHANCE, Decision
 from overseer.kernel.errors import Illegal
 from overseer.kernel.state import State
@@ -28,7 +28,6 @@ except ModuleNotFoundError as missing:
     raise missing_extra(missing, "openspiel") from None
 
 PREFIX = "overseer_"
-MAX_ROUNDS = 30
 MAX_CHANCES = 4096  # outcomes of one roll or draw: options are counted, not named
 MOVES_A_ROUND = 4000  # far more choices, rolls and draws than a round has
 LONG_NAMES = {"shelter": "Fallout Shelter: The Board Game", "fallout": "Fallout: The Board Game"}

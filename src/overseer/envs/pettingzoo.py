@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from overseer.envs.extras import missing_extra
 from overseer.envs.table import Table
+from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 
 try:
@@ -71,6 +72,8 @@ class Overseer(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
+        if observations not in (FLAT, STRUCTURED):
+            raise Malformed(f'observations is "{FLAT}" or "{STRUCTURED}", not {observations!r}.')
         self.table = Table(game, players, packs, **options)
         self.metadata = {
             "name": f"{self.table.game.name}_v0",

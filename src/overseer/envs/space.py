@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import prod
 from pathlib import Path
+from typing import Any
 
-import overseer
+from overseer.catalog.boxes import boxes, choosing
 from overseer.envs.lens.lens import Lens
+from overseer.journal.game import Game as JournalGame
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
@@ -17,6 +20,7 @@ from overseer.registry import registration_of
 
 MOST = 32767  # of one number of an observation
 VERBS = 256
+_NO_OPTIONS: Mapping[str, Any] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,12 +130,14 @@ class Spaces:
     lens: Lens
 
     def text(self, state: State, action: int) -> str:
-        """An action in words: the option it stands for, or else what kind it is."""
+        """An action in words: the option it stands for, or else what kind it is, if it is any."""
         decision = state.decision
         place = -1 if decision is None else self.lens.index_of(state, decision, action)
-        if decision is None or place < 0:
-            return f"{self.layout.kind_of(action).word} #{action}"
-        return decision.options[place].notation
+        if decision is not None and place >= 0:
+            return decision.options[place].notation
+        if not 0 <= action < self.layout.actions:
+            return f"#{action}"
+        return f"{self.layout.kind_of(action).word} #{action}"
 
 
 @lru_cache(maxsize=16)
@@ -145,7 +151,13 @@ def spaces_of(game: Game, players: int) -> Spaces:
     return found
 
 
+def loaded(
+    name: str, packs: Sequence[str | Path] = (), options: Mapping[str, Any] = _NO_OPTIONS
+) -> Game:
+    """A game by name, in the box that has what some options choose; each is read once."""
+    return choosing(_boxes(name, tuple(packs)), options)
+
+
 @lru_cache(maxsize=16)
-def loaded(name: str, packs: tuple[str | Path, ...] = ()) -> Game:
-    """A game by name, read once."""
-    return overseer.load(name, packs=packs)
+def _boxes(name: str, packs: tuple[str | Path, ...]) -> list[JournalGame]:
+    return boxes(name, packs)

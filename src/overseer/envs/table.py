@@ -13,6 +13,7 @@ from overseer.envs.space import loaded, spaces_of
 from overseer.kernel.decision import Decision
 from overseer.kernel.errors import Illegal
 from overseer.kernel.game import Game
+from overseer.kernel.options import limited
 from overseer.kernel.state import State
 from overseer.kernel.vecs import vec
 
@@ -35,10 +36,12 @@ class Table:
         packs: Sequence[str | Path] = (),
         **options: Any,
     ) -> None:
-        self.game = loaded(game, tuple(packs)) if isinstance(game, str) else game
+        self.game = loaded(game, packs, options) if isinstance(game, str) else game
         self.players = max(2, self.game.seats[0]) if players is None else players
-        self.options = {"max_rounds": MAX_ROUNDS, **options}
         self.spaces = spaces_of(self.game, self.players)
+        self.options = self.game.check_options(
+            {**limited(self.game.table_options, MAX_ROUNDS), **options}, self.players
+        )
         self.lens = self.spaces.lens
         self.layout = self.spaces.layout
         self._sight = vec[i16]([0] * self.layout.length)
@@ -128,6 +131,7 @@ class Table:
         if decision is None:
             return {}
         return {
-            int(self.lens.action_of(state, decision, place)): option.notation
+            action: option.notation
             for place, option in enumerate(decision.options)
+            if (action := int(self.lens.action_of(state, decision, place))) >= 0
         }

@@ -57,6 +57,8 @@ class Vector:
         **options: Any,
     ) -> None:
         self.table = Table(game, players, packs, **options)
+        if type(games) is not int or games < 1:
+            raise Malformed(f"games is a number from 1 up, not {games!r}.")
         self.games = games
         if learner is not None and not 0 <= learner < self.table.players:
             raise Malformed(f"There is no seat {learner} among {self.table.players} players.")

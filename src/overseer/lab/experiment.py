@@ -13,6 +13,7 @@ from overseer.arena.chunks import MAX_ROUNDS
 from overseer.arena.playing import check_bots
 from overseer.arena.pool import Workers
 from overseer.arena.simulation import check_from_one, check_seed, seated
+from overseer.arena.struck import Struck, struck
 from overseer.catalog.boxes import boxes, choices, choosing
 from overseer.content.pack import PackInfo, built_in, find, open_pack
 from overseer.content.problems import Problems
@@ -34,6 +35,7 @@ from overseer.lab.sweep import Sweep, swept
 from overseer.lab.uses import Card, card_of, uses_of
 from overseer.lab.watching import Side, Watched, Watching, trials
 from overseer.registry import names as games_known
+from overseer.registry import registered
 
 BASE, PACK = 0, 1  # sides
 
@@ -74,6 +76,7 @@ class Findings:
     all_cards: list[CardFinding]
     moves: list[MoveFinding]
     steps: list[Step] = field(default_factory=list)
+    struck: list[Struck] = field(default_factory=list)  # bots that did not choose for themselves
 
     def as_json(self) -> dict[str, object]:
         """All numbers as JSON types."""
@@ -97,6 +100,7 @@ class Findings:
             "moves": [asdict(each) for each in self.moves],
             "dominant": [each.move for each in self.moves if each.is_dominant],
             "steps": [asdict(each) for each in self.steps],
+            "struck": [asdict(each) for each in self.struck],
         }
 
 
@@ -179,6 +183,7 @@ def run(plan: Plan, workers: Workers, progress: Callable[[int], None]) -> Findin
         ]
         if plan.sweep is not None
         else [],
+        struck((plan.bots, game.strikes, game.first_strikes) for side in watched for game in side),
     )
 
 
@@ -186,6 +191,7 @@ def _opened(pack: str, game: str) -> PackInfo:
     """What a pack says about itself: a folder, or a built-in pack by its id."""
     having = [name for name in games_known() if pack in built_in(name)]
     if game:
+        registered(game)
         having = [name for name in having if name == game]
     if len(having) > 1:
         raise Malformed(f"{pack!r} is a pack of {' and of '.join(having)}: say --game.")

@@ -12,7 +12,7 @@ from overseer.arena.report import CONFIDENCE, wilson
 from overseer.lab.uses import Card, Move
 from overseer.lab.watching import Watched
 
-ENOUGH_GAMES = 10  # in which a card came up, before anything is said about it
+ENOUGH_GAMES = 10  # in which a card came up, or pairs of games, before anything is said
 ENOUGH_OFFERS = 30
 SELDOM = 0.02
 ALWAYS = 0.9
@@ -26,11 +26,6 @@ class Estimate:
     low: float
     high: float
 
-    @property
-    def is_clear(self) -> bool:
-        """Whether a difference is probably more than chance."""
-        return self.low > 0 or self.high < 0
-
 
 @dataclass(frozen=True, slots=True)
 class Change:
@@ -40,6 +35,13 @@ class Change:
     before: float
     after: float
     difference: Estimate  # over pairs of games with the same seed
+    pairs: int
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether there were enough pairs, and the difference is probably more than chance."""
+        difference = self.difference
+        return self.pairs >= ENOUGH_GAMES and (difference.low > 0 or difference.high < 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +128,7 @@ def changes(before: Sequence[Watched], after: Sequence[Watched]) -> list[Change]
     for name, figure in figures.items():
         one, two = [figure(game) for game in before], [figure(game) for game in after]
         differences = [b - a for a, b in zip(one, two, strict=True)]
-        found.append(Change(name, fmean(one), fmean(two), mean_of(differences)))
+        found.append(Change(name, fmean(one), fmean(two), mean_of(differences), len(differences)))
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from overseer.arena.plots import Curve, Mark, curves, rows
 from overseer.arena.sheet import Sheet
+from overseer.arena.struck import struck_told
 from overseer.lab.experiment import BASE, PACK, Findings
 from overseer.lab.findings import (
     ENOUGH_GAMES,
@@ -65,15 +66,17 @@ class Page:
 
     def short(self) -> list[str]:
         """The game as a whole, as far as it has changed; or else as it is."""
+        struck = struck_told(self.words, self.findings.struck)
         if self.plan.alone:
-            return [
+            return struck + [
                 f"{self._figure(each.name)}: {self._values(each)[1]}" for each in self._happened()
             ]
-        clear = [self._change(each) for each in self.findings.changes if each.difference.is_clear]
-        told = clear or [self._format("lab-calm")]
+        clear = [self._change(each) for each in self.findings.changes if each.is_clear]
+        calm = "lab-calm" if self.plan.games >= ENOUGH_GAMES else "lab-few-pairs"
+        told = clear or [self._format(calm, pairs=ENOUGH_GAMES)]
         if self.plan.dropped:
             told.insert(0, self._format("lab-dropped", options=", ".join(self.plan.dropped)))
-        return told
+        return struck + told
 
     def card(self, found: CardFinding) -> list[str]:
         """One card in sentences."""
@@ -251,7 +254,7 @@ class Page:
                     before,
                     difference,
                     self._format("lab-range", low=low, high=high),
-                    self._format(f"lab-verdict-{_verdict(each.difference)}"),
+                    self._format(f"lab-verdict-{_verdict(each)}"),
                 ]
             )
         with sheet.section(self._format("lab-figures")):
@@ -305,7 +308,7 @@ class Page:
             figure=self._figure(change.name),
             before=before,
             after=after,
-            clear=_verdict(change.difference),
+            clear=_verdict(change),
             difference=self._size(change, change.difference.value),
             low=self._size(change, min(change.difference.low, change.difference.high, key=abs)),
             high=self._size(change, max(change.difference.low, change.difference.high, key=abs)),
@@ -375,10 +378,10 @@ def _is_share(change: Change) -> bool:
     return change.name.partition("-")[0] in SHARES
 
 
-def _verdict(difference: Estimate) -> str:
-    if not difference.is_clear:
+def _verdict(change: Change) -> str:
+    if not change.is_clear:
         return "no"
-    return "more" if difference.value > 0 else "less"
+    return "more" if change.difference.value > 0 else "less"
 
 
 def lines_of(page: Page) -> Iterable[str]:

@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from overseer.arena.playing import StuckGame, play, seats_for
+from overseer.arena.struck import counted
 from overseer.catalog.boxes import box_for
 from overseer.journal.game import Game
 from overseer.kernel.decision import Option
@@ -59,6 +60,8 @@ class Watched(Struct):
     worked: dict[Card, dict[int, int]]
     offered: dict[Move, dict[int, int]]  # by seat, in how many decisions with another move
     chosen: dict[Move, dict[int, int]]
+    strikes: tuple[int, ...] = ()  # by seat: choices that were made for a bot of other people
+    first_strikes: tuple[str, ...] = ()  # by seat: what the first of them was about
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,9 +115,11 @@ def watch(game: Game, options: Mapping[str, Any], bots: Sequence[str], trial: Tr
         watcher = _Watcher(game.name, state)
         with seats_for(bots, game, trial.seed) as seats:
             decisions = play(state, seats, apply=watcher.apply)
-        return watcher.end(trial, decisions)
+            watched = watcher.end(trial, decisions)
+            watched.strikes, watched.first_strikes = counted(seats)
     except Exception as error:
         raise StuckGame(trial.seed, f"{type(error).__name__}: {error}") from error
+    return watched
 
 
 class _Watcher:

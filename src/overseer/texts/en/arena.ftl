@@ -46,3 +46,10 @@ arena-kept = Stopped. { $done ->
     [one] { $done } of { $games } games is
    *[other] { $done } of { $games } games are
 } kept in { $folder }; run the same command to go on.
+arena-strikes = { $bot }: { $count ->
+    [one] { $count } choice was made for it
+   *[other] { $count } choices were made for it
+} in { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. The first: { $first }.

@@ -18,7 +18,7 @@ lab-lead-alone = { $games ->
 }, bots: { $bots }, seeds { $first } to { $last }.
 lab-base-own = without it
 lab-base-pack = with { $pack }
-lab-dropped = Options that exist only with the pack: { $options }. The other games are played without them.
+lab-dropped = What the option { $options } chooses exists only with the pack; the other games are played as usual.
 lab-short = In short
 lab-change = { $figure }: { $after } with the pack, { $before } otherwise. { $clear ->
     [more] That is { $difference } more ({ $low } to { $high }).
@@ -26,6 +26,7 @@ lab-change = { $figure }: { $after } with the pack, { $before } otherwise. { $cl
    *[no] No clear difference.
 }
 lab-calm = The game as a whole stays as it was: no clear difference in length, scores or wins by seat.
+lab-few-pairs = With fewer than { $pairs } pairs of games, chance alone may explain any difference: play more.
 lab-figures = The game as a whole
 lab-figures-note = Each row is one figure of the game. The difference is taken pair by pair, between games with the same seed; its interval holds the true one in 95 of 100 such experiments. Where it contains 0, chance alone may explain what is seen.
 lab-figure = Figure

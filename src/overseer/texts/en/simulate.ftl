@@ -4,7 +4,10 @@ simulate-progress = Games
 simulate-title = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games
-}, { $players } players, seeds { $first } to { $last }
+}, { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}, seeds { $first } to { $last }
 simulate-by-bot = Wins by bot
 simulate-by-seat = Wins by seat
 simulate-bot = Bot

@@ -42,3 +42,11 @@ arena-points-range = od { NUMBER($low, maximumFractionDigits: 0, useGrouping: 0)
 arena-written = Rozgrywki, ich zapisy i raport są w folderze { $folder }.
 arena-going-on = Rozegrano już wcześniej: { $done }; gramy dalej.
 arena-kept = Zatrzymano. W folderze { $folder } zachowano { $done } z { $games } rozgrywek; to samo polecenie podejmie turniej dalej.
+arena-strikes = { $bot }: { $count ->
+    [one] { $count } wybór dokonany za bota
+    [few] { $count } wybory dokonane za bota
+   *[many] { $count } wyborów dokonanych za bota
+} w { $games ->
+    [one] { $games } rozgrywce
+   *[many] { $games } rozgrywkach
+}. Pierwszy: { $first }.

@@ -16,7 +16,7 @@ lab-lead-alone = { $games ->
 }, liczba graczy: { $players }, boty: { $bots }, ziarna od { $first } do { $last }.
 lab-base-own = bez niego
 lab-base-pack = z zestawem „{ $pack }”
-lab-dropped = Opcje dostępne tylko z zestawem: { $options }. Drugie rozgrywki toczą się bez nich.
+lab-dropped = To, co wybiera opcja { $options }, istnieje tylko z zestawem; druga rozgrywka toczy się jak zwykle.
 lab-short = W skrócie
 lab-change = { $figure }: z zestawem { $after }, w drugich rozgrywkach { $before }. { $clear ->
     [more] To o { $difference } więcej (od { $low } do { $high }).
@@ -24,6 +24,7 @@ lab-change = { $figure }: z zestawem { $after }, w drugich rozgrywkach { $before
    *[no] Brak wyraźnej różnicy.
 }
 lab-calm = Gra jako całość pozostaje taka sama: nie widać wyraźnej różnicy w długości, wynikach ani w wygranych poszczególnych miejsc.
+lab-few-pairs = Przy mniej niż { $pairs } parach rozgrywek każdą różnicę może tłumaczyć sam przypadek: zagraj więcej.
 lab-figures = Gra jako całość
 lab-figures-note = Każdy wiersz to jedna wielkość opisująca grę. Różnicę liczy się para po parze, między rozgrywkami o tym samym ziarnie; jej przedział obejmuje prawdziwą różnicę w 95 na 100 takich doświadczeń. Jeśli zawiera 0, to, co widać, może być dziełem przypadku.
 lab-figure = Wielkość

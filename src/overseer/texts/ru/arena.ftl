@@ -42,3 +42,11 @@ arena-points-range = от { NUMBER($low, maximumFractionDigits: 0, useGrouping: 
 arena-written = Партии, их записи и отчёт — в папке { $folder }.
 arena-going-on = Уже сыграно: { $done }; продолжаем.
 arena-kept = Остановлено. В папке { $folder } сохранено { $done } из { $games } партий; та же команда продолжит турнир.
+arena-strikes = { $bot }: { $count ->
+    [one] { $count } выбор сделан за бота
+    [few] { $count } выбора сделано за бота
+   *[many] { $count } выборов сделано за бота
+} в { $games ->
+    [one] { $games } партии
+   *[many] { $games } партиях
+}. Первый: { $first }.
