@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol, cast
 
-from overseer.bots.advice.judged import GLANCE, HINT, Depth
+from overseer.bots.advice.judged import COMMENT, GLANCE, HINT, Depth
 from overseer.bots.advice.thoughts import Advice, Reason, Thought
 from overseer.bots.bot import decision_of
 from overseer.kernel.decision import SPECTATOR, Option
@@ -13,6 +13,7 @@ from overseer.kernel.state import State
 from overseer.registry import registration_of
 
 __all__ = [
+    "COMMENT",
     "GLANCE",
     "HINT",
     "Advice",
@@ -95,4 +96,4 @@ def overheard(
     world = state.book.disguised(state, SPECTATOR, seed)
     if not advisor.is_open(world, seat) or chosen not in list(decision_of(world, seat).options):
         return None
-    return advisor.advise(world, seat, seed, GLANCE, chosen, SPECTATOR)
+    return advisor.advise(world, seat, seed, COMMENT, chosen, SPECTATOR)

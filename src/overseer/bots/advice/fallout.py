@@ -9,7 +9,15 @@ from typing import cast
 
 from overseer.bots.advice import intents
 from overseer.bots.advice.chances import decided, shares
-from overseer.bots.advice.judged import HINT, Considered, Depth, JudgedAdvisor, Naming, Remark
+from overseer.bots.advice.judged import (
+    COMMENT,
+    GLANCE,
+    Considered,
+    Depth,
+    JudgedAdvisor,
+    Naming,
+    Remark,
+)
 from overseer.bots.advice.standing import gloom, outlook, per_influence
 from overseer.bots.advice.thoughts import Reason
 from overseer.bots.bot import decision_of
@@ -19,14 +27,18 @@ from overseer.bots.fallout.memory import Memory
 from overseer.bots.fallout.traits import numbers_of, trait_names
 from overseer.bots.levels import Level
 from overseer.bots.mind.judge import Judge
+from overseer.bots.mind.search import Search
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision
+from overseer.kernel.rng import Rng
 from overseer.kernel.state import State
 
 GUESSED = 4  # worlds in which goals are looked for, where the hand is not known
 MOST_LOST = 4.0  # influence, by one choice
-GLIMPSE: Level = replace(HARD, worlds=6, further=600)  # where many decisions are looked at
+# Where many decisions are looked at, what the greedy bot advises will do to compare with.
+GLIMPSE: Level = replace(HARD, worlds=4, further=0, turns=4, doubt=0.5)
+WATCHED: Level = replace(HARD, worlds=8, further=600)  # where people watch
 
 UNTOLD = ("", 0)  # what a choice takes of the turn, everybody knows
 # By the name of the trait: what it is told as, and how many things one of it is. Where that is 0,
@@ -124,26 +136,31 @@ class FalloutAdvisor(JudgedAdvisor):
         self, world: State, seat: int, seed: int, depth: Depth, viewer: int, dice: Random
     ) -> Considered:
         """What the level would do, and what else it came down to."""
-        level = HARD if depth == HINT else GLIMPSE
+        level = _LEVELS.get(depth, HARD)
         thought = make(level, seed, viewer).deliberate(world, seat)
-        assert thought.search is not None
+        search = thought.search
+        if search is None:
+            words = (dice.getrandbits(32) for _ in range(3))
+            search = Search(self._bench.judge(world), thought.worlds, seat, Rng(*words, 1))
         others = [option for option in thought.finalists if option != thought.chosen]
         options = [thought.chosen, *others[: depth.finalists - 1]]
         return Considered(
             options,
             thought.worlds,
-            thought.search,
+            search,
             thought.chosen,
             level.turns,
             level.doubt,
             is_brief=True,
+            is_watched=viewer != seat,
         )
 
     def remarks(
         self, considered: Considered, decision: Decision, places: Sequence[int]
     ) -> Mapping[int, Remark]:
         """What each option leads to, and its odds."""
-        worlds = [cast(Wasteland, world) for world in considered.worlds[:GUESSED]]
+        guesses = considered.worlds[: GUESSED if considered.is_watched else 1]
+        worlds = [cast(Wasteland, world) for world in guesses]
         prompt, codes = int(decision.prompt), decision.options.codes
         if prompt == t.ASK_OPTION:
             dearer = intents.of_encounter(self._memory, worlds[0], decision)
@@ -188,6 +205,7 @@ def advisor() -> FalloutAdvisor:
     return FalloutAdvisor()
 
 
+_LEVELS = {GLANCE: GLIMPSE, COMMENT: WATCHED}
 # Questions at which a choice can be blamed; at others nothing much is lost.
 _MEASURED = frozenset(
     {

@@ -40,6 +40,7 @@ class Depth:
 
 HINT = Depth()
 GLANCE = Depth(finalists=2, samples=4, budget=1_500)  # where many decisions are looked at
+COMMENT = Depth(finalists=2, samples=6, budget=3_000)  # on a choice that people watch
 
 
 class Naming(Protocol):
@@ -82,6 +83,7 @@ class Considered:
     turns: int = 1_000  # that are played on at most, even if the round is not over then
     doubt: float = 0.0  # standard errors of a difference that may be luck
     is_brief: bool = False  # whether only choices with nothing under way are told to follow
+    is_watched: bool = False  # whether even the hand of the seat is a guess
 
 
 @dataclass(frozen=True, slots=True)
