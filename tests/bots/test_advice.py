@@ -154,6 +154,29 @@ def test_the_first_line_is_what_the_level_hard_would_play(players: int) -> None:
     assert surprises  # else greedy advice would pass as well
 
 
+def test_whoever_can_win_alone_is_told_to() -> None:
+    game: Any = overseer.load("fallout")
+    wins = 0
+    for seed in (300, 301, 303, 304):
+        state = game.new(players=1, seed=seed, max_rounds=60)
+        greedy, guesses = bots.make("greedy", game, seed - 300), bots.own_dice("c", seed - 300)
+        last = state.clone()
+        while state.decision is not None:
+            last = state.clone()
+            chosen = bots.ask(greedy, state, 0, guesses)
+            state.apply(chosen)
+        assert state.outcome is not None
+        if not state.outcome.winners:
+            continue
+        advisor = advisor_of(game)
+        assert advisor is not None
+        trial = last.clone()
+        trial.apply(advise(advisor, last, 0, 5).best.option)
+        assert trial.over
+        wins += 1
+    assert wins
+
+
 def test_what_a_choice_of_fallout_leads_to_is_told_with_its_worth_and_its_way() -> None:
     goals = []
     for state, seat in decisions("fallout", 60):
@@ -181,8 +204,9 @@ def test_the_odds_of_a_reroll_are_those_of_its_preview() -> None:
         assert outlook is not None
         for thought in advised("fallout", state, seat).thoughts:
             if verb_of(thought.option.code) == t.DONE:
-                [odds] = [each for each in thought.reasons if each.name == "odds-fight"]
-                assert odds.number == round(100 * outlook.stop().won)
+                odds = [each.number for each in thought.reasons if each.name == "odds-fight"]
+                chance = round(100 * outlook.stop().won)
+                assert odds == ([chance] if chance else [])
                 seen += 1
     assert seen
 

@@ -21,6 +21,7 @@ from overseer.bots.advice.judged import (
 from overseer.bots.advice.standing import gloom, outlook, per_influence
 from overseer.bots.advice.thoughts import Reason
 from overseer.bots.bot import decision_of
+from overseer.bots.fallout.greedy import FalloutGreedy
 from overseer.bots.fallout.learned import Bench, make, weights_for
 from overseer.bots.fallout.levels import HARD
 from overseer.bots.fallout.memory import Memory
@@ -144,6 +145,10 @@ class FalloutAdvisor(JudgedAdvisor):
             search = Search(self._bench.judge(world), thought.worlds, seat, Rng(*words, 1))
         others = [option for option in thought.finalists if option != thought.chosen]
         options = [thought.chosen, *others[: depth.finalists - 1]]
+        if world.players == 1:  # the judge may not see that something wins
+            told = FalloutGreedy(seed).choose(world, seat)
+            place = list(decision_of(world, seat).options).index(told)
+            options += [place] if place not in options else []
         return Considered(
             options,
             thought.worlds,

@@ -96,7 +96,7 @@ class Intents:
             return ()
         prospect = self._prospect(self._worlds[0])
         chance, _ = fights.outlook(prospect, a_of(code), across=b_of(code) != node)
-        return (odds("fight", chance),)
+        return odds("fight", chance)
 
     def _goals(self, decision: Decision) -> list[dict[int, Intent]]:
         if not self._found:
@@ -130,9 +130,10 @@ class Intents:
         return self._memory.prospect(facts_of(world.cards), world, self._seat)
 
 
-def odds(kind: str, chance: float) -> Reason:
-    """How likely a fight or a test is won."""
-    return Reason(f"odds-{kind}", chance, round(100 * chance), is_remark=True)
+def odds(kind: str, chance: float) -> tuple[Reason, ...]:
+    """How likely a fight or a test is won; nothing if it is not."""
+    percent = round(100 * chance)
+    return (Reason(f"odds-{kind}", chance, percent, is_remark=True),) if percent else ()
 
 
 def of_contest(world: Wasteland, code: int) -> tuple[Reason, ...]:
@@ -148,7 +149,7 @@ def of_contest(world: Wasteland, code: int) -> tuple[Reason, ...]:
         chance = outlook.stop().won
     else:
         return ()
-    return (odds("fight" if isinstance(outlook.contest, Fight) else "test", chance),)
+    return odds("fight" if isinstance(outlook.contest, Fight) else "test", chance)
 
 
 def of_encounter(memory: Memory, world: Wasteland, decision: Decision) -> list[bool]:

@@ -25,6 +25,7 @@ FOLLOWING = 2  # own choices that are told to follow
 LEAST = 0.15  # points below which a difference is not worth a word
 RIVAL = "rival"
 END = "end"
+WINNING = 0.5  # more often than another option, from which on it is taken
 MOST_REASONS = 4  # remarks among them
 LEAST_NUMBER = 0.25  # of things below which nothing is said of them
 
@@ -229,6 +230,9 @@ class _Trials:
             self._go_on(trial, line)
             turns += 1
         worth = self._judge.worth(trial, seat) / POINT
+        if trial.over and world.players == 1:
+            # Alone there is no rival: an end is worth so much more or less than the moment before.
+            worth += self._judge.worth(world, seat) / POINT
         return Sample(worth, soon, _parts(self._judge, self._naming, trial, seat), tuple(line))
 
     def _go_on(self, trial: State, line: list[Option]) -> None:
@@ -279,7 +283,7 @@ def _weighed(
     considered: Considered,
 ) -> Advice:
     worths = {index: fmean(each.worth for each in samples) for index, samples in found.items()}
-    chosen = considered.chosen
+    chosen = _or_win(found, considered.chosen)
     order = sorted(found, key=lambda index: (index != chosen, -worths[index], index))
     best, second = order[:2]
     # What looked better than what was chosen did not clearly do so: it counts as equally good.
@@ -301,6 +305,18 @@ def _weighed(
             Thought(options[index], worths[index], reasons, _common(found[index]), is_later, luck)
         )
     return Advice(tuple(thoughts), certainty(gaps))
+
+
+def _or_win(found: dict[int, list[Sample]], chosen: int) -> int:
+    """What was chosen, unless another option wins the game and this one does not."""
+    if chosen < 0:
+        return chosen
+    won = {
+        index: sum((sample.late.end or 0) > 0 for sample in samples) / len(samples)
+        for index, samples in found.items()
+    }
+    winning = max(won, key=lambda index: (won[index], index == chosen))
+    return winning if won[winning] - won[chosen] >= WINNING else chosen
 
 
 def _remarked(advice: Advice, remarks: Mapping[int, Remark], decision: Decision) -> Advice:

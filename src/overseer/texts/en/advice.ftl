@@ -130,7 +130,7 @@ advice-fallout-end-against = It may end the game with a defeat
 advice-fallout-free = It takes no action: everything else can still be done
 advice-fallout-sealed = It asks for more than the others, and what asks for more often brings more; what comes of it is sealed
 # $worth is influence.
-advice-fallout-brings = It is worth about { $worth } influence
+advice-fallout-brings = By itself worth about { $worth } influence
 advice-fallout-odds-fight = The enemy falls with a chance of { $number }%
 advice-fallout-odds-test = The test is passed with a chance of { $number }%
 # $goal is a choice as its button has it, $number how many actions it takes, $worth is influence.

@@ -130,7 +130,7 @@ advice-fallout-end-against = Może zakończyć grę porażką
 advice-fallout-free = Nie zajmuje akcji: wszystko inne można zrobić i tak
 advice-fallout-sealed = Wymaga więcej niż inne, a to często daje więcej; skutek pozostaje tajny
 # $worth to wpływ.
-advice-fallout-brings = Warte około { $worth } wpływu
+advice-fallout-brings = Samo w sobie warte około { $worth } wpływu
 advice-fallout-odds-fight = Szansa na pokonanie wroga: { $number }%
 advice-fallout-odds-test = Szansa na zdanie testu: { $number }%
 # $goal to wybór słowami z jego przycisku, $number to liczba akcji, $worth to wpływ.

@@ -130,7 +130,7 @@ advice-fallout-end-against = Может закончить игру пораже
 advice-fallout-free = Не требует действия: всё остальное можно сделать и так
 advice-fallout-sealed = Требует больше других, а такое часто и даёт больше; чем кончится, неизвестно
 # $worth — влияние.
-advice-fallout-brings = Ценность: около { $worth } влияния
+advice-fallout-brings = Само по себе: ценность около { $worth } влияния
 advice-fallout-odds-fight = Шанс одолеть врага: { $number }%
 advice-fallout-odds-test = Шанс пройти проверку: { $number }%
 # $goal — выбор словами его кнопки, $number — число действий, $worth — влияние.
