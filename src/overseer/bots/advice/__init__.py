@@ -94,6 +94,9 @@ def overheard(
     can tell it. None where the choice is hidden, or nobody who watches could expect it.
     """
     world = state.book.disguised(state, SPECTATOR, seed)
+    world.settle()  # what can be chosen follows from the hand as well
+    if all(decision.seat != seat for decision in world.decisions):
+        return None
     if not advisor.is_open(world, seat) or chosen not in list(decision_of(world, seat).options):
         return None
     return advisor.advise(world, seat, seed, COMMENT, chosen, SPECTATOR)

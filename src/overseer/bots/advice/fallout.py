@@ -143,17 +143,15 @@ class FalloutAdvisor(JudgedAdvisor):
         if search is None:
             words = (dice.getrandbits(32) for _ in range(3))
             search = Search(self._bench.judge(world), thought.worlds, seat, Rng(*words, 1))
-        others = [option for option in thought.finalists if option != thought.chosen]
-        options = [thought.chosen, *others[: depth.finalists - 1]]
-        if world.players == 1:  # the judge may not see that something wins
-            told = FalloutGreedy(seed).choose(world, seat)
-            place = list(decision_of(world, seat).options).index(told)
-            options += [place] if place not in options else []
+        winning = _winning(world, thought.worlds, seat, seed)
+        chosen = thought.chosen if winning is None else winning
+        others = [option for option in thought.finalists if option != chosen]
+        options = [chosen, *others[: depth.finalists - 1]]
         return Considered(
             options,
             thought.worlds,
             search,
-            thought.chosen,
+            chosen,
             level.turns,
             level.doubt,
             is_brief=True,
@@ -198,6 +196,19 @@ class FalloutAdvisor(JudgedAdvisor):
         if players not in self._namings:
             self._namings[players] = FalloutNaming(players)
         return judge, self._namings[players]
+
+
+def _winning(world: State, worlds: Sequence[State], seat: int, seed: int) -> int | None:
+    """What wins at once, alone: there the judge takes a win for less than a good position."""
+    if world.players > 1:
+        return None
+    option = FalloutGreedy(seed).choose(world, seat)
+    for each in worlds[:GUESSED]:
+        trial = each.clone()
+        trial.apply(option, seat)
+        if trial.outcome is None or seat not in trial.outcome.winners:
+            return None
+    return list(decision_of(world, seat).options).index(option)
 
 
 def told_as(name: str) -> tuple[str, int]:

@@ -25,7 +25,6 @@ FOLLOWING = 2  # own choices that are told to follow
 LEAST = 0.15  # points below which a difference is not worth a word
 RIVAL = "rival"
 END = "end"
-WINNING = 0.5  # more often than another option, from which on it is taken
 MOST_REASONS = 4  # remarks among them
 LEAST_NUMBER = 0.25  # of things below which nothing is said of them
 
@@ -283,7 +282,7 @@ def _weighed(
     considered: Considered,
 ) -> Advice:
     worths = {index: fmean(each.worth for each in samples) for index, samples in found.items()}
-    chosen = _or_win(found, considered.chosen)
+    chosen = considered.chosen
     order = sorted(found, key=lambda index: (index != chosen, -worths[index], index))
     best, second = order[:2]
     # What looked better than what was chosen did not clearly do so: it counts as equally good.
@@ -305,18 +304,6 @@ def _weighed(
             Thought(options[index], worths[index], reasons, _common(found[index]), is_later, luck)
         )
     return Advice(tuple(thoughts), certainty(gaps))
-
-
-def _or_win(found: dict[int, list[Sample]], chosen: int) -> int:
-    """What was chosen, unless another option wins the game and this one does not."""
-    if chosen < 0:
-        return chosen
-    won = {
-        index: sum((sample.late.end or 0) > 0 for sample in samples) / len(samples)
-        for index, samples in found.items()
-    }
-    winning = max(won, key=lambda index: (won[index], index == chosen))
-    return winning if won[winning] - won[chosen] >= WINNING else chosen
 
 
 def _remarked(advice: Advice, remarks: Mapping[int, Remark], decision: Decision) -> Advice:

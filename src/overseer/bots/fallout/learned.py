@@ -49,10 +49,16 @@ class Bench:
         found = [state.book.disguised(state, knows, bits(32)) for _ in range(self.level.worlds)]
         if knows == seat:
             return found
-        # Options follow from the hand as well; options are compared by their places.
-        codes = list(state.decision_of(seat).options.codes)
-        alike = [each for each in found if list(each.decision_of(seat).options.codes) == codes]
-        return alike or [state]
+        for each in found:
+            each.settle()  # what can be chosen follows from the hand as well
+        codes = _codes(state, seat)
+        return [each for each in found if _codes(each, seat) == codes] or [state]
+
+
+def _codes(state: State, seat: int) -> list[int]:
+    """What a seat can choose, by which places options can be compared."""
+    decisions = [decision for decision in state.decisions if decision.seat == seat]
+    return [int(code) for decision in decisions for code in decision.options.codes]
 
 
 def weights_for(players: int) -> Weights:
