@@ -141,8 +141,9 @@ class FalloutAdvisor(JudgedAdvisor):
         thought = make(level, seed, viewer).deliberate(world, seat)
         search = thought.search
         if search is None:
-            words = (dice.getrandbits(32) for _ in range(3))
-            search = Search(self._bench.judge(world), thought.worlds, seat, Rng(*words, 1))
+            bits = dice.getrandbits
+            own = Rng(bits(32), bits(32), bits(32), 1)
+            search = Search(self._bench.judge(world), thought.worlds, seat, own)
         winning = _winning(world, thought.worlds, seat, seed)
         chosen = thought.chosen if winning is None else winning
         others = [option for option in thought.finalists if option != chosen]

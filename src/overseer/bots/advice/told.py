@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from overseer.bots.advice.thoughts import Advice, Reason, Thought
 from overseer.display.advice import Hint, HintLine, HintReason
@@ -74,7 +75,7 @@ class _Teller:
         gap = thought.worth - advice.thoughts[1].worth
         return self._of_game("advice-ahead", points=_number(gap)) if gap >= SAME else ""
 
-    def _of_game(self, name: str, **about: object) -> str:
+    def _of_game(self, name: str, **about: Any) -> str:
         """A message as the game has it, or else as all games have it."""
         own = f"{name}-{self.game}"
         return self._say(own if self.texts.has(own) else name, **about)
@@ -94,7 +95,7 @@ class _Teller:
         )
 
     def _remark(self, name: str, reason: Reason) -> str:
-        about = dict(reason.about)
+        about: dict[str, Any] = dict(reason.about)
         if isinstance(goal := about.get("goal"), Option):
             about["goal"] = goal.text(self.reader.language)
         return self._say(name, number=_number(reason.number), **about)
