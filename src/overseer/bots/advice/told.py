@@ -78,7 +78,8 @@ class _Teller:
     def _of_game(self, name: str, **about: Any) -> str:
         """A message as the game has it, or else as all games have it."""
         own = f"{name}-{self.game}"
-        return self._say(own if self.texts.has(own) else name, **about)
+        text: str = self._say(own if self.texts.has(own) else name, **about)
+        return text
 
     def _reason(self, reason: Reason) -> str:
         """One reason; empty where the texts have nothing to say of it."""
@@ -98,7 +99,8 @@ class _Teller:
         about: dict[str, Any] = dict(reason.about)
         if isinstance(goal := about.get("goal"), Option):
             about["goal"] = goal.text(self.reader.language)
-        return self._say(name, number=_number(reason.number), **about)
+        text: str = self._say(name, number=_number(reason.number), **about)
+        return text
 
     def _with_cards(self, text: str, reason: Reason) -> str:
         names = self._cards(reason)
