@@ -9,14 +9,29 @@ import pytest
 
 import overseer
 from overseer import bots
-from overseer.bots.advice import GLANCE, HINT, Advice, Reason, Thought, advise, advisor_of
-from overseer.bots.advice.fallout import _KINDS
-from overseer.bots.advice.judged import SIEVE
+from overseer.bots.advice import (
+    GLANCE,
+    HINT,
+    Advice,
+    Reason,
+    Thought,
+    advise,
+    advisor_of,
+    overheard,
+)
+from overseer.bots.advice.fallout import FalloutNaming
+from overseer.bots.advice.intents import ENTER, KINDS
+from overseer.bots.advice.judged import END, RIVAL, SIEVE, Naming
 from overseer.bots.advice.shelter import Desk
-from overseer.bots.advice.standing import WORTHS
 from overseer.bots.advice.thoughts import certainty, weightiest
 from overseer.bots.advice.told import hint_of
+from overseer.display.advice import Hint
+from overseer.display.display import Display
 from overseer.display.reader import Reader
+from overseer.games.fallout import terms as t
+from overseer.games.fallout.odds import outlook_in
+from overseer.games.fallout.wasteland import Wasteland
+from overseer.kernel.decision import SPECTATOR, verb_of
 from overseer.kernel.state import State
 from overseer.registry import registered
 from overseer.texts.bundles import LANGUAGES, in_language
@@ -27,11 +42,13 @@ GAMES: dict[str, Any] = {
 }
 
 
-def decisions(name: str, number: int, seed: int = 3) -> Iterator[tuple[State, int]]:
+def decisions(
+    name: str, number: int, seed: int = 3, players: int = 2
+) -> Iterator[tuple[State, int]]:
     """Positions of a game between greedy bots, each with who decides between several options."""
     game = GAMES[name]
-    state = game.new(players=2, seed=seed)
-    seats = [bots.make("greedy", game, seat) for seat in range(2)]
+    state = game.new(players=players, seed=seed)
+    seats = [bots.make("greedy", game, seat) for seat in range(players)]
     guesses = bots.own_dice("guesses", seed)
     while number > 0 and (decision := state.decision) is not None:
         seat = int(decision.seat)
@@ -39,6 +56,15 @@ def decisions(name: str, number: int, seed: int = 3) -> Iterator[tuple[State, in
             number -= 1
             yield state.clone(), seat
         state.apply(bots.ask(seats[seat], state, seat, guesses))
+
+
+def shown(name: str) -> Display:
+    display: Display = registered(name).part(registered(name).display)(GAMES[name])
+    return display
+
+
+def told(name: str, advice: Advice, seat: int, language: str = "en") -> Hint:
+    return hint_of(shown(name), seat, advice, Reader(language, ("Ada", "Boris")), 7)
 
 
 def advised(name: str, state: State, seat: int, **asked: Any) -> Advice:
@@ -72,9 +98,148 @@ def test_the_advisor_does_not_peek(name: str) -> None:
     for state, seat in decisions(name, 40):
         other = state.book.disguised(state, seat, 99)
         ours, theirs = (advised(name, each, seat, depth=GLANCE) for each in (state, other))
-        assert [(t.option, t.worth) for t in ours.thoughts] == [
-            (t.option, t.worth) for t in theirs.thoughts
+        assert [(each.option, each.worth) for each in ours.thoughts] == [
+            (each.option, each.worth) for each in theirs.thoughts
         ]
+
+
+def _hidden(state: State) -> list[Any]:
+    """All hands and facedown tokens, and what is sealed of the cards."""
+    assert isinstance(state, Wasteland)
+    return [list(state.agendas), list(state.enemies), list(state.cards.option_program)]
+
+
+def test_a_hint_in_fallout_does_not_follow_from_what_is_hidden() -> None:
+    """Two states that differ only in what a seat may not know: the same hint, word by word."""
+    differ = [0, 0, 0]
+    for number, (state, seat) in enumerate(decisions("fallout", 60, seed=5)):
+        if number % 4:
+            continue
+        other = state.book.disguised(state, seat, 99)
+        for place, (one, two) in enumerate(zip(_hidden(state), _hidden(other), strict=True)):
+            differ[place] += one != two
+        ours, theirs = (told("fallout", advised("fallout", s, seat), seat) for s in (state, other))
+        assert ours == theirs
+    assert all(differ)
+
+
+def test_what_is_said_of_a_choice_in_public_does_not_follow_from_the_hand() -> None:
+    """The hand of who has chosen is hidden, too; what watchers are told is the same all the same."""
+    advisor = advisor_of(GAMES["fallout"])
+    assert advisor is not None
+    differ = heard = offered = 0
+    for number, (state, seat) in enumerate(decisions("fallout", 90, seed=5)):
+        if number % 4:
+            continue
+        chosen = bots.decision_of(state, seat).options[0]
+        other = state.book.disguised(state, SPECTATOR, 99)
+        other.settle()  # which agendas could be laid open is another question then
+        if all(decision.seat != seat for decision in other.decisions):
+            continue
+        differ += _hidden(state)[0] != _hidden(other)[0]
+        offered += list(bots.decision_of(other, seat).options) != list(
+            bots.decision_of(state, seat).options
+        )
+        ours, theirs = (overheard(advisor, each, seat, 5, chosen) for each in (state, other))
+        assert ours == theirs
+        heard += ours is not None
+    assert differ >= 5
+    assert offered
+    assert heard >= 5
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_the_first_line_is_what_the_level_hard_would_play(players: int) -> None:
+    game, surprises = GAMES["fallout"], 0
+    for number, (state, seat) in enumerate(decisions("fallout", 60, players=players)):
+        if number % 6:
+            continue
+        world = state.book.disguised(state, seat, 5)
+        plays = bots.make("hard", game, 5).choose(world, seat)
+        surprises += plays != bots.make("greedy", game, 5).choose(world, seat)
+        assert advised("fallout", state, seat).best.option == plays
+    assert surprises  # else greedy advice would pass as well
+
+
+def test_whoever_can_win_alone_is_told_to() -> None:
+    game: Any = overseer.load("fallout")
+    wins = 0
+    for seed in (300, 301, 303, 304):
+        state = game.new(players=1, seed=seed, max_rounds=60)
+        greedy, guesses = bots.make("greedy", game, seed - 300), bots.own_dice("c", seed - 300)
+        last = state.clone()
+        while state.decision is not None:
+            last = state.clone()
+            chosen = bots.ask(greedy, state, 0, guesses)
+            state.apply(chosen)
+        assert state.outcome is not None
+        if not state.outcome.winners:
+            continue
+        advisor = advisor_of(game)
+        assert advisor is not None
+        trial = last.clone()
+        trial.apply(advise(advisor, last, 0, 5).best.option)
+        assert trial.over
+        wins += 1
+    assert wins
+
+
+def test_what_a_choice_of_fallout_leads_to_is_told_with_its_worth_and_its_way() -> None:
+    goals = []
+    for state, seat in decisions("fallout", 60):
+        if bots.decision_of(state, seat).prompt == t.ASK_TURN:
+            for thought in advised("fallout", state, seat, depth=GLANCE).thoughts:
+                goals += [
+                    (thought, reason)
+                    for reason in thought.reasons
+                    if reason.name.startswith("goal-")
+                ]
+    assert len(goals) >= 10
+    for thought, reason in goals:
+        assert reason.number >= 1  # actions
+        assert reason.about["worth"] > 0  # type: ignore[operator]
+        assert verb_of(thought.option.code) in (t.MOVE, t.STEP, t.USE, t.PLAY_PERK, t.FIGHT)
+
+
+def test_the_odds_of_a_reroll_are_those_of_its_preview() -> None:
+    seen = 0
+    for state, seat in decisions("fallout", 120, seed=8):
+        if bots.decision_of(state, seat).prompt != t.ASK_FIGHT_REROLL:
+            continue
+        assert isinstance(state, Wasteland)
+        outlook = outlook_in(state)
+        assert outlook is not None
+        for thought in advised("fallout", state, seat).thoughts:
+            if verb_of(thought.option.code) == t.DONE:
+                odds = [each.number for each in thought.reasons if each.name == "odds-fight"]
+                chance = round(100 * outlook.stop().won)
+                assert odds == ([chance] if chance else [])
+                seen += 1
+    assert seen
+
+
+def test_of_a_sealed_choice_nothing_is_compared() -> None:
+    """What comes of an encounter's option is sealed: no figure may hint at it."""
+    seen = 0
+    for state, seat in decisions("fallout", 160, seed=8):
+        if bots.decision_of(state, seat).prompt == t.ASK_OPTION:
+            advice = advised("fallout", state, seat)
+            names = {reason.name for each in advice.thoughts for reason in each.reasons}
+            assert names <= {"sealed"}
+            assert not advice.is_counted
+            seen += 1
+    assert seen
+
+
+def test_what_may_be_luck_is_not_held_against_anybody() -> None:
+    state, _ = next(decisions("shelter", 1))
+    decision = state.decision
+    assert decision is not None
+    one, two, three = (decision.options[i] for i in range(3))
+    advice = Advice(
+        (Thought(one, 4.0), Thought(two, 1.0, luck=1.0), Thought(three, 3.5, luck=1)), 3
+    )
+    assert [advice.loss(option) for option in (one, two, three)] == [0.0, 2.0, 0.0]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -90,8 +255,9 @@ def test_a_hint_stays_within_its_budget() -> None:
     for state, seat in decisions("shelter", 60):
         # The last sample may go beyond the budget, but not by far.
         assert advised("shelter", state, seat).spent < 2 * (SIEVE + HINT.budget)
-    for state, seat in decisions("fallout", 60):
-        assert advised("fallout", state, seat).spent < 2_000
+    for state, seat in decisions("fallout", 25):
+        # One sample of one option can already be a whole round of two survivors.
+        assert advised("fallout", state, seat).spent < 2 * (SIEVE + HINT.budget)
 
 
 def test_more_food_is_a_reason_for_the_diner() -> None:
@@ -147,11 +313,9 @@ def test_reasons_against_an_option_speak_for_the_other_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_are_told_in_every_language(name: str, language: str) -> None:
-    game = GAMES[name]
-    display = registered(name).part(registered(name).display)(game)
     for state, seat in decisions(name, 25):
         advice = advised(name, state, seat, depth=GLANCE)
-        hint = hint_of(display, seat, advice, Reader(language, ("Ada", "Boris")), 7)
+        hint = told(name, advice, seat, language)
         assert hint.lines[0].choice == advice.best.option.notation
         assert hint.seq == 7
         assert all(line.text for line in hint.lines)
@@ -161,15 +325,20 @@ def test_hints_are_told_in_every_language(name: str, language: str) -> None:
 def test_every_trait_and_figure_has_words(language: str) -> None:
     texts = in_language(language)
     state = GAMES["shelter"].new(players=2, seed=1)
-    _, naming = Desk().judge(state)
-    for trait in range(naming.traits):
-        name, unit, _ = naming.meaning(trait)
-        if unit:
-            assert texts.has(f"advice-shelter-{name}")
-        else:
-            assert texts.has(f"advice-shelter-{name}-for")
-            assert texts.has(f"advice-shelter-{name}-against")
-    for name in WORTHS:
+    namings: dict[str, Naming] = {"shelter": Desk().judge(state)[1], "fallout": FalloutNaming(2)}
+    for game, naming in namings.items():
+        meanings = [naming.meaning(trait) for trait in range(naming.traits)]
+        for name, unit, _ in meanings:
+            if unit:
+                assert texts.has(f"advice-{game}-{name}")
+            elif name:
+                assert texts.has(f"advice-{game}-{name}-for")
+                assert texts.has(f"advice-{game}-{name}-against")
+        assert texts.has(f"advice-{game}-{RIVAL}")
+    for name in (namings["fallout"].rest, END):
+        assert texts.has(f"advice-fallout-{name}-for")
+        assert texts.has(f"advice-fallout-{name}-against")
+    for name in ("brings", "free", "sealed", "odds-fight", "odds-test"):
         assert texts.has(f"advice-fallout-{name}")
-    for name in _KINDS.values():
+    for name in (*KINDS.values(), ENTER):
         assert texts.has(f"advice-fallout-goal-{name}")

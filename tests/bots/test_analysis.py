@@ -64,13 +64,58 @@ def test_chances_are_chances_and_end_with_who_won(name: str, levels: list[str]) 
     ("name", "levels"), [("shelter", ["random", "greedy"]), ("fallout", ["random", "greedy"])]
 )
 def test_who_plays_at_random_slips(name: str, levels: list[str]) -> None:
-    analysis = analysed(played(name, levels))
+    analysis = analysed(played(name, levels, rounds=4 if name == "shelter" else 14))
     assert 1 <= len(analysis.slips) <= MARKED
     assert all(slip.loss >= LEAST for slip in analysis.slips)
     assert any(slip.seat == 0 for slip in analysis.slips)
     for slip in analysis.slips:
         assert slip.advice.best.option != slip.chosen
-        assert all(not reason.is_goal or reason.worth for reason in slip.advice.best.reasons)
+        assert all(not reason.is_remark or reason.worth for reason in slip.advice.best.reasons)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_a_game_of_fallout_is_analysed_for_any_number_of_players(players: int) -> None:
+    match = played("fallout", ["random"] + ["greedy"] * (players - 1), rounds=5)
+    analysis = analysed(match)
+    assert analysis.weighed == analysis.moves > 20
+    assert len(analysis.points) > 5
+    for point in analysis.points:
+        assert len(point.chances) == players
+        assert all(0 <= chance <= 1 for chance in point.chances)
+        assert sum(point.chances) <= 1 + 1e-9
+    first = analysis.points[0].chances
+    assert max(first) - min(first) < 0.15  # nobody is ahead at first
+    assert sum(first) < 1  # and all may lose
+    for slip in analysis.slips:
+        assert slip.before > slip.after
+        assert slip.seat == int(match.passages()[0].line.seat) or players > 1
+
+
+def test_alone_the_chance_is_that_against_the_scenario() -> None:
+    """It grows with influence, falls with the power of a faction, and what is left is nobody's."""
+    game: Any = overseer.load("fallout")
+    advisor = advisor_of(game)
+    assert advisor is not None
+    state = game.new(players=1, seed=3)
+    seat = bots.make("greedy", game, 0)
+    while state.decision.kind != "turn":
+        state.apply(seat.choose(state, 0))
+    [now] = advisor.chances(state)
+    assert 0.5 < now < 0.99
+    threatened = state.clone()
+    threatened.power[0] = len(state.sheet.track_x) - 2
+    [less] = advisor.chances(threatened)
+    assert less < now - 0.2
+    [blamed] = advisor.chances(state, 0, 2.0)
+    assert blamed < now
+
+
+def test_what_won_the_game_was_no_slip() -> None:
+    match = played("fallout", ["greedy"], seed=1, rounds=60)
+    assert match.state.outcome is not None
+    assert match.state.outcome.winners == (0,)
+    last = [passage.line.number for passage in match.passages() if passage.own][-1]
+    assert last not in [slip.line for slip in analysed(match).slips]
 
 
 def test_the_same_game_has_the_same_analysis() -> None:

@@ -22,6 +22,12 @@ WHY = {
     "pl": ("Przemawia za tym:", "Doświadczony referent wolałby:"),
     "ru": ("В пользу этого:", "Опытный клерк предпочёл бы:"),
 }
+# The same where hands are hidden.
+OPEN_WHY = {
+    "en": "What everybody can see speaks for it:",
+    "pl": "Co widać przy stole, przemawia za tym:",
+    "ru": "Насколько видно всем, за это говорит:",
+}
 
 
 def begin(place: Place, game: str = "shelter", **hello: object) -> tuple[Message, Person]:
@@ -71,7 +77,7 @@ def test_the_clerk_says_what_each_bot_does(slow: Place, game: str) -> None:
     assert lines == sorted(set(lines))
     names = ("Ada", "Borys", "Wiera")
     assert all(any(name in each["text"] for name in names) for each in comments)
-    known = ("Perhaps", *WHY["en"])
+    known = ("Perhaps", OPEN_WHY["en"], *WHY["en"])
     assert any(each.get("why", "").startswith(known) for each in comments)
 
 
@@ -81,7 +87,7 @@ def test_the_clerk_speaks_every_language(slow: Place, game: str, language: str) 
     _, host = begin(slow, game, language=language)
     comments = [step(host) for _ in range(10)]
     perhaps = {"en": "Perhaps", "pl": "Może", "ru": "Возможно"}[language]
-    known = (perhaps, *WHY[language])
+    known = (perhaps, OPEN_WHY[language], *WHY[language])
     assert any(each.get("why", "").startswith(known) for each in comments)
 
 
@@ -188,7 +194,21 @@ def test_the_clerk_knows_what_speaks_for_a_choice(slow: Place) -> None:
     assert sum(why.startswith(WHY["en"]) for why in found) >= 5
 
 
-def test_the_clerk_does_not_weigh_what_is_hidden(slow: Place) -> None:
-    _, host = begin(slow, "fallout")
-    for _ in range(20):
-        assert not step(host).get("why", "").startswith(WHY["en"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_hands_are_hidden_the_clerk_weighs_what_everybody_sees(
+    slow: Place, language: str
+) -> None:
+    """And never says what would have been better: that could follow from the hand."""
+    _, host = begin(slow, "fallout", language=language)
+    found = [step(host).get("why", "") for _ in range(24)]
+    assert sum(why.startswith(OPEN_WHY[language]) for why in found) >= 5
+    assert not any(why.startswith(WHY[language]) for why in found)
+
+
+def test_a_lone_survivor_has_nothing_to_hide(slow: Place) -> None:
+    opened = slow.open("fallout", "bot", watch=True)
+    host = slow.sit(opened["table"], opened["token"])
+    pause(host)
+    found = [step(host).get("why", "") for _ in range(24)]
+    assert sum(why.startswith(WHY["en"]) for why in found) >= 5
+    assert not any(why.startswith(OPEN_WHY["en"]) for why in found)

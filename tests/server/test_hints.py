@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -141,3 +142,59 @@ def test_a_fork_keeps_the_lamp(place: Place) -> None:
     forked = place.call("POST", path, opened["token"], json=asked_for).json()
     info = place.call("GET", f"/tables/{forked['table']}", forked["token"]).json()
     assert info["hints"] is True
+
+
+def allow(place: Place, table: str, token: str, allowed: bool) -> Any:
+    return place.call("POST", f"/tables/{table}/hints", token, json={"allowed": allowed})
+
+
+def test_the_host_allows_hints_in_play_and_everybody_is_told(place: Place) -> None:
+    opened = place.open("shelter", "me", "link", options={"first_player": 0})
+    own = place.join(opened["table"], opened["seats"][1]["token"], "Borys")
+    place.call("POST", f"/tables/{opened['table']}/start", opened["token"])
+    ada = place.sit(opened["table"], opened["token"])
+    borys = place.sit(opened["table"], own)
+    seq = ada.position["seq"]
+    assert allow(place, opened["table"], opened["token"], True).json()["hints"] is True
+    told = borys.hear("people")["table"]
+    assert told["hints"] is True
+    assert [notice["kind"] for notice in told["notices"]] == ["hints-on"]
+    assert "clerk" in told["notices"][0]["text"]
+    assert asked(place, opened["table"], opened["token"], seat=0, seq=seq).status_code == 200
+    allow(place, opened["table"], opened["token"], False)
+    told = borys.hear("people")["table"]
+    assert told["hints"] is False
+    assert [notice["kind"] for notice in told["notices"]] == ["hints-on", "hints-off"]
+    refused = asked(place, opened["table"], opened["token"], seat=0, seq=seq)
+    assert refused.json()["error"]["code"] == "no-hints"
+
+
+def test_only_the_host_allows_hints(place: Place) -> None:
+    opened = place.open("shelter", "me", "link")
+    own = place.join(opened["table"], opened["seats"][1]["token"], "Borys")
+    refused = allow(place, opened["table"], own, True)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (403, "not-host")
+    info = place.call("GET", f"/tables/{opened['table']}", own).json()
+    assert info["hints"] is False
+
+
+def test_to_allow_what_is_allowed_is_no_news(place: Place) -> None:
+    opened, _ = begun(place, hints=True)
+    assert allow(place, opened["table"], opened["token"], True).json()["notices"] == []
+
+
+def test_before_the_start_hints_are_allowed_without_a_notice(place: Place) -> None:
+    """Nobody could have asked yet, and whoever comes sees it."""
+    opened = place.open("shelter", "me", "link")
+    info = allow(place, opened["table"], opened["token"], True).json()
+    assert (info["hints"], info["notices"]) == (True, [])
+
+
+def test_that_hints_are_allowed_outlives_the_server(run: Callable[..., Place]) -> None:
+    place = run()
+    opened, _ = begun(place)
+    allow(place, opened["table"], opened["token"], True)
+    place = run()
+    info = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()
+    assert info["hints"] is True
+    assert [notice["kind"] for notice in info["notices"]] == ["hints-on"]

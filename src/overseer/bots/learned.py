@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import sqrt
 
 from overseer.bots.bot import Bot, decision_of, own_dice
@@ -19,6 +20,16 @@ TRUST = 8  # samples' worth of trust in what the sieves have found, when playing
 SECOND = POINT  # how much worse a second best may be that is taken out of kindness
 
 Worlds = Callable[[State, int], list[State]]
+
+
+@dataclass(frozen=True, slots=True)
+class Deliberation:
+    """A decision as a bot has thought it over; options by their places in it."""
+
+    chosen: int
+    finalists: tuple[int, ...]  # what it came down to, the best first, the chosen among them
+    worlds: list[State]  # alike to the seat, in which options were tried
+    search: Search | None = None  # None where advice was followed without a thought
 
 
 class LearnedBot:
@@ -50,28 +61,35 @@ class LearnedBot:
 
     def choose(self, state: State, seat: int) -> Option:
         """The option that led to the best positions."""
+        return decision_of(state, seat).options[self.deliberate(state, seat).chosen]
+
+    def deliberate(self, state: State, seat: int) -> Deliberation:
+        """Think a decision over: what to choose, and what else came into question."""
         decision = decision_of(state, seat)
         judge = self._judge(state)
         calm = judge.is_calm(decision)
         worlds = self._worlds(state, seat)
         advised = self._advised(state, seat, judge, worlds[0])
         if advised >= 0 and not self.level.further and self._dice.random() < self.level.sight:
-            return decision.options[advised]  # nothing to set against it
+            return Deliberation(advised, (advised,), worlds)  # nothing to set against it
         bits = self._dice.getrandbits
         dice = Rng(bits(32), bits(32), bits(32), 1)
         search = Search(judge, worlds, seat, dice)
         self._overlook(search, len(decision.options))
         self._sieve(search, advised)
         leads = Leads(advised)
+        last = self._last(search, advised)
         if self.level.further:
             self._play_on(search, self.level.further // (1 if calm else SUB_SHARE), leads)
         self.spent = int(search.applied)
         if calm and self.level.kindness:
-            return decision.options[self._kind(search, judge, worlds[0], seat)]
-        best = int(search.best())
-        if advised >= 0 and not leads.is_clear(best, self.level.doubt):
-            best = advised
-        return decision.options[best]
+            best = self._kind(search, judge, worlds[0], seat)
+        else:
+            best = int(search.best())
+            if advised >= 0 and not leads.is_clear(best, self.level.doubt):
+                best = advised
+        finalists = sorted({best, *last}, key=lambda option: (-search.mean(option), option))
+        return Deliberation(best, tuple(finalists), worlds, search)
 
     def _advised(self, state: State, seat: int, judge: Judge, world: State) -> int:
         """What the adviser would do, or a quick player within a turn; -1 without advice."""
@@ -100,9 +118,14 @@ class LearnedBot:
                 return  # the second best may be wanted
             _keep(search, max(kept, self.level.finalists if self.level.further else 1), advised)
 
+    def _last(self, search: Search, advised: int) -> list[int]:
+        """Keep what a level plays on from, if it does."""
+        if self.level.further:
+            _keep(search, self.level.finalists, advised)
+        return [int(option) for option in search.alive]
+
     def _play_on(self, search: Search, budget: int, leads: Leads) -> None:
         """Play on from the finalists; after each third of the budget about half of them stay."""
-        _keep(search, self.level.finalists, leads.advised)
         search.trust(TRUST)
         begun = search.applied
         for part in (1, 2, 3):

@@ -167,6 +167,12 @@ class Api:
             await lobby.start(table, holder)
             return table.info(call.language)
 
+    async def allow_hints(self, call: Call) -> TableInfo:
+        """Hints are allowed, or are not any more."""
+        async with _at(call) as (table, holder):
+            await lobby.allow_hints(table, holder, call.body.allowed)
+            return table.info(call.language)
+
     async def change_seat(self, call: Call) -> SeatKey:
         """A seat changes hands."""
         async with _at(call) as (table, holder):

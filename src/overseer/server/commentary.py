@@ -1,6 +1,7 @@
 """Commentary: why a bot of a demonstration chose as it did, thought over beside its choice.
 
-Only where nothing is hidden: what speaks for a choice could tell what a hand holds.
+Where hands are hidden, what speaks for a choice could tell what a hand holds. So there it is
+weighed as somebody who only watches would, and nobody is told what would have been better.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from collections import OrderedDict
 
 import msgspec
 
-from overseer.bots.advice import GLANCE, Advice, advise, advisor_of
+from overseer.bots.advice import COMMENT, Advice, advise, advisor_of, overheard
 from overseer.bots.advice.told import reasons_told
 from overseer.display.display import Display
 from overseer.display.model import Comment
@@ -23,21 +24,31 @@ _RATHER = 0.75  # points from which on the clerk says that it would have chosen 
 _MOST = 2  # reasons that are told
 _KEPT = 512  # choices, for who steps back
 
+_Thought = tuple[Option, Advice, bool]  # what was chosen, and whether something is hidden
+
 
 class Commentary:
     """What there is to say of the latest choices at one table."""
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         self._advisor = advisor_of(game)
-        self._thoughts: OrderedDict[int, tuple[Option, Advice]] = OrderedDict()  # by line
+        self._thoughts: OrderedDict[int, _Thought] = OrderedDict()  # by line
 
     async def consider(self, backroom: Backroom, match: Match, seat: int, option: Option) -> None:
         """Think over what a bot is about to choose."""
-        if self._advisor is None or match.game.hides(match.header.players):
+        if self._advisor is None:
             return
         line, state = match.last + 1, match.state.clone()
-        advice = await backroom.do(advise, self._advisor, state, seat, line, GLANCE, option)
-        self._thoughts[line] = option, advice
+        is_hidden = self._game.hides(match.header.players)
+        advice: Advice | None
+        if is_hidden:
+            advice = await backroom.do(overheard, self._advisor, state, seat, line, option)
+        else:
+            advice = await backroom.do(advise, self._advisor, state, seat, line, COMMENT, option)
+        if advice is None:
+            return
+        self._thoughts[line] = option, advice, is_hidden
         if len(self._thoughts) > _KEPT:
             self._thoughts.popitem(last=False)
 
@@ -48,8 +59,8 @@ class Commentary:
         if comment is None or comment.line not in self._thoughts:
             return comment
         say = display.texts(reader.language).format
-        chosen, advice = self._thoughts[comment.line]
-        if advice.loss(chosen) >= _RATHER:
+        chosen, advice, is_hidden = self._thoughts[comment.line]
+        if not is_hidden and advice.loss(chosen) >= _RATHER:
             choice = advice.best.option.text(reader.language)
             return msgspec.structs.replace(comment, why=say("comment-rather", choice=choice))
         thought = next(each for each in advice.thoughts if each.option == chosen)
@@ -57,4 +68,5 @@ class Commentary:
         found = [each.text for each in told if not each.against][:_MOST]
         if not found:
             return comment
-        return msgspec.structs.replace(comment, why=say("comment-for", reasons="; ".join(found)))
+        name = "comment-for-open" if is_hidden else "comment-for"
+        return msgspec.structs.replace(comment, why=say(name, reasons="; ".join(found)))

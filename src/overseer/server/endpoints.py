@@ -11,6 +11,7 @@ from overseer.display.model import Chronicle, Stock
 from overseer.server.messages import PackLook, Position
 from overseer.server.protocol import (
     About,
+    AllowHints,
     AskHint,
     Consent,
     Fork,
@@ -188,6 +189,16 @@ ENDPOINTS = (
         answer=TableInfo,
         query=("language",),
         refusals=("not-host", "playing"),
+    ),
+    Endpoint(
+        name="allow_hints",
+        method="POST",
+        path=f"{_TABLE}/hints",
+        summary="Allow hints at the table, or no longer; everybody is told; the host may",
+        body=AllowHints,
+        answer=TableInfo,
+        query=("language",),
+        refusals=("not-host", "over", "closed"),
     ),
     Endpoint(
         name="change_seat",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from overseer.bots.advice import is_advised
 from overseer.journal.match import Match
 from overseer.journal.secret import Secret
 from overseer.server import handover
@@ -70,6 +71,22 @@ async def start(table: Table, holder: Holder) -> None:
     table.tell_people()
     table.tell_all()
     table.on_change()
+
+
+async def allow_hints(table: Table, holder: Holder, allowed: bool) -> None:
+    """The host has everybody ask the practised clerk, or nobody; all are told."""
+    _check_host(holder)
+    if table.status in ("over", "closed"):
+        raise Denied(table.status)
+    if not is_advised(table.game):
+        raise Denied("impossible", "no-advisor")
+    if table.record.hints == allowed:
+        return
+    table.record.hints = allowed
+    if table.status == "playing":  # before, nobody could have asked
+        table.note("hints-on" if allowed else "hints-off")
+    await table.keep()
+    table.tell_people()
 
 
 async def change_seat(table: Table, holder: Holder, number: int, change: SeatChange) -> SeatKey:

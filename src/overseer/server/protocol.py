@@ -32,6 +32,8 @@ NoticeKind = Literal[
     "lapsed",  # somebody let their time pass, and the default was chosen
     "struck",  # a bot did not choose, and the default was chosen
     "replaced",  # another bot plays on for one that cannot
+    "hints-on",  # the host allows hints
+    "hints-off",  # or does not any more
 ]
 
 
@@ -141,6 +143,12 @@ class Fork(Asked):
 
     line: int
     language: str = "en"
+
+
+class AllowHints(Asked):
+    """Whether everybody at the table may ask the practised clerk from now on."""
+
+    allowed: bool
 
 
 class AskHint(Asked):

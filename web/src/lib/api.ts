@@ -73,6 +73,9 @@ export const join = (table: string, token: string, name: string) =>
 export const start = (table: string, token: string) =>
   act(`tables/${table}/start`, { method: 'POST', token })
 
+export const allowHints = (table: string, token: string, allowed: boolean) =>
+  act(`tables/${table}/hints`, { method: 'POST', token, body: { allowed } })
+
 export const changeSeat = (table: string, token: string, seat: number, change: SeatChange) =>
   json<SeatKey>(`tables/${table}/seats/${seat}`, { method: 'POST', token, body: change })
 

@@ -240,6 +240,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Allow hints at the table, or no longer; everybody is told; the host may */
+        post: operations["allow_hints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -519,6 +536,13 @@ export interface components {
             about?: string;
             /** @default  */
             site?: string;
+        };
+        /**
+         * AllowHints
+         * @description Whether everybody at the table may ask the practised clerk from now on.
+         */
+        AllowHints: {
+            allowed: boolean;
         };
         /**
          * Amount
@@ -1880,7 +1904,7 @@ export interface components {
          */
         NoticeInfo: {
             /** @enum {unknown} */
-            kind: "asked" | "dice" | "host" | "known" | "lapsed" | "link" | "refused" | "replaced" | "returned" | "stands-in" | "struck" | "taken" | "withdrawn";
+            kind: "asked" | "dice" | "hints-off" | "hints-on" | "host" | "known" | "lapsed" | "link" | "refused" | "replaced" | "returned" | "stands-in" | "struck" | "taken" | "withdrawn";
             seat: number;
             line: number;
             at: number;
@@ -3361,6 +3385,7 @@ export type AgendaPart = components['schemas']['AgendaPart'];
 export type AgendaWorth = components['schemas']['AgendaWorth'];
 export type Alarm = components['schemas']['Alarm'];
 export type AlarmStrip = components['schemas']['AlarmStrip'];
+export type AllowHints = components['schemas']['AllowHints'];
 export type Amount = components['schemas']['Amount'];
 export type Analysis = components['schemas']['Analysis'];
 export type AnalysisPoint = components['schemas']['AnalysisPoint'];
@@ -5203,6 +5228,161 @@ export interface operations {
             };
             /** @description Refused: playing. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: wrong-host. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: impossible. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-frequent. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: failed. */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unavailable, unreadable. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    allow_hints: {
+        parameters: {
+            query?: {
+                /** @description of all words in the answer */
+                language?: "en" | "pl" | "ru";
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AllowHints"];
+            };
+        };
+        responses: {
+            /** @description Here it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description Refused: malformed. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: unauthorised. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-host, wrong-origin. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: not-found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: closed, over. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: too-large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description Refused: media-type. */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

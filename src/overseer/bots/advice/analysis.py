@@ -85,6 +85,8 @@ class _Analyst:
                 if self._moves % self._every == 0:
                     self._weigh(course.state, passage)
             course.follow(passage.line)
+            if passage.own and course.state.over:
+                self._forgive(course.state, passage)
             if passage.own or course.state.over:
                 self._note(course.state, passage)
         worst = sorted(self._slips, key=lambda each: (-each[0].loss, each[0].line))[:REASONED]
@@ -116,6 +118,12 @@ class _Analyst:
         if len(self._slips) > 4 * REASONED:  # memory does not grow with the game
             self._slips.sort(key=lambda each: -each[0].loss)
             del self._slips[2 * REASONED :]
+
+    def _forgive(self, state: State, passage: Passage) -> None:
+        """What has won the game was no slip."""
+        if state.outcome is not None and int(passage.line.seat) in state.outcome.winners:
+            number = passage.line.number
+            self._slips = [each for each in self._slips if each[0].line != number]
 
     def _again(self, slip: Slip, state: State) -> Slip:
         """A slip thought over for longer: some turn out to be none."""

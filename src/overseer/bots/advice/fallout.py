@@ -1,88 +1,126 @@
-"""Advice for Fallout: what the greedy bot weighs, what it is heading for, and what comes of it."""
+"""Advice for Fallout: what the level `hard` has weighed, in the words of the rules."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from statistics import fmean
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import cast
 
+from overseer.bots.advice import intents
 from overseer.bots.advice.chances import decided, shares
-from overseer.bots.advice.judged import HINT, Depth
-from overseer.bots.advice.standing import WORTHS, gloom, outlook, per_influence, standing_of
-from overseer.bots.advice.thoughts import Advice, Reason, Thought, certainty, weightiest
-from overseer.bots.bot import decision_of, own_dice
-from overseer.bots.fallout import answers, turns
-from overseer.bots.fallout.facts import facts_of
-from overseer.bots.fallout.goals import Goal, Goals
+from overseer.bots.advice.judged import (
+    COMMENT,
+    GLANCE,
+    Considered,
+    Depth,
+    JudgedAdvisor,
+    Naming,
+    Remark,
+)
+from overseer.bots.advice.standing import gloom, outlook, per_influence
+from overseer.bots.advice.thoughts import Reason
+from overseer.bots.bot import decision_of
 from overseer.bots.fallout.greedy import FalloutGreedy
+from overseer.bots.fallout.learned import Bench, make, weights_for
+from overseer.bots.fallout.levels import HARD
 from overseer.bots.fallout.memory import Memory
-from overseer.bots.fallout.paths import Paths
-from overseer.bots.fallout.prospect import AGENDA
+from overseer.bots.fallout.traits import numbers_of, trait_names
+from overseer.bots.levels import Level
+from overseer.bots.mind.judge import Judge
+from overseer.bots.mind.search import Search
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.decision import Decision, Option, pack, verb_of
-from overseer.kernel.errors import Malformed
+from overseer.kernel.decision import Decision
 from overseer.kernel.rng import Rng
 from overseer.kernel.state import State
 
-LEAST = 0.1  # influence below which a difference is not worth a word
-MOST_LOST = 4.0  # by one choice, as the greedy bot counts
-LONGEST = 40  # questions that are answered in a copy before nobody wants to know any more
-STEEP = 2.0  # points that a difference of one counts for, where certainty is told
-NOWHERE = -1.0  # an option that leads to none of the goals
+GUESSED = 4  # worlds in which goals are looked for, where the hand is not known
+MOST_LOST = 4.0  # influence, by one choice
+# Where many decisions are looked at, what the greedy bot advises will do to compare with.
+GLIMPSE: Level = replace(HARD, worlds=4, further=0, turns=4, doubt=0.5)
+WATCHED: Level = replace(HARD, worlds=8, further=600)  # where people watch
+
+UNTOLD = ("", 0)  # what a choice takes of the turn, everybody knows
+# By the name of the trait: what it is told as, and how many things one of it is. Where that is 0,
+# it is told without a number.
+TOLD: dict[str, tuple[str, int]] = {
+    "influence": ("influence", 1),
+    "agenda": ("agendas", 1),
+    "lead": ("power", 0),
+    "power-short": ("power", 0),
+    "caps-part": ("influence", 0),
+    "other-part": ("influence", 0),
+    "near": ("near", 0),
+    "caps": ("caps", 1),
+    "caps-more": ("caps", 1),
+    "letters": ("letters", 1),
+    "xp": ("letters", 0),
+    "perks": ("perks", 1),
+    "life": ("hp", 2),
+    "rads": ("rads", 1),
+    "idolized": ("traits", 0),
+    "vilified": ("traits", 0),
+    "synth": ("traits", 0),
+    "super-mutant": ("traits", 0),
+    "well-rested": ("rested", 0),
+    "addicted": ("addicted", 0),
+    "armed": ("arms", 0),
+    "fight-rerolls": ("arms", 0),
+    "ranged": ("arms", 0),
+    "armor": ("armor", 1),
+    "speed": ("speed", 1),
+    "trained": ("trained", 0),
+    "companions": ("companions", 1),
+    "aids": ("items", 0),
+    "drugs": ("items", 0),
+    "magazines": ("items", 0),
+    "spare": ("items", 0),
+    "uniques": ("items", 0),
+    "useful": ("items", 0),
+    "worth": ("items", 0),
+    "tired": ("tired", 1),
+    "deaths": ("deaths", 1),
+    "out": ("deaths", 0),
+    "to-move": UNTOLD,
+    "actions": UNTOLD,
+    "points": UNTOLD,
+    "waiting": UNTOLD,
+    "danger": ("danger", 0),
+    "best-errand": ("errands", 0),
+    "second-errand": ("errands", 0),
+    "quest": ("errands", 0),
+    "fight": ("errands", 0),
+    "encounter": ("errands", 0),
+    "tile": ("errands", 0),
+    "camp": ("errands", 0),
+}
 
 
-@dataclass(frozen=True, slots=True)
-class Weighed:
-    """An option as the greedy bot sees it."""
+class FalloutNaming:
+    """What the traits of a table of Fallout mean."""
 
-    worth: float
-    goal: Goal | None = None  # that it leads to, in the own turn
-    actions: float = 0.0  # until that is done
-    is_free: bool = False  # whether it takes no action
+    fewer = frozenset({"rads", "tired", "deaths", "rival"})
+    rest = "brink"  # a faction close to the end of the power track
+
+    def __init__(self, players: int) -> None:
+        self.weights = numbers_of(weights_for(players))
+        self._meanings = [told_as(name) for name in trait_names()]
+        self.traits = len(self._meanings)
+
+    def meaning(self, trait: int) -> tuple[str, int, str]:
+        """What a trait is told as, how many things one of it is, and that no card is meant."""
+        return (*self._meanings[trait], "")
 
 
-class FalloutAdvisor:
-    """Weighs options as the greedy bot does, and tries the best of them in copies for reasons."""
+class FalloutAdvisor(JudgedAdvisor):
+    """Thinks as the level `hard` does, and says what the greedy bot's goals have to do with it."""
 
     def __init__(self) -> None:
+        self._bench = Bench(HARD, 0)
         self._memory = Memory()
-
-    def advise(
-        self,
-        world: State,
-        seat: int,
-        seed: int,
-        depth: Depth = HINT,
-        wanted: Option | None = None,
-    ) -> Advice:
-        """What to do in a state as the seat knows it; `wanted` is considered in any case."""
-        if not isinstance(world, Wasteland):
-            raise Malformed("This advisor knows Fallout only.")
-        decision = decision_of(world, seat)
-        weighed = self._weigh(world, decision, seat)
-        order = sorted(weighed, key=lambda index: (-round(weighed[index].worth, 6), index))
-        chosen = order[: depth.finalists]
-        chosen += [i for i in order if i not in chosen and decision.options[i] == wanted]
-        if len(order) == 1:
-            return Advice((Thought(decision.options[0], weighed[0].worth),), certainty(()))
-        trials = _Trials(world, seat, seed, depth)
-        found = {index: trials.of(index) for index in chosen}
-        thoughts = tuple(
-            Thought(
-                decision.options[index],
-                weighed[index].worth,
-                _reasons(world, decision, index, weighed, found, chosen),
-                is_free=weighed[index].is_free or decision.prompt not in _MEASURED,
-            )
-            for index in chosen
-        )
-        gap = thoughts[0].worth - thoughts[1].worth
-        return Advice(thoughts, certainty([STEEP * gap]), trials.spent, is_counted=False)
-
-    def is_calm(self, state: State) -> bool:
-        """Whether chances can be told: somebody's turn, with nothing under way."""
-        decision = state.decision
-        return decision is None or decision.prompt == t.ASK_TURN
+        self._namings: dict[int, FalloutNaming] = {}
+        super().__init__(self._sitting)
 
     def chances(self, state: State, seat: int = -1, loss: float = 0.0) -> list[float]:
         """How likely each seat wins, if one of them had so much less; what is left is nobody's."""
@@ -92,105 +130,100 @@ class FalloutAdvisor:
             return decided(state, players)
         scores = [outlook(state, each) for each in range(players)]
         if seat >= 0:
-            scores[seat] -= per_influence(state) * min(loss, MOST_LOST) / AGENDA
+            scores[seat] -= per_influence(state) * min(loss, MOST_LOST)
         return shares([*scores, gloom(state)])[:players]
 
-    def _weigh(self, world: Wasteland, decision: Decision, seat: int) -> dict[int, Weighed]:
-        codes = [int(code) for code in decision.options.codes]
-        prospect = self._memory.prospect(facts_of(world.cards), world, seat)
-        if decision.prompt != t.ASK_TURN:
-            weigh = answers.WEIGHED.get(int(decision.prompt), answers.equally)
-            return {i: Weighed(worth) for i, worth in enumerate(weigh(prospect, decision, codes))}
-        wishes = self._memory.wishes(prospect)
-        paths = Paths(prospect, self._memory.chart(world))
-        left = max(1, int(world.actions))  # what a turn brings, not an action
-        found = dict.fromkeys(codes, Weighed(NOWHERE))
-        found[pack(t.END_TURN)] = Weighed(0.0)
-        for goal in Goals(prospect, wishes, paths).all():
-            worth = turns.rate(prospect, goal, paths) * left
-            code = turns.towards(prospect, goal, paths, codes)
-            if goal.worth > 0 and code in found and worth > found[code].worth:
-                found[code] = Weighed(worth, goal, turns.actions_for(prospect, goal, paths))
-            if goal.node == prospect.here and goal.code in found:
-                at_once = left * goal.worth / max(1.0, goal.actions)
-                if found[goal.code].worth < at_once and goal.code != code:
-                    found[goal.code] = Weighed(at_once, goal, goal.actions)
-        most = max(each.worth for each in found.values())
-        for code in codes:
-            free = turns.free_worth(prospect, wishes, code)
-            if free is not None:  # the best can be done all the same
-                found[code] = Weighed(most + free if free > 0 else NOWHERE, is_free=True)
-        return {index: found[code] for index, code in enumerate(codes)}
+    def consider(
+        self, world: State, seat: int, seed: int, depth: Depth, viewer: int, dice: Random
+    ) -> Considered:
+        """What the level would do, and what else it came down to."""
+        level = _LEVELS.get(depth, HARD)
+        thought = make(level, seed, viewer).deliberate(world, seat)
+        search = thought.search
+        if search is None:
+            bits = dice.getrandbits
+            own = Rng(bits(32), bits(32), bits(32), 1)
+            search = Search(self._bench.judge(world), thought.worlds, seat, own)
+        winning = _winning(world, thought.worlds, seat, seed)
+        chosen = thought.chosen if winning is None else winning
+        others = [option for option in thought.finalists if option != chosen]
+        options = [chosen, *others[: depth.finalists - 1]]
+        return Considered(
+            options,
+            thought.worlds,
+            search,
+            chosen,
+            level.turns,
+            level.doubt,
+            is_brief=True,
+            is_watched=viewer != seat,
+        )
+
+    def remarks(
+        self, considered: Considered, decision: Decision, places: Sequence[int]
+    ) -> Mapping[int, Remark]:
+        """What each option leads to, and its odds."""
+        guesses = considered.worlds[: GUESSED if considered.is_watched else 1]
+        worlds = [cast(Wasteland, world) for world in guesses]
+        prompt, codes = int(decision.prompt), decision.options.codes
+        if prompt == t.ASK_OPTION:
+            dearer = intents.of_encounter(self._memory, worlds[0], decision)
+            sealed = Reason("sealed", 1.0, is_remark=True)
+            return {
+                place: Remark((sealed,) if dearer[place] else (), is_free=True, is_sealed=True)
+                for place in places
+            }
+        if prompt != t.ASK_TURN:
+            is_free = prompt not in _MEASURED
+            return {
+                place: Remark(intents.of_contest(worlds[0], int(codes[place])), is_free)
+                for place in places
+            }
+        found = intents.Intents(self._memory, worlds, int(decision.seat))
+        return {
+            place: Remark(
+                found.remarks(decision, int(codes[place])), found.is_free(int(codes[place]))
+            )
+            for place in places
+        }
+
+    def is_open(self, world: State, seat: int) -> bool:
+        """Whether everybody sees what is chosen at a decision."""
+        return decision_of(world, seat).prompt in _OPEN
+
+    def _sitting(self, state: State) -> tuple[Judge, Naming]:
+        judge = self._bench.judge(state)
+        players = int(state.players)
+        if players not in self._namings:
+            self._namings[players] = FalloutNaming(players)
+        return judge, self._namings[players]
 
 
-class _Trials:
-    """Copies in which an option is taken, and what is asked because of it is answered."""
-
-    def __init__(self, world: Wasteland, seat: int, seed: int, depth: Depth) -> None:
-        self.world = world
-        self.seat = seat
-        self.spent = 0
-        self._answering = FalloutGreedy(seed)
-        bits = own_dice("advice", seed).getrandbits
-        self._guesses = [bits(32) for _ in range(max(1, depth.samples // 2))]
-
-    def of(self, index: int) -> dict[str, float]:
-        """The standing that an option leads to, on average."""
-        found = [self._one(index, guess) for guess in self._guesses]
-        return {name: fmean(each[name] for each in found) for name in WORTHS}
-
-    def _one(self, index: int, guess: int) -> dict[str, int]:
-        book = self.world.book
-        trial = book.disguised(self.world, self.seat, guess)
-        assert isinstance(trial, Wasteland)
-        trial.rng = Rng(guess, guess ^ 0x5EED, 1, 1)
-        trial.apply(index, self.seat)
-        for _ in range(LONGEST):
-            self.spent += 1
-            decision = trial.decision
-            if decision is None or decision.prompt == t.ASK_TURN or decision.seat != self.seat:
-                break
-            trial.apply(self._answering.choose(trial, self.seat), self.seat)
-        return standing_of(trial, self.seat)
+def _winning(world: State, worlds: Sequence[State], seat: int, seed: int) -> int | None:
+    """What wins at once, alone: there the judge takes a win for less than a good position."""
+    if world.players > 1:
+        return None
+    option = FalloutGreedy(seed).choose(world, seat)
+    for each in worlds[:GUESSED]:
+        trial = each.clone()
+        trial.apply(option, seat)
+        if trial.outcome is None or seat not in trial.outcome.winners:
+            return None
+    return list(decision_of(world, seat).options).index(option)
 
 
-def _reasons(
-    world: Wasteland,
-    decision: Decision,
-    index: int,
-    weighed: dict[int, Weighed],
-    found: dict[int, dict[str, float]],
-    chosen: list[int],
-) -> tuple[Reason, ...]:
-    """What it leads to, and how the standing differs from that after another option."""
-    if decision.prompt == t.ASK_OPTION:  # what comes of it is sealed (FO-ENC-10)
-        is_dearer = weighed[index].worth > min(each.worth for each in weighed.values())
-        return (Reason("sealed", weighed[index].worth),) if is_dearer else ()
-    other = chosen[1] if index == chosen[0] else chosen[0]
-    ours, theirs = found[index], found[other]
-    # A level takes the XP away that it was earned with.
-    has_grown = any(round(ours[name] - theirs[name], 1) for name in ("letters", "perks"))
-    reasons = []
-    for name, worth in WORTHS.items():
-        number = round(ours[name] - theirs[name], 1)
-        if number and not (name == "xp" and has_grown):
-            reasons.append(Reason(name, worth * number, number))
-    own = weighed[index]
-    told = weightiest(reasons, LEAST)
-    if own.is_free and own.worth > NOWHERE:
-        return (Reason("free", own.worth), *told)
-    if own.goal is None or own.goal.code < 0:
-        return told
-    if own.goal.code == int(decision.options.codes[index]):
-        return told
-    goal = Option(own.goal.code, 1, world.book)
-    way = Reason(
-        f"goal-{_KINDS[verb_of(own.goal.code)]}", own.worth, round(own.actions), {"goal": goal}
-    )
-    return (way, *told)
+def told_as(name: str) -> tuple[str, int]:
+    """What a trait is told as: steps such as life-4 alike."""
+    return TOLD[name] if name in TOLD else TOLD[name.rpartition("-")[0]]
 
 
-# Questions whose options are weighed by what they bring; others are only put in an order.
+def advisor() -> FalloutAdvisor:
+    """A new advisor; it takes notes, so no two threads share one."""
+    return FalloutAdvisor()
+
+
+_LEVELS = {GLANCE: GLIMPSE, COMMENT: WATCHED}
+# Questions at which a choice can be blamed; at others nothing much is lost.
 _MEASURED = frozenset(
     {
         t.ASK_TURN,
@@ -203,15 +236,15 @@ _MEASURED = frozenset(
         t.ASK_TEST_REROLL,
     }
 )
-_KINDS = {
-    t.FIGHT: "fight",
-    t.QUEST: "quest",
-    t.ENCOUNTER: "encounter",
-    t.EXPLORE: "explore",
-    t.CAMP: "camp",
-}
-
-
-def advisor() -> FalloutAdvisor:
-    """A new advisor; it takes notes, so no two threads share one."""
-    return FalloutAdvisor()
+_OPEN = frozenset(
+    {
+        t.ASK_TURN,
+        t.ASK_OPTION,
+        t.ASK_CHOICE,
+        t.ASK_SHOP,
+        t.ASK_BEFORE_FIGHT,
+        t.ASK_FIGHT_REROLL,
+        t.ASK_FIGHT_LAST,
+        t.ASK_TEST_REROLL,
+    }
+)

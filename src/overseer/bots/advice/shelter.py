@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
+from overseer.bots.advice.chances import decided, shares
 from overseer.bots.advice.judged import JudgedAdvisor
+from overseer.bots.mind.judge import POINT
 from overseer.bots.mind.shelter import LONGEST, ShelterJudge, rounds_left
 from overseer.bots.shelter.traits import Reading, numbers_of, trait_names
 from overseer.bots.weights import shipped
@@ -56,6 +58,7 @@ _CARDS = {"items": "items", "rooms": "rooms"}  # what single cards are told as, 
 class ShelterNaming:
     """What the traits of a table of Fallout Shelter mean."""
 
+    rest = ""  # its judge counts nothing but traits
     fewer = frozenset({"threats", "hurt", "room-short", "recruit-short", "rival"})
 
     def __init__(self, reading: Reading, players: int) -> None:
@@ -89,9 +92,24 @@ class Desk:
         return self._sitting, self._naming
 
 
-def advisor() -> JudgedAdvisor:
+class ShelterAdvisor(JudgedAdvisor):
+    """An advisor for Fallout Shelter."""
+
+    def chances(self, state: State, seat: int = -1, loss: float = 0.0) -> list[float]:
+        """How likely each seat wins, if one of them had so much less."""
+        if state.over:
+            return decided(state, state.players)
+        judge, _ = self._judge(state)
+        # How far each is behind the best; of the best itself that would tell its lead.
+        behind = [min(0.0, judge.worth(state, each) / POINT) for each in range(state.players)]
+        if seat >= 0:
+            behind[seat] -= loss
+        return shares([each / spread(state) for each in behind])
+
+
+def advisor() -> ShelterAdvisor:
     """A new advisor; it takes notes, so no two threads share one."""
-    return JudgedAdvisor(Desk().judge, spread)
+    return ShelterAdvisor(Desk().judge)
 
 
 def spread(state: State) -> float:

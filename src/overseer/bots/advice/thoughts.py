@@ -21,11 +21,7 @@ class Reason:
     worth: float  # in points; what speaks against the option is negative
     number: float = 0.0  # of whatever it is about: more, or fewer if negative
     about: Mapping[str, object] = field(default_factory=dict)  # whatever else its text names
-
-    @property
-    def is_goal(self) -> bool:
-        """Whether it says what an option leads to, rather than how it differs from another."""
-        return "goal" in self.about
+    is_remark: bool = False  # whether it tells of an option by itself, not beside another
 
     def turned(self) -> Reason:
         """The same, as it speaks for the other option."""
@@ -44,6 +40,7 @@ class Thought:
     reasons: tuple[Reason, ...] = ()  # against the next best; of others, against the best
     line: tuple[Option, ...] = ()  # own choices that are expected to follow
     is_later: bool = False  # whether the reasons are those of the end of the round
+    luck: float = 0.0  # points of what it is behind that may be luck
     is_free: bool = False  # whether it takes nothing away from the others
 
 
@@ -65,9 +62,9 @@ class Advice:
         """What it would do for good, with the reasons why not another option."""
         other = next(each for each in self.thoughts if each.option == option)
         best = next((each for each in self.thoughts if not each.is_free), self.best)
-        goals = [reason for reason in best.reasons if reason.is_goal]
-        turned = [reason.turned() for reason in other.reasons if not reason.is_goal]
-        reasons = (*goals, *sorted(turned, key=lambda reason: -reason.worth))
+        remarks = [reason for reason in best.reasons if reason.is_remark]
+        turned = [reason.turned() for reason in other.reasons if not reason.is_remark]
+        reasons = (*remarks, *sorted(turned, key=lambda reason: -reason.worth))
         return replace(best, reasons=reasons, is_later=other.is_later)
 
     def loss(self, option: Option) -> float:
@@ -75,7 +72,8 @@ class Advice:
         lasting = [thought for thought in self.thoughts if not thought.is_free]
         for thought in lasting:
             if thought.option == option:
-                return max(each.worth for each in lasting) - thought.worth
+                most = max(each.worth for each in lasting)
+                return max(0.0, most - thought.worth - thought.luck)
         return 0.0
 
 

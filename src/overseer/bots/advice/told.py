@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from overseer.bots.advice.thoughts import Advice, Reason, Thought
 from overseer.display.advice import Hint, HintLine, HintReason
@@ -33,28 +34,24 @@ class _Teller:
         self._say = self.texts.format
 
     def hint(self, seat: int, advice: Advice, seq: int) -> Hint:
-        kind = f"advice-estimate-{self.game}"
         return Hint(
             seat=seat,
             seq=seq,
             certainty=advice.certainty,
             sure=self._say(f"advice-sure-{advice.certainty}"),
             lines=[self._line(advice, thought) for thought in advice.thoughts[:SHOWN]],
-            estimate=self._say(kind if self.texts.has(kind) else "advice-estimate"),
+            estimate=self._of_game("advice-estimate"),
         )
 
     def reasons(self, thought: Thought) -> list[HintReason]:
-        told = [
-            HintReason(text=text, against=reason.worth < 0)
-            for reason in thought.reasons
-            if (text := self._reason(reason))
-        ]
-        if not thought.is_later:
-            return told
-        return [
-            HintReason(text=self._say("advice-later", reasons=each.text), against=each.against)
-            for each in told
-        ]
+        told = []
+        for reason in thought.reasons:
+            text = self._reason(reason)
+            if text and thought.is_later and not reason.is_remark:
+                text = self._say("advice-later", reasons=text)
+            if text:
+                told.append(HintReason(text=text, against=reason.worth < 0))
+        return told
 
     def _line(self, advice: Advice, thought: Thought) -> HintLine:
         return HintLine(
@@ -72,18 +69,23 @@ class _Teller:
                 return self._say("advice-level")
             if not advice.is_counted:
                 return self._say("advice-close" if gap < CLOSE else "advice-far")
-            return self._say("advice-behind", points=_number(gap))
+            return self._of_game("advice-behind", points=_number(gap))
         if len(advice.thoughts) == 1 or not advice.is_counted:
             return ""
         gap = thought.worth - advice.thoughts[1].worth
-        return self._say("advice-ahead", points=_number(gap)) if gap >= SAME else ""
+        return self._of_game("advice-ahead", points=_number(gap)) if gap >= SAME else ""
+
+    def _of_game(self, name: str, **about: Any) -> str:
+        """A message as the game has it, or else as all games have it."""
+        own = f"{name}-{self.game}"
+        text: str = self._say(own if self.texts.has(own) else name, **about)
+        return text
 
     def _reason(self, reason: Reason) -> str:
         """One reason; empty where the texts have nothing to say of it."""
         name = f"advice-{self.game}-{reason.name}"
-        goal = reason.about.get("goal")
-        if isinstance(goal, Option):
-            return self._say(name, goal=goal.text(self.reader.language), number=int(reason.number))
+        if reason.is_remark:
+            return self._remark(name, reason)
         if not reason.number:
             name = f"{name}-{'for' if reason.worth >= 0 else 'against'}"
             return self._with_cards(self._say(name), reason) if self.texts.has(name) else ""
@@ -92,6 +94,13 @@ class _Teller:
         return self._with_cards(
             self._say(more, what=what, number=_number(abs(reason.number))), reason
         )
+
+    def _remark(self, name: str, reason: Reason) -> str:
+        about: dict[str, Any] = dict(reason.about)
+        if isinstance(goal := about.get("goal"), Option):
+            about["goal"] = goal.text(self.reader.language)
+        text: str = self._say(name, number=_number(reason.number), **about)
+        return text
 
     def _with_cards(self, text: str, reason: Reason) -> str:
         names = self._cards(reason)

@@ -12,7 +12,7 @@ from overseer.bots.fallout.traits import numbers_of
 from overseer.bots.learned import LearnedBot
 from overseer.bots.levels import Level
 from overseer.bots.mind.fallout import FalloutJudge
-from overseer.bots.weights import shipped
+from overseer.bots.weights import Weights, shipped
 from overseer.games.fallout.cards import Sheet
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.errors import Malformed
@@ -25,8 +25,9 @@ FEWEST = 2  # players of whom there are weights; alone, what is good against one
 class Bench:
     """Where the judge of a bot sits. Judges take notes, so no two bots share one."""
 
-    def __init__(self, level: Level, seed: int) -> None:
+    def __init__(self, level: Level, seed: int, viewer: int | None = None) -> None:
         self.level = level
+        self.viewer = viewer  # whose knowledge guesses go out from; None is that of the seat
         self.table: tuple[Sheet, int] | None = None
         self.guesses = own_dice(f"{level.name} worlds", seed)
 
@@ -36,7 +37,7 @@ class Bench:
             raise Malformed("This bot plays Fallout only.")
         table = state.cards.sheets[0], int(state.players)
         if self.table != table:
-            numbers = numbers_of(shipped(GAME, max(FEWEST, table[1])))
+            numbers = numbers_of(weights_for(table[1]))
             self.sitting = FalloutJudge(numbers, promise_of(state.cards))
             self.table = table
         return self.sitting
@@ -44,12 +45,30 @@ class Bench:
     def worlds(self, state: State, seat: int) -> list[State]:
         """Guesses at all that the seat may not know, each another one."""
         bits = self.guesses.getrandbits
-        return [state.book.disguised(state, seat, bits(32)) for _ in range(self.level.worlds)]
+        knows = seat if self.viewer is None else self.viewer
+        found = [state.book.disguised(state, knows, bits(32)) for _ in range(self.level.worlds)]
+        if knows == seat:
+            return found
+        for each in found:
+            each.settle()  # what can be chosen follows from the hand as well
+        codes = _codes(state, seat)
+        return [each for each in found if _codes(each, seat) == codes] or [state]
 
 
-def make(level: Level, seed: int) -> LearnedBot:
-    """A bot of a level."""
-    bench = Bench(level, seed)
+def _codes(state: State, seat: int) -> list[int]:
+    """What a seat can choose, by which places options can be compared."""
+    decisions = [decision for decision in state.decisions if decision.seat == seat]
+    return [int(code) for decision in decisions for code in decision.options.codes]
+
+
+def weights_for(players: int) -> Weights:
+    """The weights that come with the package for so many players."""
+    return shipped(GAME, max(FEWEST, players))
+
+
+def make(level: Level, seed: int, viewer: int | None = None) -> LearnedBot:
+    """A bot of a level; its guesses go out from what a viewer knows, if it is not for the seat."""
+    bench = Bench(level, seed, viewer)
     return LearnedBot(level, seed, bench.judge, bench.worlds, FalloutGreedy(seed))
 
 

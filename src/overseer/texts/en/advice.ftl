@@ -25,7 +25,7 @@ advice-sure-3 = Fairly sure
 advice-sure-4 = Sure
 advice-sure-5 = Very sure
 advice-estimate = An estimate from a few copies of the game, with other dice: a pencil line, not a ruling.
-advice-estimate-fallout = An estimate by what each choice leads to: a pencil line, not a ruling.
+advice-estimate-fallout = What the level “hard” has weighed in copies of the game, with other dice and guesses at what is hidden: a pencil line, not a ruling.
 
 ## The terminal
 
@@ -88,37 +88,82 @@ advice-shelter-recruit-short-against = A new dweller gets out of reach
 
 ## Reasons in Fallout
 
+advice-ahead-fallout = { $points } influence ahead of the next
+advice-behind-fallout = { $points } influence behind
+
+## Reasons in Fallout
+
 advice-fallout-influence = Influence
+advice-fallout-influence-for = Closer to the next influence
+advice-fallout-influence-against = Farther from the next influence
 advice-fallout-agendas = Agendas
 advice-fallout-letters = S.P.E.C.I.A.L. tokens
+advice-fallout-letters-for = Closer to the next level
+advice-fallout-letters-against = Farther from the next level
 advice-fallout-perks = Perks
-advice-fallout-xp = XP
-advice-fallout-items = Cards
 advice-fallout-caps = Caps
 advice-fallout-hp = HP
 advice-fallout-rads = Rads
-advice-fallout-progress = Steps in quests
-advice-fallout-tiles = Tiles turned over
-advice-fallout-free-for = It takes no action, so everything else can still be done
-advice-fallout-sealed-for = It asks more than the other options, and that often brings more; what comes of it is sealed
-# $goal is a choice as its button has it, $number how many actions it takes.
+advice-fallout-armor = Armor
+advice-fallout-speed = Movement points of a move
+advice-fallout-companions = Companions
+advice-fallout-tired = Exhausted cards
+advice-fallout-deaths = Deaths
+advice-fallout-deaths-for = Elimination is averted
+advice-fallout-deaths-against = Elimination threatens
+advice-fallout-rival = The strongest rival, in influence
+advice-fallout-power-for = The power of the factions suits the agendas better
+advice-fallout-power-against = The power of the factions suits the agendas less
+advice-fallout-near-for = Victory comes within reach
+advice-fallout-near-against = Victory gets out of reach
+advice-fallout-traits-for = Traits that help
+advice-fallout-traits-against = Traits that do harm
+advice-fallout-rested-for = Well Rested
+advice-fallout-rested-against = Not Well Rested
+advice-fallout-addicted-for = Not Addicted
+advice-fallout-addicted-against = Addicted
+advice-fallout-arms-for = Better armed for fights
+advice-fallout-arms-against = Worse armed for fights
+advice-fallout-trained-for = Better prepared for tests
+advice-fallout-trained-against = Worse prepared for tests
+advice-fallout-items-for = Better cards
+advice-fallout-items-against = Poorer cards
+advice-fallout-danger-for = Less danger nearby
+advice-fallout-danger-against = More danger nearby
+advice-fallout-errands-for = More to gain from there
+advice-fallout-errands-against = Less to gain from there
+advice-fallout-brink-for = The factions stay farther from the end of the power track
+advice-fallout-brink-against = A faction comes close to the end of the power track, where all lose
+advice-fallout-end-for = It may end the game with a win
+advice-fallout-end-against = It may end the game with a defeat
+advice-fallout-free = It takes no action: everything else can still be done
+advice-fallout-sealed = It asks for more than the others, and what asks for more often brings more; what comes of it is sealed
+# $worth is influence.
+advice-fallout-brings = By itself worth about { $worth } influence
+advice-fallout-odds-fight = The enemy falls with a chance of { $number }%
+advice-fallout-odds-test = The test is passed with a chance of { $number }%
+# $goal is a choice as its button has it, $number how many actions it takes, $worth is influence.
 advice-fallout-goal-fight = It leads to a fight: { $goal } (about { $number ->
     [one] one action
    *[other] { $number } actions
-})
+}, worth some { $worth } influence)
 advice-fallout-goal-quest = It leads to a quest: { $goal } (about { $number ->
     [one] one action
    *[other] { $number } actions
-})
+}, worth some { $worth } influence)
+advice-fallout-goal-enter = It leads to where a quest waits to be entered (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+}, worth some { $worth } influence)
 advice-fallout-goal-encounter = It leads to an encounter (about { $number ->
     [one] one action
    *[other] { $number } actions
-})
+}, worth some { $worth } influence)
 advice-fallout-goal-explore = It leads to unknown land: { $goal } (about { $number ->
     [one] one action
    *[other] { $number } actions
-})
+}, worth some { $worth } influence)
 advice-fallout-goal-camp = It leads to a camp (about { $number ->
     [one] one action
    *[other] { $number } actions
-})
+}, worth some { $worth } influence)

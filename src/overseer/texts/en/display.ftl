@@ -53,6 +53,7 @@ comment-sentence = { $text }.
 comment-chose = { $player } chooses: { $choice }
 comment-hidden = { $player } has made a choice that the table does not see
 comment-for = What speaks for it: { $reasons }.
+comment-for-open = What everybody can see speaks for it: { $reasons }.
 comment-rather = The practised clerk would rather: { $choice }.
 
 ## The goal, and how it stands

@@ -48,6 +48,9 @@ page-waits = { $unit ->
    *[none] as long as it takes
 }
 page-people-hints = Hints are allowed here: everybody may ask what the practised clerk would do.
+page-people-no-hints = Hints are not allowed here.
+page-people-hints-allow = Allow hints
+page-people-hints-end = No more hints
 page-people-patience = This table waits { $time } for a decision.
 
 ## Demonstration, rules

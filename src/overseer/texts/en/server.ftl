@@ -83,6 +83,8 @@ server-notice-struck = { $other ->
    *[failed] The bot { $name } has failed: the default choice was made.
 }
 server-notice-replaced = { $name }: the bot { $other } cannot play on. Another bot plays from here on.
+server-notice-hints-on = The host allows hints from here on: everybody may ask what the practised clerk would do.
+server-notice-hints-off = The host no longer allows hints.
 
 ## Refusals
 

@@ -19,7 +19,7 @@ advice-sure-3 = Dość pewne
 advice-sure-4 = Pewne
 advice-sure-5 = Bardzo pewne
 advice-estimate = Szacunek na podstawie kilku kopii gry z innymi rzutami: kreska ołówkiem, nie wyrok.
-advice-estimate-fallout = Szacunek według tego, do czego prowadzi każdy wybór: kreska ołówkiem, nie wyrok.
+advice-estimate-fallout = Tak to rozważył poziom „trudny” w kopiach gry, z innymi rzutami i domysłami o tym, co ukryte: kreska ołówkiem, nie wyrok.
 
 ## Terminal
 
@@ -82,37 +82,82 @@ advice-shelter-recruit-short-against = Do nowego mieszkańca jest dalej
 
 ## Powody w grze Fallout
 
+advice-ahead-fallout = przewaga nad następnym: { $points } wpływu
+advice-behind-fallout = o { $points } wpływu gorzej
+
+## Powody w grze Fallout
+
 advice-fallout-influence = Wpływ
+advice-fallout-influence-for = Mniej brakuje do następnego wpływu
+advice-fallout-influence-against = Więcej brakuje do następnego wpływu
 advice-fallout-agendas = Plany
 advice-fallout-letters = Żetony S.P.E.C.I.A.L.
+advice-fallout-letters-for = Bliżej następnego poziomu
+advice-fallout-letters-against = Dalej od następnego poziomu
 advice-fallout-perks = Profity
-advice-fallout-xp = PD
-advice-fallout-items = Karty
 advice-fallout-caps = Kapsle
 advice-fallout-hp = PŻ
 advice-fallout-rads = Rady
-advice-fallout-progress = Postęp w zadaniach
-advice-fallout-tiles = Odkryte kafelki
-advice-fallout-free-for = Nie kosztuje akcji, więc wszystko inne nadal można zrobić
-advice-fallout-sealed-for = Wymaga więcej niż inne opcje, a to często daje więcej; co z tego wyniknie, nie wiadomo
-# $goal to wybór słowami z jego przycisku, $number to liczba akcji.
+advice-fallout-armor = Pancerz
+advice-fallout-speed = Punkty ruchu na akcję
+advice-fallout-companions = Towarzysze
+advice-fallout-tired = Wyczerpane karty
+advice-fallout-deaths = Śmierci
+advice-fallout-deaths-for = Eliminacja nie grozi
+advice-fallout-deaths-against = Grozi eliminacja
+advice-fallout-rival = Najsilniejszy rywal, w punktach wpływu
+advice-fallout-power-for = Potęga frakcji lepiej pasuje do planów
+advice-fallout-power-against = Potęga frakcji gorzej pasuje do planów
+advice-fallout-near-for = Zwycięstwo jest w zasięgu ręki
+advice-fallout-near-against = Zwycięstwo się oddala
+advice-fallout-traits-for = Cechy, które pomagają
+advice-fallout-traits-against = Cechy, które przeszkadzają
+advice-fallout-rested-for = Cecha „Wypoczęty”
+advice-fallout-rested-against = Bez cechy „Wypoczęty”
+advice-fallout-addicted-for = Bez cechy „Uzależniony”
+advice-fallout-addicted-against = Cecha „Uzależniony”
+advice-fallout-arms-for = Lepsza broń do walki
+advice-fallout-arms-against = Gorsza broń do walki
+advice-fallout-trained-for = Lepsze przygotowanie do testów
+advice-fallout-trained-against = Gorsze przygotowanie do testów
+advice-fallout-items-for = Lepsze karty
+advice-fallout-items-against = Gorsze karty
+advice-fallout-danger-for = Bezpieczniejsza okolica
+advice-fallout-danger-against = Groźniejsza okolica
+advice-fallout-errands-for = Stamtąd jest więcej do zyskania
+advice-fallout-errands-against = Stamtąd jest mniej do zyskania
+advice-fallout-brink-for = Frakcje mają dalej do końca toru potęgi
+advice-fallout-brink-against = Frakcja zbliża się do końca toru potęgi, a tam przegrywają wszyscy
+advice-fallout-end-for = Może zakończyć grę zwycięstwem
+advice-fallout-end-against = Może zakończyć grę porażką
+advice-fallout-free = Nie zajmuje akcji: wszystko inne można zrobić i tak
+advice-fallout-sealed = Wymaga więcej niż inne, a to często daje więcej; skutek pozostaje tajny
+# $worth to wpływ.
+advice-fallout-brings = Samo w sobie warte około { $worth } wpływu
+advice-fallout-odds-fight = Szansa na pokonanie wroga: { $number }%
+advice-fallout-odds-test = Szansa na zdanie testu: { $number }%
+# $goal to wybór słowami z jego przycisku, $number to liczba akcji, $worth to wpływ.
 advice-fallout-goal-fight = Prowadzi do walki: { $goal } ({ $number ->
     [one] około jednej akcji
    *[other] około { $number } akcji
-})
+}, warte około { $worth } wpływu)
 advice-fallout-goal-quest = Prowadzi do zadania: { $goal } ({ $number ->
     [one] około jednej akcji
    *[other] około { $number } akcji
-})
+}, warte około { $worth } wpływu)
+advice-fallout-goal-enter = Prowadzi tam, gdzie czeka zadanie ({ $number ->
+    [one] około jednej akcji
+   *[other] około { $number } akcji
+}, warte około { $worth } wpływu)
 advice-fallout-goal-encounter = Prowadzi do spotkania ({ $number ->
     [one] około jednej akcji
    *[other] około { $number } akcji
-})
+}, warte około { $worth } wpływu)
 advice-fallout-goal-explore = Prowadzi w nieznane: { $goal } ({ $number ->
     [one] około jednej akcji
    *[other] około { $number } akcji
-})
+}, warte około { $worth } wpływu)
 advice-fallout-goal-camp = Prowadzi do obozu ({ $number ->
     [one] około jednej akcji
    *[other] około { $number } akcji
-})
+}, warte około { $worth } wpływu)

@@ -46,6 +46,9 @@ page-waits = { $unit ->
    *[none] bez ograniczeń
 }
 page-people-hints = Przy tym stole podpowiedzi są dozwolone: każdy może zapytać, co zrobiłby doświadczony referent.
+page-people-no-hints = Przy tym stole podpowiedzi nie są dozwolone.
+page-people-hints-allow = Zezwól na podpowiedzi
+page-people-hints-end = Zakończ podpowiedzi
 page-people-patience = Czas na decyzję przy tym stole: { $time }.
 
 ## Pokaz, zasady

@@ -83,6 +83,8 @@ server-notice-struck = { $other ->
    *[failed] Bot { $name } przestał działać: dokonano wyboru domyślnego.
 }
 server-notice-replaced = { $name }: bot { $other } nie może grać dalej. Od teraz gra inny bot.
+server-notice-hints-on = Gospodarz zezwala odtąd na podpowiedzi: każdy może zapytać, co zrobiłby doświadczony referent.
+server-notice-hints-off = Gospodarz nie zezwala już na podpowiedzi.
 
 ## Odmowy
 

@@ -19,7 +19,7 @@ advice-sure-3 = Довольно уверенно
 advice-sure-4 = Уверенно
 advice-sure-5 = Очень уверенно
 advice-estimate = Оценка по нескольким копиям партии с другими бросками: карандашом, а не чернилами.
-advice-estimate-fallout = Оценка по тому, к чему ведёт каждый выбор: карандашом, а не чернилами.
+advice-estimate-fallout = Так это взвесил «сложный» уровень в копиях партии, с другими бросками и догадками о скрытом: карандашом, а не чернилами.
 
 ## Терминал
 
@@ -82,42 +82,88 @@ advice-shelter-recruit-short-against = До нового жителя стано
 
 ## Причины в Fallout
 
+advice-ahead-fallout = лучше следующего: влияние +{ $points }
+advice-behind-fallout = хуже: влияние −{ $points }
+
+## Причины в Fallout
+
 advice-fallout-influence = Влияние
+advice-fallout-influence-for = Ближе к следующему очку влияния
+advice-fallout-influence-against = Дальше от следующего очка влияния
 advice-fallout-agendas = Замыслы
 advice-fallout-letters = Жетоны S.P.E.C.I.A.L.
+advice-fallout-letters-for = Ближе к следующему уровню
+advice-fallout-letters-against = Дальше от следующего уровня
 advice-fallout-perks = Преимущества
-advice-fallout-xp = Опыт
-advice-fallout-items = Карты
 advice-fallout-caps = Крышки
 advice-fallout-hp = ОЗ
 advice-fallout-rads = Рады
-advice-fallout-progress = Продвижение в заданиях
-advice-fallout-tiles = Открытые фрагменты
-advice-fallout-free-for = Не тратит действия: всё остальное ещё можно сделать
-advice-fallout-sealed-for = Требует больше других вариантов, а это часто и даёт больше; чем кончится, неизвестно
-# $goal — выбор словами его кнопки, $number — число действий.
+advice-fallout-armor = Броня
+advice-fallout-speed = Очки движения за действие
+advice-fallout-companions = Спутники
+advice-fallout-tired = Повёрнутые карты
+advice-fallout-deaths = Гибели
+advice-fallout-deaths-for = Выбывание не грозит
+advice-fallout-deaths-against = Грозит выбывание
+advice-fallout-rival = Сильнейший соперник, в очках влияния
+advice-fallout-power-for = Могущество группировок лучше подходит замыслам
+advice-fallout-power-against = Могущество группировок хуже подходит замыслам
+advice-fallout-near-for = До победы рукой подать
+advice-fallout-near-against = Победа отдаляется
+advice-fallout-traits-for = Особенности, которые помогают
+advice-fallout-traits-against = Особенности, которые мешают
+advice-fallout-rested-for = Особенность «Отдохнувший»
+advice-fallout-rested-against = Без особенности «Отдохнувший»
+advice-fallout-addicted-for = Без особенности «Зависимый»
+advice-fallout-addicted-against = Особенность «Зависимый»
+advice-fallout-arms-for = Лучше вооружение для боя
+advice-fallout-arms-against = Хуже вооружение для боя
+advice-fallout-trained-for = Лучше готовность к проверкам
+advice-fallout-trained-against = Хуже готовность к проверкам
+advice-fallout-items-for = Карты лучше
+advice-fallout-items-against = Карты хуже
+advice-fallout-danger-for = Меньше опасностей поблизости
+advice-fallout-danger-against = Больше опасностей поблизости
+advice-fallout-errands-for = Оттуда можно добиться большего
+advice-fallout-errands-against = Оттуда можно добиться меньшего
+advice-fallout-brink-for = Группировкам дальше до конца счётчика могущества
+advice-fallout-brink-against = Группировка близка к концу счётчика могущества, а там проигрывают все
+advice-fallout-end-for = Может закончить игру победой
+advice-fallout-end-against = Может закончить игру поражением
+advice-fallout-free = Не требует действия: всё остальное можно сделать и так
+advice-fallout-sealed = Требует больше других, а такое часто и даёт больше; чем кончится, неизвестно
+# $worth — влияние.
+advice-fallout-brings = Само по себе: ценность около { $worth } влияния
+advice-fallout-odds-fight = Шанс одолеть врага: { $number }%
+advice-fallout-odds-test = Шанс пройти проверку: { $number }%
+# $goal — выбор словами его кнопки, $number — число действий, $worth — влияние.
 advice-fallout-goal-fight = Ведёт к бою: { $goal } (примерно { $number ->
     [one] { $number } действие
     [few] { $number } действия
    *[many] { $number } действий
-})
+}, ценность около { $worth } влияния)
 advice-fallout-goal-quest = Ведёт к заданию: { $goal } (примерно { $number ->
     [one] { $number } действие
     [few] { $number } действия
    *[many] { $number } действий
-})
+}, ценность около { $worth } влияния)
+advice-fallout-goal-enter = Ведёт туда, где ждёт задание (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
+}, ценность около { $worth } влияния)
 advice-fallout-goal-encounter = Ведёт к встрече (примерно { $number ->
     [one] { $number } действие
     [few] { $number } действия
    *[many] { $number } действий
-})
+}, ценность около { $worth } влияния)
 advice-fallout-goal-explore = Ведёт в неизведанное: { $goal } (примерно { $number ->
     [one] { $number } действие
     [few] { $number } действия
    *[many] { $number } действий
-})
+}, ценность около { $worth } влияния)
 advice-fallout-goal-camp = Ведёт к привалу (примерно { $number ->
     [one] { $number } действие
     [few] { $number } действия
    *[many] { $number } действий
-})
+}, ценность около { $worth } влияния)

@@ -47,6 +47,9 @@ page-waits = { $unit ->
    *[none] без ограничений
 }
 page-people-hints = За этим столом подсказки разрешены: каждый может спросить, что сделал бы опытный клерк.
+page-people-no-hints = За этим столом подсказки не разрешены.
+page-people-hints-allow = Разрешить подсказки
+page-people-hints-end = Запретить подсказки
 page-people-patience = Время на решение за этим столом: { $time }.
 
 ## Показ, правила
