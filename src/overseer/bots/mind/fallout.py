@@ -104,8 +104,9 @@ SEATS: Final = 4
 PLENTY: Final = 8  # Caps
 PART: Final = 4
 GRAIN: Final = 4  # hundredths of influence in which errands are counted
-WIN: Final = 5 * POINT  # what it is worth to win, beside the influence
-DEFEAT: Final = 8 * POINT  # what it costs if all lose
+WIN: Final = 5 * POINT  # what it is worth to win, beside the influence, where games are learned from
+END: Final = 64 * POINT  # the same at the end itself: more than any position that could still be won
+DEFEAT: Final = 8 * POINT  # what it costs if all lose, beyond losing to somebody
 BRINK: Final = 2 * POINT  # a faction is a step before the end of the track
 BRINK_NEAR: Final = POINT // 2
 _LOWEST: Final = -(1 << 60)
@@ -311,9 +312,9 @@ def _brink(land: Wasteland) -> i64:
 
 
 def _result(land: Wasteland, seat: i64) -> i64:
-    """What a finished game is worth."""
+    """What a finished game is worth: a win more than any lead, a loss less than any lag."""
     if land.winners == 0:
-        return -DEFEAT
+        return -END - DEFEAT
     own = (land.winners >> seat) & 1
     best: i64 = 0
     others: i64 = 0
@@ -323,5 +324,5 @@ def _result(land: Wasteland, seat: i64) -> i64:
             others += (land.winners >> other) & 1
     ahead = (influence(land, seat) - best) * POINT if land.players > 1 else 0
     if own == 1:
-        return max(0, ahead) + WIN // (1 + others)
-    return min(0, ahead) - WIN
+        return max(0, ahead) + END // (1 + others)
+    return min(0, ahead) - END
