@@ -134,6 +134,7 @@ check-docs: env
 	@$(BIN)/python scripts/rules_docs.py --check
 	@$(BIN)/python scripts/tables_docs.py --check
 	@$(BIN)/python scripts/web_docs.py --check
+	@$(BIN)/python scripts/cards_docs.py --check
 	@$(BIN)/python scripts/envs_docs.py --check
 	@$(BIN)/python scripts/openapi.py --check
 
