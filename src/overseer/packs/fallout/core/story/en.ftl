@@ -812,7 +812,7 @@ story-quest-the-man-who-does-not-age =
     .objective-1 = Go through the photographs with him, at the schoolhouse.
     .done-1 = Row by row the children grow up and bring children. He stands at the left, in the same collar. “I take care of my things,” says Ashby. In the newest picture a man is coming up the road behind him, out of focus, in a collar that you know.
     .fail-1 = He has a reason for each: the light, a new lens, a good night’s sleep. By the twentieth picture you are finding reasons for him. “Then that is settled,” says Ashby, and does not put the box away.
-    .objective-2 = Or open up a robot, and compare.
+    .objective-2 = Or open up two robots, and compare.
     .done-2 = You lay it all out on a sheet. One piece is finer than the others, warm to the touch, with a number engraved on it. You have seen work like that once before, when Ashby turned his head.
 story-quest-the-comparison =
     Inside the robot was a part with a maker’s number. Clement Ashby has the next number. It is behind his ear, under the hair.

@@ -812,7 +812,7 @@ story-quest-the-man-who-does-not-age =
     .objective-1 = Przejrzyj z nim w szkole zdjęcia.
     .done-1 = Rząd po rzędzie dzieci rosną i przyprowadzają własne. On stoi z lewej, w tym samym kołnierzyku. „Dbam o rzeczy”, mówi Ashby. Na najnowszym zdjęciu nadchodzi za nim drogą ktoś nieostry. Znasz ten kołnierzyk.
     .fail-1 = Na każde ma wyjaśnienie: światło, nowy obiektyw, dobrze przespana noc. Przy dwudziestym wyjaśnienia podsuwasz mu już ty. „Zatem wyjaśnione”, mówi Ashby i nie odkłada pudełka.
-    .objective-2 = Albo otwórz robota i porównaj.
+    .objective-2 = Albo otwórz dwa roboty i porównaj.
     .done-2 = Rozkładasz wszystko na prześcieradle. Jedna część jest delikatniejsza od innych, ciepła w dotyku, z wygrawerowanym numerem. Taką robotę widzisz drugi raz. Pierwszy był wtedy, gdy Ashby odwrócił głowę.
 story-quest-the-comparison =
     W robocie była część z numerem wytwórcy. Następny numer ma Clement Ashby. Za uchem, pod włosami.
