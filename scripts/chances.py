@@ -40,7 +40,7 @@ def played(game: Game, players: int, seed: int) -> list[Row]:
     names = BOTS[game.name]
     # All seats are of one strength, or else chances would tell who sits where.
     level = names[seed % len(names)]
-    state = game.new(players=players, seed=seed, **OPTIONS[game.name])
+    state = game.new(players=players, seed=seed, **OPTIONS[game.name], **_scenario(game, seed))
     seats = [bots.make(level, game, 10 * seed + seat) for seat in range(players)]
     guesses, desk = bots.own_dice("chances", seed), Desk()
     rows, turn = [], None
@@ -54,6 +54,14 @@ def played(game: Game, players: int, seed: int) -> list[Row]:
     if game.name == "fallout":
         won.append(1 - sum(won))
     return [(row, won) for row in rows]
+
+
+def _scenario(game: Game, seed: int) -> dict[str, Any]:
+    """One scenario after the other, where there are some."""
+    for option in game.table_options:
+        if option.name == "scenario":
+            return {option.name: option.choices[seed % len(option.choices)]}
+    return {}
 
 
 def _numbers(state: State, desk: Desk) -> Numbers:
@@ -144,15 +152,13 @@ def main() -> None:
             print(players)
             report(aside, of_shelter, found)
         return
-    everything = [row for players, (rows, _) in by_players.items() if players > 1 for row in rows]
-    start = [*SURVIVOR, *NOBODY[game.seats.stop - 1]]
-    found = fit(everything, start, of_fallout)
-    size = len(SURVIVOR)
-    print("survivor", [round(each, 2) for each in found[:size]])
+    size = len(SURVIVOR[game.seats.stop - 1])
     for players, (fitted, aside) in by_players.items():
-        own = fit(fitted, found, of_fallout, fixed=size)
-        print(players, [round(each, 2) for each in own[size:]])
-        report(aside, of_fallout, own)
+        # Alone there is nobody to be ahead of: what makes a survivor strong is taken from pairs.
+        start = [*SURVIVOR[max(2, players)], *NOBODY[players]]
+        found = fit(fitted, start, of_fallout, fixed=size if players == 1 else 0)
+        print(players, *([round(each, 2) for each in part] for part in (found[:size], found[size:])))
+        report(aside, of_fallout, found)
 
 
 if __name__ == "__main__":

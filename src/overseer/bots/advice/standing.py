@@ -28,7 +28,12 @@ WORTHS = {
 
 # What chances follow from, as `features` and `shadows` list it. Found by `scripts/chances.py
 # fallout`.
-SURVIVOR = [0.54, 3.58, 1.95, -0.57, 1.15, 0.3, -0.77]
+SURVIVOR = {
+    1: [0.54, 3.58, 1.95, -0.57, 1.15, 0.3, -0.77],
+    2: [0.54, 3.58, 1.95, -0.57, 1.15, 0.3, -0.77],
+    3: [0.54, 3.58, 1.95, -0.57, 1.15, 0.3, -0.77],
+    4: [0.54, 3.58, 1.95, -0.57, 1.15, 0.3, -0.77],
+}
 NOBODY = {
     1: [-1.9, 3.81, 1.17, 2.41],
     2: [-1.2, 4.8, 6.36, -2.23],
@@ -88,12 +93,13 @@ def outlook(land: Wasteland, seat: int) -> float:
     """A survivor's score: each point more makes a win e times as likely."""
     if land.eliminated[seat] == 1:
         return OUT
-    return _sum(SURVIVOR, features(land, seat))
+    return _sum(SURVIVOR[int(land.players)], features(land, seat))
 
 
 def per_influence(land: Wasteland) -> float:
     """What one influence more adds to a score now."""
-    return (SURVIVOR[0] + SURVIVOR[1] * lateness(land)) / max(1, int(target(land)))
+    near, late, *_ = SURVIVOR[int(land.players)]
+    return (near + late * lateness(land)) / max(1, int(target(land)))
 
 
 def gloom(land: Wasteland) -> float:
