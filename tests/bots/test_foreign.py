@@ -205,7 +205,7 @@ def test_at_the_terminal_it_is_told_what_was_done_for_a_bot(
     assert cli.main([*command, "--save", str(tmp_path / "game.journal")]) == 0
     said = " ".join(capsys.readouterr().out.split())
     assert said.count(told) == 3
-    assert said.count("Boris cannot play on; the bot greedy does from here on.") == 1
+    assert said.count("Boris cannot play on; the bot greedy plays from here on.") == 1
 
 
 @pytest.mark.parametrize("text", ["soon", "-1", "0", "nan", "1e9"])
