@@ -157,7 +157,9 @@ def main() -> None:
         # Alone there is nobody to be ahead of: what makes a survivor strong is taken from pairs.
         start = [*SURVIVOR[max(2, players)], *NOBODY[players]]
         found = fit(fitted, start, of_fallout, fixed=size if players == 1 else 0)
-        print(players, *([round(each, 2) for each in part] for part in (found[:size], found[size:])))
+        print(
+            players, *([round(each, 2) for each in part] for part in (found[:size], found[size:]))
+        )
         report(aside, of_fallout, found)
 
 

@@ -84,7 +84,7 @@ def test_a_game_of_fallout_is_analysed_for_any_number_of_players(players: int) -
         assert all(0 <= chance <= 1 for chance in point.chances)
         assert sum(point.chances) <= 1 + 1e-9
     first = analysis.points[0].chances
-    assert max(first) - min(first) < 0.15  # nobody is ahead at first
+    assert max(first) - min(first) < 0.25  # agendas in hand differ; nobody is far ahead at first
     assert sum(first) < 1  # and all may lose
     for slip in analysis.slips:
         assert slip.before > slip.after
