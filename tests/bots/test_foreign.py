@@ -191,7 +191,7 @@ def test_a_bot_that_cannot_be_used_is_refused_before_any_game(
 @pytest.mark.parametrize(
     ("kind", "told"),
     [
-        ("Nobody", "Boris chose what is not possible: the default choice was made."),
+        ("Nobody", "Boris chose something that is not possible: the default choice was made."),
         ("Raiser", "Boris has failed: the default choice was made."),
     ],
 )

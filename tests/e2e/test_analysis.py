@@ -49,7 +49,7 @@ def test_a_game_is_looked_back_over(
     if letters.count() > 0:
         letters.first.click()
     else:
-        ada.page.locator(".moments button, .tales button").first.click()
+        ada.press("page-panels-look-back")
     replay = ada.find("region", "page-panels-replay")
     expect(replay).to_be_visible()
     replay.get_by_text(ada.words("page-hint-analysis"), exact=True).click()
