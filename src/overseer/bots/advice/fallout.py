@@ -21,7 +21,6 @@ from overseer.bots.advice.judged import (
 from overseer.bots.advice.standing import gloom, outlook, per_influence
 from overseer.bots.advice.thoughts import Reason
 from overseer.bots.bot import decision_of
-from overseer.bots.fallout.greedy import FalloutGreedy
 from overseer.bots.fallout.learned import Bench, make, weights_for
 from overseer.bots.fallout.levels import HARD
 from overseer.bots.fallout.memory import Memory
@@ -144,15 +143,13 @@ class FalloutAdvisor(JudgedAdvisor):
             bits = dice.getrandbits
             own = Rng(bits(32), bits(32), bits(32), 1)
             search = Search(self._bench.judge(world), thought.worlds, seat, own)
-        winning = _winning(world, thought.worlds, seat, seed)
-        chosen = thought.chosen if winning is None else winning
-        others = [option for option in thought.finalists if option != chosen]
-        options = [chosen, *others[: depth.finalists - 1]]
+        others = [option for option in thought.finalists if option != thought.chosen]
+        options = [thought.chosen, *others[: depth.finalists - 1]]
         return Considered(
             options,
             thought.worlds,
             search,
-            chosen,
+            thought.chosen,
             level.turns,
             level.doubt,
             is_brief=True,
@@ -197,19 +194,6 @@ class FalloutAdvisor(JudgedAdvisor):
         if players not in self._namings:
             self._namings[players] = FalloutNaming(players)
         return judge, self._namings[players]
-
-
-def _winning(world: State, worlds: Sequence[State], seat: int, seed: int) -> int | None:
-    """What wins at once, alone: there the judge takes a win for less than a good position."""
-    if world.players > 1:
-        return None
-    option = FalloutGreedy(seed).choose(world, seat)
-    for each in worlds[:GUESSED]:
-        trial = each.clone()
-        trial.apply(option, seat)
-        if trial.outcome is None or seat not in trial.outcome.winners:
-            return None
-    return list(decision_of(world, seat).options).index(option)
 
 
 def told_as(name: str) -> tuple[str, int]:
