@@ -72,9 +72,11 @@ balance: env ## play thousands of games of Fallout, write docs/balance.md anew (
 	@$(BIN)/python scripts/balance.py $(ARGS)
 
 .PHONY: ladder
-ladder: env .venv/.arena ## let all bots play each other, write the tables of docs/bots.md anew (hours; goes on where it was)
+ladder: env .venv/.arena ## let the levels of bots play each other, write the tables of docs/bots.md anew (hours; goes on where it was)
 	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
 	  --bots random,easy,greedy,normal,hard --out build/arena/ladder-shelter-2 --into docs/bots.md
+	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
+	  --bots hard,master --out build/arena/ladder-shelter-top --into docs/bots.md
 	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) --players 4 \
 	  --bots greedy,hard --out build/arena/ladder-shelter-4 --into docs/bots.md
 	@$(BIN)/overseer arena fallout --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \

@@ -24,7 +24,7 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, a_of
 from overseer.kernel.event import Event
 
-LOST_TO = ("all", "star", "shield")
+LOST_TO = ("", "star", "shield", "all")  # by what ended the game
 CLOSE = 0.1  # options whose worths differ by less are both right
 KINDS = {  # what brings a card to the table, by the kind of card
     t.E_ENCOUNTER: "encounter",
@@ -173,7 +173,7 @@ class Watcher:
                     record.finals.append(f"{names.quests[a]} {'star' if b == 0 else 'shield'}")
         elif kind == t.E_NOT_IN_LIBRARY:
             record.missing += 1
-        elif kind == t.E_TEST:
+        elif kind == t.E_TEST and b != t.NO_DIFFICULTY:  # half of a joint test asks for nothing
             record.tests[now, a >= b] += 1
         elif kind == t.E_KILLED_ENEMY:
             record.fights[now, True] += 1

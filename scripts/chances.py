@@ -145,11 +145,9 @@ def main() -> None:
         aside = [row for i, rows in enumerate(games) if not i % 4 for row in rows]
         by_players[players] = fitted, aside
     if asked.game == "shelter":
-        everything = [row for rows, _ in by_players.values() for row in rows]
-        found = fit(everything, list(SPREAD), of_shelter)
-        print([round(each, 2) for each in found])
-        for players, (_, aside) in by_players.items():
-            print(players)
+        for players, (fitted, aside) in by_players.items():
+            found = fit(fitted, list(SPREAD[players]), of_shelter)
+            print(players, [round(each, 2) for each in found])
             report(aside, of_shelter, found)
         return
     size = len(SURVIVOR[game.seats.stop - 1])

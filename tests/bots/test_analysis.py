@@ -64,10 +64,11 @@ def test_chances_are_chances_and_end_with_who_won(name: str, levels: list[str]) 
 
 
 @pytest.mark.parametrize(
-    ("name", "levels"), [("shelter", ["random", "greedy"]), ("fallout", ["random", "greedy"])]
+    ("name", "rounds", "seed"),
+    [("shelter", 4, 4), ("fallout", 14, 6)],  # of Fallout's seeds 3 to 7 only 4 has no slip
 )
-def test_who_plays_at_random_slips(name: str, levels: list[str]) -> None:
-    analysis = analysed(played(name, levels, rounds=4 if name == "shelter" else 14))
+def test_who_plays_at_random_slips(name: str, rounds: int, seed: int) -> None:
+    analysis = analysed(played(name, ["random", "greedy"], seed, rounds))
     assert 1 <= len(analysis.slips) <= MARKED
     assert all(slip.loss >= LEAST for slip in analysis.slips)
     assert any(slip.seat == 0 for slip in analysis.slips)

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import random
-import subprocess
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -18,12 +15,12 @@ from overseer.bots.fallout.chances import promise_of
 from overseer.bots.fallout.learned import Bench, make
 from overseer.bots.fallout.learner import FalloutLearner
 from overseer.bots.fallout.levels import HARD, MASTER, NORMAL
-from overseer.bots.fallout.traits import numbers_of, prior, trait_names
+from overseer.bots.fallout.traits import numbers_of, prior
 from overseer.bots.learned import Leads, LearnedBot
 from overseer.bots.levels import Level
-from overseer.bots.mind.fallout import COMMON, PHASES, FalloutJudge
+from overseer.bots.mind.fallout import PHASES, FalloutJudge
 from overseer.bots.mind.promise import CERTAIN, NEEDED, ROLLS
-from overseer.bots.weights import shipped, written
+from overseer.bots.weights import shipped
 from overseer.catalog.fallout.game import FalloutGame
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
@@ -33,7 +30,6 @@ from overseer.kernel.state import State
 from overseer.testing import check_bot
 
 GAME = FalloutGame()
-PLAYERS = (2, 3, 4)
 BRIEF = replace(HARD, name="brief", further=200, budget=200, worlds=2)
 
 
@@ -65,17 +61,6 @@ class Quick:
 
 
 # Weights
-
-
-@pytest.mark.parametrize("players", PLAYERS)
-def test_weights_are_shipped_for_every_number_of_players(players: int) -> None:
-    weights = shipped("fallout", players)
-    assert (weights.game, weights.players) == ("fallout", players)
-    assert list(weights.traits) == trait_names()
-    assert len(weights.traits) == COMMON
-    assert len(written(weights)) < 1_000_000
-    assert weights.trained.command.startswith(f"overseer train fallout --players {players} ")
-    assert weights.trained.positions > weights.trained.games >= 100
 
 
 def test_weights_of_other_traits_are_refused() -> None:
@@ -255,33 +240,6 @@ def test_without_advice_nothing_is_noted() -> None:
     search, leads = Told(), Leads(-1)
     leads.note(search, [0, 0])  # type: ignore[arg-type]
     assert not leads.is_clear(1, 0.0)
-
-
-def test_source_and_compiled_unit_choose_alike() -> None:
-    program = (
-        "from dataclasses import replace\n"
-        "import overseer\n"
-        "from overseer.bots.fallout.learned import make\n"
-        "from overseer.bots.fallout.levels import HARD\n"
-        "state = overseer.load('fallout').new(players=2, seed=5)\n"
-        "bot = make(replace(HARD, worlds=2, budget=40, further=300), 2)\n"
-        "for _ in range(12):\n"
-        "    option = bot.choose(state, state.decision.seat)\n"
-        "    print(option.notation, bot.spent)\n"
-        "    state.apply(option, state.decision.seat)\n"
-    )
-    told = [
-        subprocess.run(
-            [sys.executable, "-c", program],
-            env={**os.environ, "OVERSEER_PURE": pure},
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert told[0] == told[1]
-    assert len(told[0].splitlines()) == 12
 
 
 def test_normal_beats_chance() -> None:

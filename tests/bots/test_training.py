@@ -16,7 +16,7 @@ from kernel.toy import Toy
 from overseer.arena.ridge import ridge
 from overseer.arena.training import Progress, train
 from overseer.bots.learning import learner_of
-from overseer.bots.mind.gram import Gram
+from overseer.bots.mind.gram import FINE, Gram
 from overseer.bots.weights import Weights, read_weights, shipped, written
 from overseer.cli import main as cli
 from overseer.kernel.errors import Malformed
@@ -140,18 +140,54 @@ def test_fallout_is_learned_the_same_in_any_number_of_processes() -> None:
     assert learned(2) == learned(1)
 
 
-def test_a_fit_finds_what_the_numbers_were_made_from() -> None:
+def solved(gram: Gram) -> list[float]:
+    """The weights that a fit finds, drawn to nothing by next to nothing."""
+    size = int(gram.size)
+    numbers = [float(n) for n in gram.products]
+    products = [numbers[at : at + size] for at in range(0, size * size, size)]
+    return ridge(products, [float(n) for n in gram.targets], [0.0] * size, [1e-6] * size)
+
+
+@pytest.mark.parametrize("behind", [0, 7, 10])
+def test_a_fit_finds_what_the_numbers_were_made_from(behind: int) -> None:
     """Scores that are 3 times one trait, less 2 per quarter left of another."""
-    gram = Gram(2, 2)
+    gram = Gram(2, 2, 2, behind)
     for one in range(4):
         for two in range(4):
             for left in (1, 2, 5):
-                lead = 3 * 16 * one - 2 * left * two
-                gram.add(vec[i64]([one, two, 0, 0]), vec[i64]([16, left]), vec[i64]([lead, 0]))
-    size = 4
-    products = [[float(n) for n in gram.products[at : at + size]] for at in range(0, 16, size)]
-    found = ridge(products, [float(n) for n in gram.targets], [0.0] * size, [1e-6] * size)
-    assert found == pytest.approx([3, 0, 0, -2], abs=1e-3)
+                gram.add(vec[i64]([one, two, 0, 0]), vec[i64]([16, left, 16, left]))
+                gram.end(vec[i64]([3 * 16 * one - 2 * left * two, 0]))
+    assert solved(gram) == pytest.approx([3, 0, 0, -2], abs=1e-3)
+
+
+def test_how_late_it_is_may_differ_from_seat_to_seat() -> None:
+    """A trait is worth 2 at all times, and 1 more for each number of the own phase."""
+    gram = Gram(1, 2, 2, 10)
+    for own in range(3):
+        for other in range(3):
+            for mine, theirs in ((0, 2), (1, 1), (3, 0)):
+                gram.add(vec[i64]([own, other]), vec[i64]([1, mine, 1, theirs]))
+                gram.end(vec[i64]([own * (2 + mine), other * (2 + theirs)]))
+    assert solved(gram) == pytest.approx([2, 1], abs=1e-3)
+
+
+# A promising position always leads to a good one; a good one mostly, but not always, to 8 points.
+WAYS = [([0, 1], 8), ([1, 0, 0, 1], 0), ([0, 1], 8), ([0, 1], 8)]
+
+
+@pytest.mark.parametrize(("behind", "promising"), [(10, 0), (0, 6)])
+def test_what_came_soon_tells_more_than_how_one_game_ended(behind: int, promising: int) -> None:
+    """The only promising position ended in bad luck, but it led where three games of four did well.
+
+    Whoever waits for the end learns that it was worth nothing. Who looks at what came next learns
+    that it was worth as much as the position behind it.
+    """
+    gram = Gram(2, 1, 2, behind)
+    for positions, score in WAYS:
+        for at in range(0, len(positions), 2):
+            gram.add(vec[i64]([*positions[at : at + 2], 0, 0]), vec[i64]([1, 1]))
+        gram.end(vec[i64]([score, 0]))
+    assert solved(gram) == pytest.approx([promising, 6], abs=1e-3)
 
 
 def test_without_anything_to_learn_from_a_fit_stays_where_it_was() -> None:
@@ -161,10 +197,19 @@ def test_without_anything_to_learn_from_a_fit_stays_where_it_was() -> None:
 
 
 def test_four_seats_are_compared_with_all_of_them() -> None:
-    gram = Gram(1, 1)
-    gram.add(vec[i64]([3, 1, 0, 0]), vec[i64]([1]), vec[i64]([8, 4, 2, 2]))
+    gram = Gram(1, 1, 4, 10)
+    gram.add(vec[i64]([3, 1, 0, 0]), vec[i64]([1, 1, 1, 1]))
+    gram.end(vec[i64]([8, 4, 2, 2]))
     leads, scores = (8, 0, -4, -4), (16, 0, -8, -8)
-    assert gram.rows == 4
-    assert gram.products[0] == sum(lead * lead for lead in leads)
-    assert gram.targets[0] == sum(a * b for a, b in zip(leads, scores, strict=True))
-    assert gram.square == sum(score * score for score in scores)
+    assert gram.products[0] == FINE * sum(lead * lead for lead in leads)
+    assert gram.targets[0] == FINE * sum(a * b for a, b in zip(leads, scores, strict=True))
+
+
+def test_a_game_remembers_nothing_of_the_one_before() -> None:
+    both, alone = Gram(1, 1, 2, 10), Gram(1, 1, 2, 10)
+    for gram, games in ((both, ((3, 5), (1, 2))), (alone, ((1, 2),))):
+        for trait, score in games:
+            gram.add(vec[i64]([trait, 0]), vec[i64]([1, 1]))
+            gram.end(vec[i64]([score, 0]))
+    assert both.products[0] - alone.products[0] == FINE * 3 * 3
+    assert both.targets[0] - alone.targets[0] == FINE * 3 * 5

@@ -225,6 +225,11 @@ class People:
             "if (location.protocol !== 'about:' && !localStorage.getItem('overseer.settings'))"
             f" localStorage.setItem('overseer.settings', {json.dumps(json.dumps(chosen))})"
         )
+        # A warning says where it came from.
+        context.add_init_script(
+            "const warn = console.warn;"
+            " console.warn = (...words) => warn(...words, new Error().stack)"
+        )
         context.on("page", self._watch)
         self._crowd.append(Person(context, self.url, language=language, touch=touch))
         return self._crowd[-1]

@@ -42,7 +42,7 @@ def look(walker: Walker, step: dict[str, Any]) -> None:
     walker.person.wait(is_lettered, "letters at all that is there")
     for spot in spots:
         walker.is_there(spot)
-    memo = boxes(walker, ".paper[aria-live]")
+    memo = boxes(walker, ".torn")
     assert not [each for each in boxes(walker, BOARD) for paper in memo if overlap(each, paper)]
 
 

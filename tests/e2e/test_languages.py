@@ -25,7 +25,7 @@ def test_the_language_is_switched_in_play(game: str, people: People, server: Ser
     driver = Driver(ada)
     for language in ("pl", "ru", "en", "pl"):
         ada.speak(language, OWN_NAMES[language])
-        driver.play(5)
+        driver.play(3)
         words = page.get_by_role("main").first.inner_text()
         assert IDS.findall(words) == []
         assert bool(CYRILLIC.search(words)) == (language == "ru")

@@ -34,7 +34,7 @@ def look(pupil: Pupil, step: dict[str, Any]) -> None:
     expect(pupil.memo()).to_contain_text(step["text"])
     for pointer in step.get("pointers", ()):
         expect(pupil.memo()).to_contain_text(pointer["text"])
-    memo = boxes(pupil, ".paper")
+    memo = boxes(pupil, ".torn")
     if memo:
         expect(pupil.page.locator(".leaders circle")).to_have_count(len(step["pointers"]))
     board = boxes(pupil, ".vault, .desk .side, .tablet .side, .desk .shelf, .tablet .shelf")

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import pyspiel
 import pytest
+from gymnasium.error import ResetNeeded
 
 from overseer.envs import gymnasium, openspiel, pettingzoo, vector
 from overseer.envs.lens.fallout import MOST_CAPS
@@ -80,6 +81,41 @@ def test_an_action_that_there_is_not_is_refused_like_any_other(action: int) -> N
     env.reset(seed=1)
     with pytest.raises(Illegal, match=f"The action #{action} is not possible now"):
         env.step(action)
+
+
+@pytest.mark.parametrize(
+    "do",
+    [lambda env: env.step(10), lambda env: env.action_masks(), lambda env: env.render()],
+    ids=["step", "action_masks", "render"],
+)
+def test_gymnasium_asks_for_a_reset_first(do: Callable[[Any], object]) -> None:
+    env = gymnasium.make(render_mode="ansi")
+    with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
+        do(env)
+    env.reset(seed=1)
+    do(env)
+
+
+@pytest.mark.parametrize(
+    "do",
+    [lambda env: env.step(10), lambda env: env.observe("player_0"), lambda env: env.render()],
+    ids=["step", "observe", "render"],
+)
+def test_pettingzoo_asks_for_a_reset_first(do: Callable[[Any], object]) -> None:
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before"):
+        do(pettingzoo.env(render_mode="ansi"))
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters"),
+    [
+        ("shelter", {"players", "max_rounds", "packs"}),
+        ("fallout", {"players", "max_rounds", "packs", "scenario"}),
+    ],
+)
+def test_openspiel_lists_the_parameters_that_a_game_has(name: str, parameters: set[str]) -> None:
+    game = pyspiel.load_game(f"overseer_{name}")
+    assert game.get_type().parameter_specification.keys() == parameters
 
 
 def test_offers_without_an_action_have_no_name() -> None:

@@ -126,7 +126,9 @@ def test_a_file_at_fault_is_refused_with_its_line(
 ) -> None:
     journal.write_text(finished().replace("roll", "rol", 1), encoding="utf-8")
     assert cli.main(["replay", str(journal)]) == 2
-    assert capsys.readouterr().err.startswith("overseer: line ")
+    refused = capsys.readouterr().err
+    assert refused.startswith(f"overseer: {journal}: line ")
+    assert refused.endswith("; take a copy that is whole and unchanged.\n")
     journal.write_bytes(bytes(range(256)))
     assert cli.main(["replay", str(journal)]) == 2
     assert "this is not text" in capsys.readouterr().err
@@ -228,7 +230,8 @@ def test_verifying_a_forgery_fails_with_the_line(
     change = forged(finished(), 8, lambda line: line[:-1] + str((int(line[-1]) + 1) % 3))
     journal.write_text(change, encoding="utf-8")
     assert cli.main(["replay", str(journal), "--verify"]) == 1
-    assert capsys.readouterr().out.startswith("wrong: line 8: the seed gives 'first ")
+    found = capsys.readouterr().out
+    assert found.startswith(f"wrong: {journal}: line 8: the seed gives 'first ")
 
 
 def test_in_a_real_terminal_it_waits_for_keys(journal: Path) -> None:

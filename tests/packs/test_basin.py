@@ -69,7 +69,7 @@ def test_quests_are_completed_and_lead_somewhere(scenario: str) -> None:
 def test_any_number_of_players_keeps_the_laws(scenario: str, players: int) -> None:
     checked = check_game(
         overseer.load("fallout", packs=["core"]),
-        seed=40 + players,
+        seed=70 + players,
         players=[players],
         options={"scenario": scenario, "max_rounds": 4},
         invariants=broken_invariants,
@@ -80,7 +80,7 @@ def test_any_number_of_players_keeps_the_laws(scenario: str, players: int) -> No
     assert checked.decisions > 10
 
 
-@pytest.mark.parametrize("seed", [121, 163])
+@pytest.mark.parametrize("seed", [121, 158])
 def test_offers_are_foreseen_as_they_come(seed: int) -> None:
     """Games in which previews of offers were wrong: an asked-for agenda is named later."""
     options = {"scenario": "return-to-sender", "max_rounds": 5}

@@ -26,3 +26,11 @@ def affordable(bots: Iterable[str]) -> list[str]:
     `tests/bots/test_learned.py` tries its program with a smaller budget.
     """
     return [name for name in bots if SOAK_GAMES or name != "master"]
+
+
+def numbers(bot: str, players: list[int]) -> list[int]:
+    """The numbers of players a bot is tried with: `hard`, which thinks longest, with the last only.
+
+    It is the program of the levels below it, which are tried with all of them.
+    """
+    return players if SOAK_GAMES or bot != "hard" else players[-1:]

@@ -15,7 +15,7 @@ from overseer.bots.learned import LearnedBot
 from overseer.bots.learning import Learner, learner_of
 from overseer.bots.levels import Level
 from overseer.bots.mind.gram import Gram
-from overseer.bots.mind.judge import Judge
+from overseer.bots.mind.judge import POINT, Judge
 from overseer.catalog import load
 from overseer.kernel.decision import Option
 from overseer.kernel.game import Game
@@ -24,9 +24,10 @@ from overseer.kernel.state import State
 from overseer.kernel.vecs import vec
 
 CHUNK = 20  # games that a process plays before it tells what they came to
-EVERY = 3  # of about so many turns, one is a position to learn from
+EVERY = 2  # of about so many turns, one is a position to learn from
 FIRST_RANDOM, RANDOM = 0.25, 0.1  # the most choices of a seat that are random: at first, and later
 GREEDY = 0.15  # of the seats of later games
+PARTS = 256  # of a point, in which errors are counted
 PUPIL = Level(name="pupil", sieves=((1, 6), (3, 1)), budget=300)
 
 
@@ -70,15 +71,15 @@ class Sums:
 
     products: list[int]
     targets: list[int]
-    square: int
-    rows: int
+    positions: int
+    square: int  # of how far those who played were wrong, in PARTS
 
     def add(self, other: Sums) -> None:
         """Take up what other games came to."""
         self.products = list(map(int.__add__, self.products, other.products))
         self.targets = list(map(int.__add__, self.targets, other.targets))
+        self.positions += other.positions
         self.square += other.square
-        self.rows += other.rows
 
 
 def played(course: Course, games: range, workers: Workers) -> Sums:
@@ -95,34 +96,40 @@ def played(course: Course, games: range, workers: Workers) -> Sums:
 
 
 def _play_chunk(course: Course, chunk: Chunk, game: Game, learner: Learner, judge: Judge) -> Sums:
-    gram = Gram(learner.traits, learner.phases)
+    gram = Gram(learner.traits, learner.phases, course.players, learner.behind)
+    positions = square = 0
     for number in range(chunk.first, chunk.end):
-        _play_one(game, learner, course, number, judge, gram)
-    return Sums(
-        [int(n) for n in gram.products],
-        [int(n) for n in gram.targets],
-        int(gram.square),
-        int(gram.rows),
-    )
+        errors = _play_one(game, learner, course, number, judge, gram)
+        positions += len(errors)
+        square += sum(error * error for error in errors)
+    return Sums([int(n) for n in gram.products], [int(n) for n in gram.targets], positions, square)
 
 
 def _play_one(
     game: Game, learner: Learner, course: Course, number: int, judge: Judge, gram: Gram
-) -> None:
+) -> list[int]:
+    """How far the judge was wrong about the first seat's lead, in PARTS, at each position."""
     dice = own_dice("lesson", course.seed_of(number))
     options = {**limited(game.table_options, MAX_ROUNDS), **learner.table(dice)}
     state = game.new(course.players, dice.getrandbits(32), **options)
     seats = [_seat(game, course, judge, dice) for _ in range(course.players)]
-    kept: list[tuple[vec[i64], vec[i64]]] = []
+    foretold: list[int] = []
     while (decision := state.decision) is not None:
         if judge.is_calm(decision) and dice.random() * EVERY < 1:
-            kept.append((judge.rows(state), judge.phase(state)))
+            gram.add(judge.rows(state), judge.phases(state))
+            foretold.append(_lead([int(worth) for worth in judge.sums(state)]) * PARTS // POINT)
         state.apply(ask(seats[decision.seat], state, decision.seat, dice), decision.seat)
     outcome = state.outcome
     assert outcome is not None
     scores = learner.scores(outcome)
-    for rows, phase in kept:
-        gram.add(rows, phase, vec[i64](scores))
+    gram.end(vec[i64](scores))
+    lead = PARTS * _lead(scores)
+    return [told - lead for told in foretold]
+
+
+def _lead(points: Sequence[int]) -> int:
+    """How far the first seat is ahead of the mean of the others, times their number."""
+    return len(points) * points[0] - sum(points)
 
 
 def _seat(game: Game, course: Course, judge: Judge, dice: random.Random) -> Bot:

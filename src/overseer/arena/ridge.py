@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import sqrt
-
-Matrix = list[list[float]]
 
 
 def ridge(
@@ -14,29 +11,31 @@ def ridge(
     before: Sequence[float],
     pulls: Sequence[float],
 ) -> list[float]:
-    """The weights w that minimise the squared error plus each pull times the square of w - before.
+    """The weights w for which the products give the targets, drawn by each pull to w before.
 
-    `products` is symmetric; only its upper half is read. Plain Python in a fixed order, so that
-    every machine finds the same numbers.
+    Where products are those of a table with itself, this minimises the squared error plus each
+    pull times the square of w - before. Plain Python in a fixed order, so that every machine finds
+    the same numbers.
     """
     size = len(targets)
-    lower: Matrix = []
-    for i in range(size):
-        row: list[float] = []
-        for j in range(i):
-            row.append((products[j][i] - dot(row, lower[j])) / lower[j][j])
-        row.append(sqrt(products[i][i] + pulls[i] - dot(row, row)))
-        lower.append(row)
-    right = [
-        target + pull * weight for target, pull, weight in zip(targets, pulls, before, strict=True)
+    rows = [
+        [*map(float, products[i]), float(targets[i]) + pulls[i] * before[i]] for i in range(size)
     ]
-    half: list[float] = []
-    for i, row in enumerate(lower):
-        half.append((right[i] - dot(row, half)) / row[i])
+    for i in range(size):
+        rows[i][i] += pulls[i]
+    for i in range(size):
+        best = max(range(i, size), key=lambda row: (abs(rows[row][i]), -row))
+        rows[i], rows[best] = rows[best], rows[i]
+        pivot = rows[i]
+        tail = pivot[i:]
+        for row in rows[i + 1 :]:
+            factor = row[i] / pivot[i]
+            if factor:
+                row[i:] = [own - factor * other for own, other in zip(row[i:], tail, strict=True)]
     weights = [0.0] * size
     for i in reversed(range(size)):
-        rest = sum(lower[j][i] * weights[j] for j in range(i + 1, size))
-        weights[i] = (half[i] - rest) / lower[i][i]
+        rest = dot(rows[i][i + 1 : size], weights[i + 1 :])
+        weights[i] = (rows[i][size] - rest) / rows[i][i]
     return weights
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import sqrt
 
-from overseer.arena.lessons import Course, Sums, played
+from overseer.arena.lessons import PARTS, Course, Sums, played
 from overseer.arena.pool import Workers
 from overseer.arena.ridge import dot, ridge
 from overseer.arena.simulation import check_from_one, check_seed
 from overseer.bots.learning import Learner, learner_of
+from overseer.bots.mind.gram import FINE
 from overseer.bots.mind.judge import POINT
 from overseer.bots.weights import Row, Training, Weights
 from overseer.catalog import load
@@ -36,7 +37,7 @@ def train(
 
     In the first turn the greedy bot plays, then bots with the weights of the turn before. Equal
     arguments give equal weights, whatever the number of processes. `progress` is told which turn
-    has been played, and how far its positions were from what came of them, in points.
+    has been played, and how far those who played it were wrong about leads, in points.
     """
     loaded = load(game)
     loaded.check_players(players)
@@ -54,11 +55,12 @@ def train(
     for turn in range(turns):
         course = Course(game, players, seed, tuple(numbers) if turn > 0 else ())
         sums = played(course, range(turn * games, (turn + 1) * games), workers)
-        positions += sums.rows
+        positions += sums.positions
+        error = sqrt(sums.square / max(1, sums.positions)) / PARTS / (players - 1)
         if turn > 1 and learned is not None:
             sums.add(learned)  # games of learned bots all count; those of greedy ones are a start
         learned = sums
-        numbers, error = fitted(sums, numbers, players, learner.trust)
+        numbers = fitted(sums, numbers, players, learner.trust)
         if progress is not None:
             progress(turn + 1, error)
     trained = Training(
@@ -72,29 +74,26 @@ def train(
     return learner.named(numbers, by_facts(learner, numbers), trained)
 
 
-def fitted(
-    sums: Sums, before: Sequence[int], players: int, trust: float = 0.0
-) -> tuple[list[int], float]:
-    """Weights that fit what games came to, and how far they are off, in points.
+def fitted(sums: Sums, before: Sequence[int], players: int, trust: float = 0.0) -> list[int]:
+    """Weights that fit what games came to.
 
     With `trust`, each weight is drawn to what was known before as if that had been seen in so
     many times the games.
     """
     size = len(sums.targets)
     scale = 1 if players == 2 else players * players  # rows are multiples of the players' number
-    products = [sums.products[at : at + size] for at in range(0, size * size, size)]
-    known = [number / POINT for number in before]
+    products = [
+        [number / FINE for number in sums.products[at : at + size]]
+        for at in range(0, size * size, size)
+    ]
     pull = PULL * scale * PHASE * PHASE
-    pulls = [pull + trust * products[i][i] for i in range(size)]
-    weights = ridge(products, sums.targets, known, pulls)
-    square = float(sums.square)
-    for i, weight in enumerate(weights):
-        both = products[i][i] * weight + 2 * sum(
-            map(float.__mul__, map(float, products[i][i + 1 :]), weights[i + 1 :])
-        )
-        square += weight * (both - 2 * sums.targets[i])
-    error = sqrt(max(0.0, square) / max(1, sums.rows) / scale)
-    return [round(weight * POINT) for weight in weights], error
+    weights = ridge(
+        products,
+        [target / FINE for target in sums.targets],
+        [number / POINT for number in before],
+        [pull + trust * products[i][i] for i in range(size)],
+    )
+    return [round(weight * POINT) for weight in weights]
 
 
 def by_facts(learner: Learner, numbers: Sequence[int]) -> dict[str, dict[str, Row]]:

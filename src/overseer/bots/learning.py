@@ -19,6 +19,7 @@ class Learner(Protocol):
 
     traits: int
     phases: int
+    behind: int  # parts of 10 that a position is fitted to what came behind the next one; see Gram
     trust: float  # in what is known before: as if it had been seen in so many times the games
 
     def judge(self, numbers: Sequence[int]) -> Judge:

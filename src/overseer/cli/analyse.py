@@ -13,6 +13,7 @@ from overseer.bots.advice import advisor_of
 from overseer.bots.advice.analysis import analyse as analysed
 from overseer.bots.advice.recounted import recounted
 from overseer.catalog.boxes import box_for
+from overseer.cli.journals import of_file
 from overseer.display.advice import Analysis
 from overseer.display.display import Display
 from overseer.display.reader import Reader
@@ -46,9 +47,10 @@ def analyse(
     """
     known_language(language)
     text = read_journal(journal)
-    header = read_header(text)
-    game = box_for(header.game, pack, header.options)
-    match, _ = retold(game, text)
+    with of_file(journal):
+        header = read_header(text)
+        game = box_for(header.game, pack, header.options)
+        match, _ = retold(game, text)
     texts = in_language(language)
     if not match.state.over:
         raise Malformed(texts.format("advice-analysis-unfinished", file=str(journal)))

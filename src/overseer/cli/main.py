@@ -7,6 +7,7 @@ options from the signature, and the int it returns is the exit code.
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from collections.abc import Sequence
 from cyclopts import App, CycloptsError, Parameter
 
 from overseer import COMPILED
-from overseer.kernel.errors import ContentError, OverseerError
+from overseer.kernel.errors import ContentError, Malformed, OverseerError
 
 COMMANDS = {
     "analyse": (
@@ -59,6 +60,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # What is left in the buffer has nowhere to go; Python would complain of it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return NOBODY_READS
+    except OSError as error:
+        if error.errno != errno.ENAMETOOLONG:  # a system does not even say whether it exists
+            raise
+        _say(Malformed(f"{error.filename}: this name is too long; give another."))
+        return REFUSED
     return code
 
 

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from overseer import bots
 from overseer.catalog.boxes import box_for, boxes, choosing, of_position
+from overseer.cli.journals import of_file
 from overseer.cli.options import read_options
 from overseer.cli.position import read_position
 from overseer.cli.signals import ending_politely
@@ -130,7 +131,8 @@ def play(
             )
         header = _header_of(resume, game)
         loaded = box_for(header.game, pack, header.options)
-        match = resumed(loaded, resume)
+        with of_file(resume):
+            match = resumed(loaded, resume)
         seats = _seats_of(match, players, language)
     else:
         games = boxes("shelter" if game is None else game, pack)
@@ -240,7 +242,9 @@ def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player,
 
 def _header_of(file: Path, game: str | None) -> Header:
     """What a saved file is of; another game that was asked for is refused."""
-    header = read_header(read_journal(file))
+    text = read_journal(file)
+    with of_file(file):
+        header = read_header(text)
     if game not in (None, header.game):
         raise Malformed(f"--resume: {file} is a game of {header.game}, not of {game}.")
     return header

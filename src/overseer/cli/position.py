@@ -31,7 +31,8 @@ def read_position(file: Path) -> dict[str, Any]:
         where = "" if error.problem_mark is None else f"line {error.problem_mark.line + 1}: "
         raise _refused(file, f"{where}this is not YAML ({error.problem})") from None
     except (YAMLError, ValueError, RecursionError) as error:
-        raise _refused(file, f"this is neither JSON nor YAML ({error!s:.200})") from None
+        reason = " ".join(f"{error!s:.200}".split())  # YAML's own words take several lines
+        raise _refused(file, f"this is neither JSON nor YAML ({reason})") from None
     if not isinstance(table, Mapping):
         raise _refused(file, "a position is a mapping, such as {players: [{}, {}]}")
     return dict(table)

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from overseer.catalog.boxes import box_for
+from overseer.cli.journals import of_file
 from overseer.cli.playback import Playback
 from overseer.cli.screen import Screen
 from overseer.cli.terminal.consoles import is_plain, open_console
@@ -65,10 +66,11 @@ def replay(
         return _verify(words, file, text, pack)
     if to is not None and round_ is not None:
         raise Malformed("give either --to or --round, not both")
-    header = read_header(text)
-    game = box_for(header.game, pack, header.options)
+    with of_file(file):
+        header = read_header(text)
+        game = box_for(header.game, pack, header.options)
+        playback = Playback(retold(game, text, read_seeds(file))[0])
     words = in_language(language, game.texts)
-    playback = Playback(retold(game, text, read_seeds(file))[0])
     players = playback.players(words)
     people = [number for number, player in enumerate(players) if player.bot is None]
     viewer = people[0] if len(people) == 1 else SPECTATOR
@@ -98,9 +100,10 @@ def in_terminal() -> bool:
 
 def _verify(words: Texts, file: Path, text: str, packs: tuple[str, ...]) -> int:
     try:
-        header = read_header(text)
-        game = box_for(header.game, packs, header.options)
-        found = verify_journal(game, text, read_seeds(file))
+        with of_file(file):
+            header = read_header(text)
+            game = box_for(header.game, packs, header.options)
+            found = verify_journal(game, text, read_seeds(file))
     except OverseerError as error:
         print(f"{words.format('replay-wrong')}: {error}")
         return WRONG

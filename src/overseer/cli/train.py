@@ -15,10 +15,12 @@ from overseer.texts.bundles import in_language
 
 # What the weights of this package were made with.
 SEED = 1
-GAMES = {"shelter": {2: 1000, 3: 400}, "fallout": {2: 500, 3: 100, 4: 200}}
-OTHERWISE = 300  # with more players fewer games tell as much
-TURNS = {"fallout": 1}  # where the greedy bot's games are all that is learned from
-MANY_TURNS = 4
+# Games of a turn, and turns. Of Fallout the greedy bot's games are all that is learned from.
+COURSES = {
+    "shelter": {2: (2000, 4), 3: (800, 3), 4: (800, 3)},
+    "fallout": {2: (500, 1), 3: (100, 1), 4: (200, 1)},
+}
+OTHERWISE = (300, 3)
 
 
 def train(
@@ -47,10 +49,10 @@ def train(
         The seed of all games.
     games
         How many games are played in each turn of learning; without it, as many as for the weights
-        of this package: with two players up to 1000, and fewer with more.
+        of this package: with two players up to 2000, and fewer with more.
     turns
         How many turns there are: the greedy bot plays in the first, what was learned in others.
-        Without it, 4, or 1 for Fallout.
+        Without it, 4 with two players and 3 with more, or 1 for Fallout.
     to
         The folder for the weights; a file for each number of players.
     processes
@@ -61,12 +63,15 @@ def train(
     words, console = in_language(language), Console(highlight=False, soft_wrap=True)
     seats = load(game).seats
     check_place(to)
-    rounds = TURNS.get(game, MANY_TURNS) if turns is None else turns
     numbers = range(max(2, seats.start), seats.stop) if players is None else (players,)
     for number in numbers:
-        each = GAMES.get(game, {}).get(number, OTHERWISE) if games is None else games
+        usual = COURSES.get(game, {}).get(number, OTHERWISE)
+        each = usual[0] if games is None else games
+        rounds = usual[1] if turns is None else turns
 
-        def told(turn: int, error: float, number: int = number, each: int = each) -> None:
+        def told(
+            turn: int, error: float, number: int = number, each: int = each, rounds: int = rounds
+        ) -> None:
             console.print(
                 words.format(
                     "train-turn",

@@ -16,10 +16,12 @@ from overseer.envs.extras import missing_extra
 from overseer.envs.table import Table
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
+from overseer.kernel.state import State
 
 try:
     import numpy as np
     from gymnasium import Env, spaces
+    from gymnasium.error import ResetNeeded
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "gymnasium") from None
 
@@ -55,6 +57,7 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
             raise Malformed(f"rivals is a list of names, such as [{rivals!r}], not one name.")
         self.table = Table(game, len(rivals) + 1, packs, **options)
         self.rivals = tuple(rivals)
+        self._state: State | None = None
         self._bots: dict[int, bots.Bot] = {}
         for name in dict.fromkeys(self.rivals):
             bots.dismiss(bots.make(name, self.table.game, 0))  # whether there is such a bot
@@ -66,6 +69,13 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         least, most = self.table.bounds()
         self.observation_space = spaces.Box(least, most, dtype=np.float32)
         self.action_space = spaces.Discrete(self.table.actions)
+
+    @property
+    def state_of_play(self) -> State:
+        """The game that is being played."""
+        if self._state is None:
+            raise ResetNeeded("No game has begun: call reset() first.")
+        return self._state
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -120,7 +130,7 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         draw = self.np_random.integers
         players = self.table.players
         self.seat = int(draw(players)) if self.fixed_seat is None else self.fixed_seat
-        self.state_of_play = self.table.new(int(draw(2**62)))
+        self._state = self.table.new(int(draw(2**62)))
         others = [seat for seat in range(players) if seat != self.seat]
         self.close()
         self._bots = {

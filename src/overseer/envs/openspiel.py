@@ -31,6 +31,7 @@ PREFIX = "overseer_"
 MAX_CHANCES = 4096  # outcomes of one roll or draw: options are counted, not named
 MOVES_A_ROUND = 4000  # far more choices, rolls and draws than a round has
 LONG_NAMES = {"shelter": "Fallout Shelter: The Board Game", "fallout": "Fallout: The Board Game"}
+OWN_PARAMETERS: dict[str, tuple[str, ...]] = {"shelter": (), "fallout": ("scenario",)}
 PACKS = ","  # what stands between the packs of a game
 
 
@@ -64,7 +65,7 @@ def game_type(name: str) -> pyspiel.GameType:
             "players": max(2, seats[0]),
             "max_rounds": MAX_ROUNDS,
             "packs": "",
-            "scenario": "",
+            **dict.fromkeys(OWN_PARAMETERS[name], ""),
         },
     )
 

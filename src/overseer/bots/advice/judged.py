@@ -255,13 +255,14 @@ class _Trials:
 def _parts(judge: Judge, naming: Naming, state: State, seat: int) -> Parts:
     if naming.rest and state.over:
         return Parts({}, 0, end=int(judge.worth(state, seat)))
-    rows, phase = list(judge.rows(state)), list(judge.phase(state))
-    size, traits = len(phase), naming.traits
+    rows, phases = list(judge.rows(state)), list(judge.phases(state))
+    size, traits = len(phases) // state.players, naming.traits
     weights = naming.weights
     sums = []
     own: dict[int, tuple[int, int]] = {}
     for each in range(state.players):
         total = 0
+        phase = phases[each * size : (each + 1) * size]
         for trait, number in enumerate(rows[each * traits : (each + 1) * traits]):
             if number:
                 at = trait * size

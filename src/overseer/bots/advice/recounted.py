@@ -8,7 +8,7 @@ from overseer.display import advice as told
 from overseer.display.display import Display
 from overseer.display.reader import Reader
 
-FITTED = {"shelter": 108, "fallout": 208}  # games of bots that the curves were fitted to
+FITTED = {"shelter": 90, "fallout": 225}  # games of bots with as many players, for the curves
 
 
 def recounted(display: Display, analysis: Analysis, reader: Reader) -> told.Analysis:

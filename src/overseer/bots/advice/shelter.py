@@ -49,9 +49,9 @@ _TOLD: dict[str, tuple[str, int]] = {
     "items": ("items", 1),
     "ready": ("ready", 1),
 }
-# The points of lead that count in the last round, and those that each round left adds. Found by
-# `scripts/chances.py shelter`.
-SPREAD = (0.9, 0.22)
+# The points of lead that count in the last round, and those that each round left adds, by the
+# number of players. Found by `scripts/chances.py shelter --games 120`.
+SPREAD = {2: (0.46, 0.44), 3: (0.91, 0.13), 4: (0.95, 0.1)}
 _CARDS = {"items": "items", "rooms": "rooms"}  # what single cards are told as, by kind
 
 
@@ -115,7 +115,7 @@ def advisor() -> ShelterAdvisor:
 def spread(state: State) -> float:
     """How many points of lead make a win e times as likely, the fewer the later it is."""
     assert isinstance(state, Vault)
-    now, later = SPREAD
+    now, later = SPREAD[int(state.players)]
     left = int(rounds_left(state))
     return now + later * (0 if left > LONGEST else left) / 4
 

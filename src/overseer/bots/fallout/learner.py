@@ -23,6 +23,7 @@ class FalloutLearner:
 
     phases = PHASES
     traits = COMMON
+    behind = 10  # how games ended, and nothing else
     trust = 1.0  # games differ so much that even hundreds of them tell little
 
     def __init__(self, game: Game, players: int) -> None:

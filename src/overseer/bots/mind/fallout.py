@@ -52,7 +52,7 @@ from overseer.games.fallout.terms import (
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.winning import target
 from overseer.kernel.decision import Decision
-from overseer.kernel.vecs import vec
+from overseer.kernel.vecs import append, vec
 
 # Traits of a seat. A step counts 1 if there is at least so much.
 INFLUENCE: Final = 0
@@ -156,9 +156,21 @@ class FalloutJudge(Judge):
                 total += value * (ALWAYS * weights[at] + late * weights[at + 1])
         return total
 
-    def phase(self, land: Wasteland) -> vec[i64]:
-        """How late it is, as the fit of weights takes it."""
-        return vec[i64]([ALWAYS, min(LATE, land.round)])
+    def sums(self, land: Wasteland) -> vec[i64]:
+        """What the traits of each survivor come to."""
+        self._read(land)
+        late = min(LATE, land.round)
+        found = vec[i64]()
+        for seat in range(land.players):
+            found = append(found, self._sum(seat, late))
+        return found
+
+    def phases(self, land: Wasteland) -> vec[i64]:
+        """How late it is, as the fit of weights takes it: the same for all seats."""
+        numbers = vec[i64]()
+        for _ in range(land.players):
+            numbers = append(append(numbers, ALWAYS), min(LATE, land.round))
+        return numbers
 
     def rows(self, land: Wasteland) -> vec[i64]:
         """The traits of all seats, one after the other."""

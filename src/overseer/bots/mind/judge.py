@@ -27,12 +27,19 @@ class Judge(metaclass=ABCMeta):
         """How far a seat is ahead of its best rival, in POINTs, now or at the end."""
 
     @abstractmethod
+    def sums(self, state: Any) -> vec[i64]:
+        """What the traits of each seat come to, in POINTs, for the fit of weights."""
+
+    @abstractmethod
     def rows(self, state: Any) -> vec[i64]:
         """The traits of all seats, one after the other, for the fit of weights."""
 
     @abstractmethod
-    def phase(self, state: Any) -> vec[i64]:
-        """How late it is, for the fit of weights: numbers by which each trait counts."""
+    def phases(self, state: Any) -> vec[i64]:
+        """How late it is, for the fit of weights: numbers by which each trait of a seat counts.
+
+        Those of all seats, one after the other.
+        """
 
     def hint(self, state: Any, decision: Decision) -> i64:
         """What a quick player would choose, by its index; -1 where one has to think it over."""

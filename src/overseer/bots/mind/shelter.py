@@ -65,9 +65,11 @@ FEWEST: Final = 2  # dwellers with whom everybody begins
 FARTHEST: Final = 6  # cubes
 SEATS: Final = 4
 
-# How late it is: always, the rounds left in quarters, and whether this is the last one.
-PHASES: Final = 3
+# How late it is: always, the rounds left in quarters, whether this is the last one, how early it
+# still is, and how many dwellers the player has found: what is of use to few is not to many.
+PHASES: Final = 5
 ALWAYS: Final = 16
+PER_DWELLER: Final = 8
 LONGEST: Final = 48  # quarters of rounds
 PER_ROOM: Final = 6  # quarters that the player who builds most takes for a room
 PER_THREAT: Final = 53  # quarters times spaces for each card of the threat deck
@@ -99,8 +101,15 @@ class ShelterJudge(Judge):
         self.glance = vec[i64](glance)
         self.recruits = vec[i64](recruits)
         self.row = vec[i64]([0] * (SEATS * self.traits))  # kept, because positions are many
-        # By quarters left, and once more for the last round, so that judging is one sum.
+        # By quarters left, and once more for the last round, so that judging is nearly one sum.
         table = vec[i64]()
+        early = vec[i64]()
+        grown = vec[i64]()
+        for trait in range(self.traits):
+            early = append(early, weights[trait * PHASES + 3])
+            grown = append(grown, weights[trait * PHASES + 4])
+        self.early = early
+        self.grown = grown
         for left in range(LONGEST + 2):
             for trait in range(self.traits):
                 at = trait * PHASES
@@ -125,8 +134,8 @@ class ShelterJudge(Judge):
         best: i64 = _LOWEST
         for other in range(vault.players):
             if other != seat:
-                best = max(best, self._sum(other, at))
-        return self._sum(seat, at) - best
+                best = max(best, self._sum(vault, other, at))
+        return self._sum(vault, seat, at) - best
 
     def _result(self, vault: Vault, seat: i64) -> i64:
         """What a finished game is worth."""
@@ -137,23 +146,42 @@ class ShelterJudge(Judge):
         ahead = _merit(vault, seat) - best
         return ahead + (WIN if ahead > 0 else -WIN if ahead < 0 else 0)
 
-    def _sum(self, seat: i64, at: i64) -> i64:
+    def _sum(self, vault: Vault, seat: i64, at: i64) -> i64:
         total: i64 = 0
         start = seat * self.traits
         rows = self.row
         table = self.table
+        early = self.early
+        grown = self.grown
+        earliness = _earliness(vault)
+        growth = _growth(vault, seat)
         for trait in range(self.traits):
             value = rows[start + trait]
             if value != 0:
-                total += value * table[at + trait]
+                weight = table[at + trait] + earliness * early[trait] + growth * grown[trait]
+                total += value * weight
         return total
 
-    def phase(self, vault: Vault) -> vec[i64]:
-        """How late it is, as the fit of weights takes it."""
+    def sums(self, vault: Vault) -> vec[i64]:
+        """What the traits of each seat come to."""
+        self._read(vault)
+        at = rounds_left(vault) * self.traits
+        found = vec[i64]()
+        for seat in range(vault.players):
+            found = append(found, self._sum(vault, seat, at))
+        return found
+
+    def phases(self, vault: Vault) -> vec[i64]:
+        """How late it is for each seat, as the fit of weights takes it."""
         left = rounds_left(vault)
+        last: i64 = 0
         if left > LONGEST:
-            return vec[i64]([ALWAYS, 0, ALWAYS])
-        return vec[i64]([ALWAYS, left, 0])
+            left, last = 0, ALWAYS
+        numbers = vec[i64]()
+        for seat in range(vault.players):
+            for number in (ALWAYS, left, last, _earliness(vault), _growth(vault, seat)):
+                numbers = append(numbers, number)
+        return numbers
 
     def rows(self, vault: Vault) -> vec[i64]:
         """The traits of all seats, one after the other."""
@@ -288,6 +316,14 @@ def rounds_left(vault: Vault) -> i64:
     if vault.max_rounds > 0:
         left = min(left, 4 * (vault.max_rounds - vault.round))
     return max(1, min(LONGEST, left))
+
+
+def _earliness(vault: Vault) -> i64:
+    return ALWAYS // max(1, vault.round)
+
+
+def _growth(vault: Vault, seat: i64) -> i64:
+    return PER_DWELLER * (vault.owned[seat] - FEWEST)
 
 
 def _merit(vault: Vault, seat: i64) -> i64:

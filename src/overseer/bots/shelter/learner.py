@@ -20,6 +20,7 @@ class ShelterLearner:
     """Traits, cards and facts of Fallout Shelter, for one number of players."""
 
     phases = PHASES
+    behind = 7
     trust = 0.0  # the prior knows next to nothing
 
     def __init__(self, game: Game, players: int) -> None:
@@ -35,9 +36,10 @@ class ShelterLearner:
 
     def prior(self) -> list[int]:
         """Happiness as it is counted at the end, and nothing else."""
-        rows = [(KNOWN.get(name, 0) * POINT, 0, 0) for name in trait_names()]
-        rows += [(0, 0, 0)] * (self.traits - len(rows))
-        return [number for row in rows for number in row]
+        known = [KNOWN.get(name, 0) * POINT for name in trait_names()]
+        known += [0] * (self.traits - len(known))
+        later = [0] * (PHASES - 1)
+        return [number for points in known for number in (points, *later)]
 
     def table(self, dice: random.Random) -> dict[str, object]:
         """A table as it comes."""

@@ -146,8 +146,11 @@ class Staged:
         quests = draft.names.quests
         self.box = Box("quest", quests, range(len(quests)), draft.problems)
 
-    def position(self) -> dict[str, Any]:
-        """Quests with their counters, timers and markers, as the codec dumps them."""
+    def position(self, decks: list[Any] | None) -> dict[str, Any]:
+        """Quests with their counters, timers and markers, as the codec dumps them.
+
+        And what has left the library: with encounter decks that are told, the cards in them.
+        """
         laid = [
             (self.box.take(quest.quest, f"quests[{number}].quest"), quest)
             for number, quest in enumerate(self.draft.table.quests)
@@ -161,7 +164,7 @@ class Staged:
             "counts": [code for number, quest in laid for code in self._counts(number, quest)],
             "markers": list(self._markers()),
             "waiting": [int(c) for c in self.draft.state.waiting if marker_quest(c) in waits],
-            "shelf": self._shelf(staged),
+            "shelf": self._shelf(staged, decks),
         }
 
     def _timer(self, number: int, quest: FalloutQuest) -> list[int]:
@@ -192,9 +195,15 @@ class Staged:
                     elif quest >= 0 and node >= 0:
                         yield int(marker_code(quest, node))
 
-    def _shelf(self, staged: list[int]) -> list[int]:
+    def _shelf(self, staged: list[int], decks: list[Any] | None) -> list[int]:
         """The library: quests that lie open have left it, those that did are out of the game."""
         shelf = [int(mark) for mark in self.draft.state.shelf]
+        if decks is not None:
+            # The draft's set-up has drawn other encounters from the library than those told.
+            lying = {card for deck in decks for cards, _ in deck for card in cards}
+            for card, number in enumerate(self.draft.state.cards.encounter_number):
+                if number:
+                    shelf[number] = int(card in lying)
         numbers = self.draft.state.cards.quest_number
         for quest in self.draft.state.staged:
             shelf[numbers[quest]] = _OUT

@@ -140,7 +140,7 @@ class TableReader:
         ]
         return {
             **lying.position(piles, rng),
-            **Staged(self.draft).position(),
+            **Staged(self.draft).position(encounters),
             **({} if encounters is None else {"encounter_decks": encounters}),
             "unique_deck": unique,
             "unique_aside": unique_aside,
