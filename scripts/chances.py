@@ -17,10 +17,10 @@ from typing import Any
 import overseer
 from overseer import bots
 from overseer.bots.advice.chances import decided, shares
-from overseer.bots.advice.shelter import SPREAD, Desk
+from overseer.bots.advice.shelter import Desk
 from overseer.bots.advice.standing import NOBODY, SURVIVOR, features, shadows
 from overseer.bots.mind.judge import POINT
-from overseer.bots.mind.shelter import LONGEST, rounds_left
+from overseer.bots.mind.shelter import LONGEST, SPREAD, rounds_left
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.shelter.vault import Vault
 from overseer.kernel.game import Game
@@ -146,7 +146,8 @@ def main() -> None:
         by_players[players] = fitted, aside
     if asked.game == "shelter":
         for players, (fitted, aside) in by_players.items():
-            found = fit(fitted, list(SPREAD[players]), of_shelter)
+            at = 2 * (players - 2)
+            found = fit(fitted, [each / 100 for each in SPREAD[at : at + 2]], of_shelter)
             print(players, [round(each, 2) for each in found])
             report(aside, of_shelter, found)
         return

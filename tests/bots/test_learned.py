@@ -19,7 +19,7 @@ from overseer.bots.learned import LearnedBot
 from overseer.bots.levels import HARD, MASTER, Level
 from overseer.bots.mind.judge import POINT
 from overseer.bots.mind.search import Search
-from overseer.bots.mind.shelter import COMMON, PHASES
+from overseer.bots.mind.shelter import COMMON, PHASES, spread
 from overseer.bots.shelter import learned
 from overseer.bots.shelter.traits import Reading, numbers_of
 from overseer.bots.weights import shipped
@@ -125,6 +125,39 @@ def test_with_two_players_what_one_is_ahead_the_other_is_behind() -> None:
     judge = learned.Bench(HARD).judge(mid_game())
     for state in positions(2, 5, 30):
         assert judge.worth(state, 0) == -judge.worth(state, 1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_lead_is_a_better_prospect_the_later_it_is(players: int) -> None:
+    judge = learned.Bench(HARD).judge(mid_game(players))
+    for state in positions(players, 5, 30):
+        for seat in range(players):
+            worth, prospect = judge.worth(state, seat), judge.prospect(state, seat)
+            assert -POINT < prospect < POINT
+            assert (prospect > 0) == (worth > 0)
+        ends = state.clone()
+        ends.trigger = 1  # the last round
+        assert 0 < spread(ends) < spread(state)
+
+
+def test_a_win_is_a_win_by_whatever_lead() -> None:
+    state = GAME.new(players=2, seed=8, max_rounds=100)
+    play(state, [bots.make("greedy", GAME, seat) for seat in range(2)])
+    assert state.outcome is not None
+    (winner,) = state.outcome.winners
+    judge = learned.Bench(HARD).judge(state)
+    assert judge.prospect(state, winner) == POINT
+    assert judge.prospect(state, 1 - winner) == -POINT
+
+
+def test_who_plays_to_win_counts_in_wins() -> None:
+    state = mid_game()
+    assert state.decision is not None
+    judge = learned.Bench(HARD).judge(state)
+    search = Search(judge, [state], state.decision.seat, generator(2), True)
+    search.sample(0, 0)
+    assert all(-POINT <= search.mean(option) <= POINT for option in search.alive)
+    assert len({search.mean(option) for option in search.alive}) > 1
 
 
 def test_to_judge_a_state_leaves_it_as_it_is() -> None:

@@ -215,6 +215,9 @@ class Told:
         self.sums = [0, 0]
         self.alive = [0, 1]
 
+    def best(self) -> int:
+        return self.sums.index(max(self.sums))
+
 
 @pytest.mark.parametrize(
     ("gaps", "clear"),
@@ -227,19 +230,26 @@ class Told:
     ],
 )
 def test_a_lead_is_clear_if_it_is_more_than_luck(gaps: list[int], clear: bool) -> None:
-    search, leads = Told(), Leads(0)
+    search, leads = Told(), Leads()
     for gap in gaps:
         before = list(search.sums)
         search.sums = [search.sums[0] + 7, search.sums[1] + 7 + gap]
         leads.note(search, before)  # type: ignore[arg-type]
-    assert leads.is_clear(1, 1.5) is clear
-    assert not leads.is_clear(0, 1.5)
+    assert leads.is_clear(1, 0, 1.5) is clear
+    behind = [-gap for gap in gaps] == [3, 4, 3, 5, 4, 3]
+    assert leads.is_clear(0, 1, 1.5) is behind
+    assert not leads.is_clear(0, 0, 1.5)
+    assert not Leads().is_clear(1, 0, 0.0)
 
 
-def test_without_advice_nothing_is_noted() -> None:
-    search, leads = Told(), Leads(-1)
-    leads.note(search, [0, 0])  # type: ignore[arg-type]
-    assert not leads.is_clear(1, 0.0)
+def test_what_has_clearly_fallen_behind_is_beaten_but_for_what_was_advised() -> None:
+    search, leads = Told(), Leads()
+    for luck in (2, -1, 0, 1, -2, 3):
+        before = list(search.sums)
+        search.sums = [search.sums[0] + 7 + luck, search.sums[1] + 90 - luck]
+        leads.note(search, before)  # type: ignore[arg-type]
+    assert leads.beaten(search, -1) == [0]  # type: ignore[arg-type]
+    assert leads.beaten(search, 0) == []  # type: ignore[arg-type]
 
 
 def test_normal_beats_chance() -> None:

@@ -17,6 +17,8 @@ from overseer.kernel.state import State
 SUB_SHARE = 10  # a choice within a turn gets this part of the budget for playing on
 FEWEST = 6  # samples by which a lead can be called clear
 TRUST = 8  # samples' worth of trust in what the sieves have found, when playing on
+LOOKS = 16  # samples after which it is looked whether an option has fallen behind
+BEHIND = 3.0  # standard errors by which it has
 SECOND = POINT  # how much worse a second best may be that is taken out of kindness
 
 Worlds = Callable[[State, int], list[State]]
@@ -74,19 +76,20 @@ class LearnedBot:
             return Deliberation(advised, (advised,), worlds)  # nothing to set against it
         bits = self._dice.getrandbits
         dice = Rng(bits(32), bits(32), bits(32), 1)
-        search = Search(judge, worlds, seat, dice)
+        search = Search(judge, worlds, seat, dice, self.level.to_win)
         self._overlook(search, len(decision.options))
         self._sieve(search, advised)
-        leads = Leads(advised)
+        leads = Leads()
         last = self._last(search, advised)
         if self.level.further:
-            self._play_on(search, self.level.further // (1 if calm else SUB_SHARE), leads)
+            budget = self.level.further // (1 if calm else SUB_SHARE)
+            self._play_on(search, budget, leads, advised)
         self.spent = int(search.applied)
         if calm and self.level.kindness:
             best = self._kind(search, judge, worlds[0], seat)
         else:
             best = int(search.best())
-            if advised >= 0 and not leads.is_clear(best, self.level.doubt):
+            if advised >= 0 and not leads.is_clear(best, advised, self.level.doubt):
                 best = advised
         finalists = sorted({best, *last}, key=lambda option: (-search.mean(option), option))
         return Deliberation(best, tuple(finalists), worlds, search)
@@ -124,18 +127,23 @@ class LearnedBot:
             _keep(search, self.level.finalists, advised)
         return [int(option) for option in search.alive]
 
-    def _play_on(self, search: Search, budget: int, leads: Leads) -> None:
-        """Play on from the finalists; after each third of the budget about half of them stay."""
+    def _play_on(self, search: Search, budget: int, leads: Leads, advised: int) -> None:
+        """Play on from the finalists, until one is left or the budget is spent.
+
+        After each third of it about half of them stay; whatever has clearly fallen behind goes
+        before.
+        """
         search.trust(TRUST)
         begun = search.applied
         for part in (1, 2, 3):
-            if search.size() == 1:
-                return
-            while search.applied - begun < budget * part // 3:
+            while search.size() > 1 and search.applied - begun < budget * part // 3:
                 before = list(search.sums)
                 search.sample(self.level.turns, self.level.rounds)
                 leads.note(search, before)
-            _keep(search, (search.size() + 1) // 2, leads.advised)
+                if search.samples % LOOKS == 0:
+                    for option in leads.beaten(search, advised):
+                        search.drop(option)
+            _keep(search, (search.size() + 1) // 2, advised)
 
     def _kind(self, search: Search, judge: Judge, state: State, seat: int) -> int:
         """The best option, or, with a good lead, one that is nearly as good."""
@@ -149,29 +157,38 @@ class LearnedBot:
 
 
 class Leads:
-    """How far options came out ahead of what was advised, with the same dice in the same world."""
+    """How far options came out ahead of each other, with the same dice in the same world."""
 
-    def __init__(self, advised: int) -> None:
-        self.advised = advised
-        self._sums: dict[int, tuple[int, int, int]] = {}
+    def __init__(self) -> None:
+        self._sums: dict[tuple[int, int], tuple[int, int, int]] = {}
 
     def note(self, search: Search, before: list[int]) -> None:
         """Take up a sample; `before` are the sums that were there before it."""
-        if self.advised < 0:
-            return
-        own = search.sums[self.advised] - before[self.advised]
-        for option in map(int, search.alive):
-            lead = int(search.sums[option] - before[option] - own)
-            number, total, squares = self._sums.get(option, (0, 0, 0))
-            self._sums[option] = number + 1, total + lead, squares + lead * lead
+        worths = [(int(each), int(search.sums[each]) - before[each]) for each in search.alive]
+        for place, (option, worth) in enumerate(worths):
+            for other, less in worths[place + 1 :]:
+                lead = worth - less
+                number, total, squares = self._sums.get((option, other), (0, 0, 0))
+                self._sums[option, other] = number + 1, total + lead, squares + lead * lead
 
-    def is_clear(self, option: int, errors: float) -> bool:
-        """Whether an option is ahead by more than so many standard errors."""
-        number, total, squares = self._sums.get(option, (0, 0, 0))
+    def is_clear(self, option: int, other: int, errors: float) -> bool:
+        """Whether an option is ahead of another by more than so many standard errors."""
+        number, total, squares = self._sums.get((min(option, other), max(option, other)), (0, 0, 0))
+        if option > other:
+            total = -total
         if number < FEWEST or total <= 0:
             return False
         spread = (squares - total * total / number) / (number - 1)
         return total > errors * sqrt(number * spread)
+
+    def beaten(self, search: Search, advised: int) -> list[int]:
+        """What has clearly fallen behind the best. What was advised is still compared with it."""
+        best = int(search.best())
+        return [
+            int(option)
+            for option in search.alive
+            if option != advised and self.is_clear(best, int(option), BEHIND)
+        ]
 
 
 def _keep(search: Search, number: int, advised: int) -> None:

@@ -23,6 +23,7 @@ class Level:
     turns: int = 40  # that are played on, at most to the beginning of a later round
     rounds: int = 1
     worlds: int = 1  # guesses at what is hidden
+    to_win: bool = False  # whether the chance of winning counts, not the lead
     doubt: float = 0.0  # standard errors by which an option must be ahead of what is advised
     # What makes a level easy to beat.
     sight: float = 1.0  # how likely it is that an option is thought of at all
@@ -33,7 +34,7 @@ class Level:
 EASY = Level(name="easy", sieves=GLANCE, budget=300, sight=0.6, kindness=4.0)
 NORMAL = Level(name="normal", sieves=((3, 1),), budget=300, sight=0.78, kindness=8.0)
 HARD = Level(name="hard")
-MASTER = Level(name="master", further=100_000)
+MASTER = Level(name="master", further=200_000, to_win=True)
 BUILDER = Level(name="builder", lean="builder")
 FIGHTER = Level(name="fighter", lean="fighter")
 HOARDER = Level(name="hoarder", lean="hoarder")

@@ -7,7 +7,7 @@ from typing import cast
 from overseer.bots.advice.chances import decided, shares
 from overseer.bots.advice.judged import JudgedAdvisor
 from overseer.bots.mind.judge import POINT
-from overseer.bots.mind.shelter import LONGEST, ShelterJudge, rounds_left
+from overseer.bots.mind.shelter import ShelterJudge, spread
 from overseer.bots.shelter.traits import Reading, numbers_of, trait_names
 from overseer.bots.weights import shipped
 from overseer.display.shelter.book import ShelterBook
@@ -49,9 +49,6 @@ _TOLD: dict[str, tuple[str, int]] = {
     "items": ("items", 1),
     "ready": ("ready", 1),
 }
-# The points of lead that count in the last round, and those that each round left adds, by the
-# number of players. Found by `scripts/chances.py shelter --games 120`.
-SPREAD = {2: (0.46, 0.44), 3: (0.91, 0.13), 4: (0.95, 0.1)}
 _CARDS = {"items": "items", "rooms": "rooms"}  # what single cards are told as, by kind
 
 
@@ -104,20 +101,14 @@ class ShelterAdvisor(JudgedAdvisor):
         behind = [min(0.0, judge.worth(state, each) / POINT) for each in range(state.players)]
         if seat >= 0:
             behind[seat] -= loss
-        return shares([each / spread(state) for each in behind])
+        assert isinstance(state, Vault)
+        points = spread(state) / POINT
+        return shares([each / points for each in behind])
 
 
 def advisor() -> ShelterAdvisor:
     """A new advisor; it takes notes, so no two threads share one."""
     return ShelterAdvisor(Desk().judge)
-
-
-def spread(state: State) -> float:
-    """How many points of lead make a win e times as likely, the fewer the later it is."""
-    assert isinstance(state, Vault)
-    now, later = SPREAD[int(state.players)]
-    left = int(rounds_left(state))
-    return now + later * (0 if left > LONGEST else left) / 4
 
 
 def _told(name: str) -> tuple[str, int]:

@@ -41,6 +41,11 @@ class Judge(metaclass=ABCMeta):
         Those of all seats, one after the other.
         """
 
+    def prospect(self, state: Any, seat: i64) -> i64:
+        """What a position is worth to whoever wants to win: points count less, the more of them
+        there are. In POINTs of a win, from -1 to 1; a judge who cannot tell gives its worth."""
+        return self.worth(state, seat)
+
     def hint(self, state: Any, decision: Decision) -> i64:
         """What a quick player would choose, by its index; -1 where one has to think it over."""
         return -1

@@ -26,8 +26,11 @@ class Search:
     always its own, never those of the states that it is given.
     """
 
-    def __init__(self, judge: Judge, worlds: list[State], seat: i64, dice: Rng) -> None:
+    def __init__(
+        self, judge: Judge, worlds: list[State], seat: i64, dice: Rng, to_win: bool = False
+    ) -> None:
         self.judge = judge
+        self.to_win = to_win
         self.worlds = worlds  # alike to the seat; what it cannot know differs
         self.seat = seat
         self.dice = dice
@@ -61,7 +64,10 @@ class Search:
                 self._play_on(trial, turns, world.round + rounds)
             elif trial.rng.counter == _START and len(self.worlds) == 1:
                 self.certain[option] = 1  # no dice were thrown: it would be the same again
-            self.sums[option] += self.judge.worth(trial, self.seat)
+            if self.to_win:
+                self.sums[option] += self.judge.prospect(trial, self.seat)
+            else:
+                self.sums[option] += self.judge.worth(trial, self.seat)
             self.counts[option] += 1
 
     def trust(self, samples: i64) -> None:

@@ -74,6 +74,9 @@ LONGEST: Final = 48  # quarters of rounds
 PER_ROOM: Final = 6  # quarters that the player who builds most takes for a room
 PER_THREAT: Final = 53  # quarters times spaces for each card of the threat deck
 
+# Hundredths of points of lead that count in the last round, and those that each round left adds, for
+# two, three and four players. Found by `scripts/chances.py shelter --games 120`.
+SPREAD: Final = (46, 44, 91, 13, 95, 10)
 _LOWEST: Final = -(1 << 60)
 WIN: Final = 3 * POINT  # what it is worth to win, beside the points
 
@@ -136,6 +139,13 @@ class ShelterJudge(Judge):
             if other != seat:
                 best = max(best, self._sum(vault, other, at))
         return self._sum(vault, seat, at) - best
+
+    def prospect(self, vault: Vault, seat: i64) -> i64:
+        """The worth as a chance: the less a point counts, the more is still to come."""
+        worth = self.worth(vault, seat)
+        if len(vault.stack) == 0:
+            return POINT if worth > 0 else -POINT if worth < 0 else 0
+        return worth * POINT // (2 * spread(vault) + max(worth, -worth))
 
     def _result(self, vault: Vault, seat: i64) -> i64:
         """What a finished game is worth."""
@@ -316,6 +326,15 @@ def rounds_left(vault: Vault) -> i64:
     if vault.max_rounds > 0:
         left = min(left, 4 * (vault.max_rounds - vault.round))
     return max(1, min(LONGEST, left))
+
+
+def spread(vault: Vault) -> i64:
+    """How many POINTs of lead make a win e times as likely, the fewer the later it is."""
+    left = rounds_left(vault)
+    if left > LONGEST:
+        left = 0
+    at = 2 * (vault.players - 2)
+    return POINT * (4 * SPREAD[at] + left * SPREAD[at + 1]) // 400
 
 
 def _earliness(vault: Vault) -> i64:

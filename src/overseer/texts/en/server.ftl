@@ -28,7 +28,7 @@ server-bot-hoarder = Hoarder
 server-bot-hard = Hard
     .help = Tries every choice out and knows from many games what comes of it.
 server-bot-master = Master
-    .help = As hard, and looks further ahead before it chooses. Thinks for about a second.
+    .help = As hard, and looks further ahead before it chooses. Thinks for up to a second.
 
 ## Names for whoever has none
 

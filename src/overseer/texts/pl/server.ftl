@@ -28,7 +28,7 @@ server-bot-hoarder = Zbieracz
 server-bot-hard = Trudny
     .help = Sprawdza każdy wybór i z wielu gier wie, co z niego wyniknie.
 server-bot-master = Mistrz
-    .help = Jak trudny, ale zanim wybierze, patrzy dalej naprzód. Myśli około sekundy.
+    .help = Jak trudny, ale zanim wybierze, patrzy dalej naprzód. Myśli do sekundy.
 
 ## Imiona dla tych, którzy ich nie mają
 
