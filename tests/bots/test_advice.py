@@ -64,7 +64,7 @@ def shown(name: str) -> Display:
 
 
 def told(name: str, advice: Advice, seat: int, language: str = "en") -> Hint:
-    return hint_of(shown(name), seat, advice, Reader(language, ("Ada", "Boris")), 7)
+    return hint_of(shown(name), None, seat, advice, Reader(language, ("Ada", "Boris")), 7)
 
 
 def advised(name: str, state: State, seat: int, **asked: Any) -> Advice:
@@ -342,3 +342,20 @@ def test_every_trait_and_figure_has_words(language: str) -> None:
         assert texts.has(f"advice-fallout-{name}")
     for name in (*KINDS.values(), ENTER):
         assert texts.has(f"advice-fallout-goal-{name}")
+
+
+def test_a_hint_names_the_lead_of_an_encounter() -> None:
+    display = shown("fallout")
+    seen = 0
+    for state, seat in decisions("fallout", 120):
+        decision = bots.decision_of(state, seat)
+        if decision.kind != "option":
+            continue
+        seen += 1
+        reader = Reader("en", ("Ada", "Boris"))
+        story = display.story(state, decision, reader)
+        assert story is not None
+        leads = {lead.choice: lead.text for lead in story.leads if lead.choice}
+        for option in decision.options:
+            assert display.option_title(state, decision, option, reader) == leads[option.notation]
+    assert seen > 1

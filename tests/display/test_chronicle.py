@@ -7,9 +7,13 @@ from typing import Any, cast
 
 import pytest
 
-from display.plays import GAMES, LANGUAGES, display, finished, game, new_match
+from display.plays import GAMES, LANGUAGES, NAMES, display, finished, game, new_match
+from overseer import SPECTATOR
 from overseer.display import Display
-from overseer.display.model import Chronicle
+from overseer.display.fallout.chronicle import FalloutChronicler
+from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.model import Chronicle, Moment
+from overseer.display.reader import Reader
 from overseer.display.shelter.ending import ties
 from overseer.games.shelter import terms as t
 from overseer.kernel.outcome import Standing
@@ -85,6 +89,16 @@ def test_turning_points_are_sentences_in_the_order_of_play(name: str, language: 
         assert all(moment.text for moment in moments)
         standing = {passage.line.number for passage in match.passages()}
         assert {moment.line for moment in moments} <= standing
+
+
+def test_what_wins_comes_before_the_win() -> None:
+    match = finished("fallout", 2, 1)
+    shown = cast(FalloutDisplay, display("fallout"))
+    look = shown.look(match.state, SPECTATOR, Reader("en", NAMES[:2]))
+    chronicler = FalloutChronicler(match, look)
+    deeds = [Moment(line=9, round=3, seat=0, text=text) for text in ("completes", "wins")]
+    chronicler.found = [(3, deeds[0]), (5, deeds[1])]
+    assert [moment.text for moment in chronicler.chronicle().moments] == ["completes", "wins"]
 
 
 def test_the_verdict_of_shelter_names_the_winner_and_what_decided() -> None:

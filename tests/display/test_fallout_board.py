@@ -106,7 +106,7 @@ def test_parts_of_an_agenda_say_how_much_there_is_of_what_they_ask_for() -> None
         "known-face": [(0, "Idolized"), (0, "Vilified or Synth")],
         "middle-of-the-road": [
             (0, "lead of ★ under 1: now 1"),
-            (1, "lead of ♠ under 1: now -1"),
+            (1, "lead of ♠ under 1: now \N{MINUS SIGN}1"),
         ],
     }
 

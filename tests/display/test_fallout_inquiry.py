@@ -96,6 +96,10 @@ def _check(land: Wasteland, decision: Decision, found: FalloutInquiry) -> None:
     if found.contest is not None:
         contest = found.contest
         assert contest.advice in {option.notation for option in decision.options}
+        stops = contest.stop is not None and contest.advice == contest.stop.choice
+        # Cards that can still help are not weighed; and to strike is not to stop.
+        undecided = bool(contest.chips) or decision.kind == "fight-last"
+        assert bool(contest.advice_text) is (not undecided) if stops else True
         for way in contest.rolls:
             assert sum(each.percent for each in way.results) in (0, 100)
             assert (

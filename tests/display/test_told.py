@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import overseer
 from display.plays import LANGUAGES, NAMES, display, finished, game, played
+from overseer.catalog import display_of
 from overseer.catalog.fallout.game import FalloutGame
+from overseer.display.fallout.look import Look
+from overseer.display.fallout.lore import Lores
+from overseer.display.fallout.narrator import Narrator, Page
 from overseer.display.fallout.stories import Storyteller
 from overseer.display.model import LogEntry
 from overseer.display.reader import Reader
 from overseer.display.told import ToldCard
+from overseer.display.words import texts_of
 from overseer.games.fallout import terms as t
+from overseer.games.fallout.notation import FACTIONS
 from overseer.games.fallout.wasteland import Wasteland
-from overseer.kernel.event import Event
+from overseer.kernel.decision import pack
+from overseer.kernel.event import CHOICE, Event
 
 SEEDS = (0, 1, 2, 3, 4, 8)
 
@@ -287,3 +295,52 @@ def test_cards_grow_and_keep_their_place() -> None:
                 assert after.figures[: len(before.figures)] == before.figures
                 assert after.settled or not before.settled
     assert grown > 5
+
+
+@pytest.mark.parametrize("settled", [True, False])
+@pytest.mark.parametrize("verb", [t.USE, t.PLAY_PERK, t.EQUIP, t.QUEST, t.STEP])
+def test_what_comes_after_a_card_does_not_belong_to_it(verb: int, settled: bool) -> None:
+    match = finished("fallout", 2, 3)
+    look = Look(Lores(fallout().book), cast(Wasteland, match.state), 0, Reader("en", NAMES[:2]))
+    narrator = Narrator(look, Storyteller(look.book.names, look.book.content))
+    narrator.page = Page("outcome-1-1", "outcome", "The Barrier", 0)
+    narrator.page.settled = settled
+    narrator.storyteller.attempt = None if settled else cast(Any, object())
+    narrator.hear(Event(CHOICE, 0, pack(verb, 0), 0, 0), [], 2)
+    # A reroll or a weapon helps with what is still undecided.
+    helps = not settled and verb in (t.USE, t.PLAY_PERK, t.EQUIP)
+    assert (narrator.page is not None) is helps
+    narrator.hear(Event(t.E_CAPS, 0, 3, 0, 0), [], 3)
+    assert len(narrator.pages) == (1 if helps else 0)
+
+
+def test_a_letter_that_is_gained_is_told_once() -> None:
+    levels = 0
+    for seed in SEEDS:
+        for card in latest(log_of(finished("fallout", 2, seed))).values():
+            letters = [
+                figure.text for figure in card.figures if figure.icon == "xp" and figure.note
+            ]
+            levels += len(letters)
+            assert len(letters) == len(set(letters))
+    assert levels > 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_enemies_of_factions_are_called_as_the_scenario_does(language: str) -> None:
+    core = cast(FalloutGame, overseer.load("fallout"))
+    shown = display_of(core)
+    for scenario in core.names.scenarios:
+        texts = texts_of(core.content.packs, language)
+        sides = [side for side in FACTIONS if texts.has(f"faction-enemy-{scenario}-{side}")]
+        match = overseer.Match(core, 2, seed=3, scenario=scenario, max_rounds=4)
+        dice = random.Random(3)
+        while (decision := match.state.decision) is not None:
+            match.apply(dice.choice(decision.options))
+        told = " ".join(entry.text for entry in shown.log(match, 0, language))
+        plain = " ".join(map(str, match.log(language)))
+        assert sides
+        for text in (told, plain):
+            names = (texts.format(f"faction-enemy-{scenario}-{side}") for side in sides)
+            assert any(name in text for name in names), scenario
+            assert not any(texts.format(f"fallout-token-{side}") in text for side in sides)

@@ -176,6 +176,10 @@ class Display:
         """What a button for an option says, all of it."""
         return option.text(reader.language)
 
+    def option_title(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
+        """What an option is called, without what it means and is about."""
+        return option.text(reader.language)
+
     def option_texts(
         self,
         state: State,

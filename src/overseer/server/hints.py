@@ -58,7 +58,10 @@ class Hints:
     def told(self, table: Table, advice: Advice, asked: AskHint, language: str) -> Hint:
         """Advice in the words of a language."""
         reader = Reader(language, tuple(table.names))
-        return hint_of(table.display, asked.seat, advice, reader, asked.seq)
+        match = table.match
+        # Meanwhile the table may have gone on: then this hint is shown to nobody.
+        state = match.state if match is not None and table.seq == asked.seq else None
+        return hint_of(table.display, state, asked.seat, advice, reader, asked.seq)
 
     async def _remembered(self, key: _Key, thought: Awaitable[Advice]) -> Advice:
         advice = await thought

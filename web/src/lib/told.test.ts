@@ -79,6 +79,18 @@ describe('reading', () => {
     const grown = pagesOf([entry(3, [card('a')]), entry(6, [card('a', { text: 'more' })])], null)
     expect(keys(unread(grown, read, 0))).toEqual(['a'])
   })
+
+  it('does not show a card again for what was gained since', () => {
+    const figures = [{ icon: 'caps', text: '+2 Caps' }]
+    const log = [entry(3, [card('a')]), entry(6, [card('a', { figures })])]
+    const pages = pagesOf(log, null)
+    expect(unread(pages, { line: 4, cards: {} }, 0)).toEqual([])
+    expect(pages[0]?.card.figures).toEqual(figures)
+    // One that was not settled has not been shown.
+    const [begun, ...later] = log
+    const open = { ...begun!, cards: [card('a', { settled: false })] }
+    expect(keys(unread(pagesOf([open, ...later], null), { line: 4, cards: {} }, 0))).toEqual(['a'])
+  })
 })
 
 describe('the queue', () => {

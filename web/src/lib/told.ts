@@ -1,7 +1,7 @@
 /** The pages of a story in their order, and which of them somebody has still to read. */
 import type { LogEntry, ToldCard } from './protocol'
 
-/** A card of the story as it is now, and the line by which it came to be so. */
+/** A card of the story as it is now, and the line by which its story came to be so. */
 export interface Page {
   card: ToldCard
   line: number
@@ -21,11 +21,19 @@ export function pagesOf(log: readonly LogEntry[], prologue: ToldCard | null): Pa
   if (prologue) pages.set(prologue.key, { card: prologue, line: 1, round: 0 })
   for (const entry of log) {
     for (const card of entry.cards ?? []) {
-      const round = pages.get(card.key)?.round ?? entry.round ?? 0
-      pages.set(card.key, { card, line: entry.line, round })
+      const before = pages.get(card.key)
+      const round = before?.round ?? entry.round ?? 0
+      const line = before && tellsAlike(before.card, card) ? before.line : entry.line
+      pages.set(card.key, { card, line, round })
     }
   }
   return [...pages.values()]
+}
+
+/** Whether nothing is to be read that was not there before: what one gains later is no story. */
+function tellsAlike(before: ToldCard, now: ToldCard): boolean {
+  const [had, has] = [before.lines ?? [], now.lines ?? []]
+  return before.settled !== false && before.text === now.text && had.length === has.length
 }
 
 /**

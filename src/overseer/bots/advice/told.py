@@ -6,19 +6,23 @@ from collections.abc import Sequence
 from typing import Any
 
 from overseer.bots.advice.thoughts import Advice, Reason, Thought
+from overseer.bots.bot import decision_of
 from overseer.display.advice import Hint, HintLine, HintReason
 from overseer.display.display import Display
 from overseer.display.reader import Reader
 from overseer.kernel.decision import Option
+from overseer.kernel.state import State
 
 SHOWN = 3  # choices, the best among them
 SAME = 0.05  # points that nobody would notice
 CLOSE = 0.3
 
 
-def hint_of(display: Display, seat: int, advice: Advice, reader: Reader, seq: int) -> Hint:
-    """Advice as a hint for a seat."""
-    return _Teller(display, reader).hint(seat, advice, seq)
+def hint_of(
+    display: Display, state: State | None, seat: int, advice: Advice, reader: Reader, seq: int
+) -> Hint:
+    """Advice as a hint for a seat; without the state, choices have no words of their cards."""
+    return _Teller(display, reader).hint(state, seat, advice, seq)
 
 
 def reasons_told(display: Display, thought: Thought, reader: Reader) -> list[HintReason]:
@@ -28,18 +32,27 @@ def reasons_told(display: Display, thought: Thought, reader: Reader) -> list[Hin
 
 class _Teller:
     def __init__(self, display: Display, reader: Reader) -> None:
+        self.display = display
         self.game = display.game.name
         self.reader = reader
         self.texts = display.texts(reader.language)
         self._say = self.texts.format
 
-    def hint(self, seat: int, advice: Advice, seq: int) -> Hint:
+    def hint(self, state: State | None, seat: int, advice: Advice, seq: int) -> Hint:
+        def named(option: Option) -> str:
+            if state is None:
+                return option.text(self.reader.language)
+            return self.display.option_title(state, decision_of(state, seat), option, self.reader)
+
         return Hint(
             seat=seat,
             seq=seq,
             certainty=advice.certainty,
             sure=self._say(f"advice-sure-{advice.certainty}"),
-            lines=[self._line(advice, thought) for thought in advice.thoughts[:SHOWN]],
+            lines=[
+                self._line(advice, thought, named(thought.option))
+                for thought in advice.thoughts[:SHOWN]
+            ],
             estimate=self._of_game("advice-estimate"),
         )
 
@@ -53,10 +66,10 @@ class _Teller:
                 told.append(HintReason(text=text, against=reason.worth < 0))
         return told
 
-    def _line(self, advice: Advice, thought: Thought) -> HintLine:
+    def _line(self, advice: Advice, thought: Thought, text: str) -> HintLine:
         return HintLine(
             choice=thought.option.notation,
-            text=thought.option.text(self.reader.language),
+            text=text,
             behind=self._behind(advice, thought),
             reasons=self.reasons(thought),
             then=[option.text(self.reader.language) for option in thought.line],

@@ -74,8 +74,8 @@ LONGEST: Final = 48  # quarters of rounds
 PER_ROOM: Final = 6  # quarters that the player who builds most takes for a room
 PER_THREAT: Final = 53  # quarters times spaces for each card of the threat deck
 
-# Hundredths of points of lead that count in the last round, and those that each round left adds, for
-# two, three and four players. Found by `scripts/chances.py shelter --games 120`.
+# Hundredths of points of lead that count in the last round, and those that each round left adds,
+# for two, three and four players. Found by `scripts/chances.py shelter --games 120`.
 SPREAD: Final = (46, 44, 91, 13, 95, 10)
 _LOWEST: Final = -(1 << 60)
 WIN: Final = 3 * POINT  # what it is worth to win, beside the points

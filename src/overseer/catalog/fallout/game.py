@@ -67,8 +67,9 @@ class FalloutGame(PositionGame[Wasteland]):
         self, players: int, options: dict[str, Any], rng: Rng, auto_chance: bool, auto_forced: bool
     ) -> Wasteland:
         """A wasteland with nothing in it."""
+        book = self.book.chapter(options["scenario"])
         land = Wasteland(
-            self.tables, self.rules, self.book, players, options, rng, auto_chance, auto_forced
+            self.tables, self.rules, book, players, options, rng, auto_chance, auto_forced
         )
         land.unpack()
         return land

@@ -17,7 +17,8 @@ def hint_lines(display: Display, match: Match, seat: int, scene: Scene) -> list[
     if advisor is None:
         return [scene.say("advice-terminal-none")]
     advice = advise(advisor, match.state, seat, match.last)
-    hint = hint_of(display, seat, advice, Reader(scene.language, match.names), match.last)
+    reader = Reader(scene.language, match.names)
+    hint = hint_of(display, match.state, seat, advice, reader, match.last)
     first, *others = hint.lines
     told = [
         scene.say("advice-terminal-would", choice=_named(first)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import cast
 
 from overseer.content.fallout import Fallout
@@ -48,12 +49,26 @@ class FalloutBook(CatalogBook[FalloutTable, Known, Words]):
         self.names = names
         self.content = content
         self.cards = cards
-        self.why = FalloutWhy(names, content, self.parse, self.words)
         self._seals = Seals(cards)
+        self._chapters: dict[str, FalloutBook] = {}
+        self._open("")
+
+    def _open(self, scenario: str) -> None:
+        self.scenario = scenario
+        self._words = {}
+        self.why = FalloutWhy(self.names, self.content, self.parse, self.words)
+
+    def chapter(self, scenario: str) -> FalloutBook:
+        """The same book for one scenario, which calls its factions' enemies by their names."""
+        if scenario not in self._chapters:
+            chapter = copy(self)
+            chapter._open(scenario)
+            self._chapters[scenario] = chapter
+        return self._chapters[scenario]
 
     def words_for(self, reader: Reader) -> Words:
         """The words of Fallout, made anew."""
-        return Words(self.lines, self.content, self.cards, reader)
+        return Words(self.lines, self.content, self.cards, reader, self.scenario)
 
     def parse(self, text: str, state: object) -> int:
         """The packed option that a text names in a position."""

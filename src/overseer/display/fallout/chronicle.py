@@ -78,14 +78,15 @@ class FalloutChronicler(Chronicler):
     def chronicle(self) -> Chronicle:
         """What has been gathered."""
         look, outcome = self.look, self.match.state.outcome
-        weightiest = sorted(self.found, key=lambda found: found[0], reverse=True)
-        moments = [moment for _, moment in weightiest[:_MOST_MOMENTS]]
+        weights = [weight for weight, _ in self.found]
+        weightiest = sorted(range(len(weights)), key=lambda place: -weights[place])
+        moments = [self.found[place][1] for place in sorted(weightiest[:_MOST_MOMENTS])]
         told = Chronicle(
             rounds=self.round,
             figures=self._figures(),
             fortunes=self.luck.fortunes(look),
             luck=look.say("chronicle-fallout-luck"),
-            moments=sorted(moments, key=lambda moment: moment.line),
+            moments=moments,
             score=look.say("chronicle-fallout-influence"),
         )
         return told if outcome is None else self._ended(told, outcome)

@@ -362,7 +362,9 @@ class _Inquirer:
         if option is None or option.verb not in (t.DONE, t.REROLL):
             return ""
         if option.verb == t.DONE:
-            return self.say("display-fallout-advice-stop")
+            # Cards that may still be used are not weighed; and a last strike is no stop.
+            is_all = self.prompt != t.ASK_FIGHT_LAST and not any(decision_chips(self.decision))
+            return self.say("display-fallout-advice-stop") if is_all else ""
         dice = ", ".join(NUMBERS[int(option.a)])
         return self.say("display-fallout-advice-roll", dice=dice, count=len(NUMBERS[option.a]))
 

@@ -173,6 +173,11 @@ class FalloutDisplay(Display):
         look = self.look(state, int(decision.seat), reader)
         return options.option_text(look, decision, option)
 
+    def option_title(self, state: State, decision: Decision, option: Option, reader: Reader) -> str:
+        """A lead by its words, anything else as it is called."""
+        look = self.look(state, int(decision.seat), reader)
+        return options.told(look, decision, option).title
+
     def option_texts(
         self,
         state: State,

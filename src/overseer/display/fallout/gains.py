@@ -46,7 +46,6 @@ _THINGS: dict[int, tuple[Callable[[Look, int], str], Callable[[Look, int], objec
     t.E_TRAIT_LOST: (_trait, lambda look, a: look.words.trait(a), False),
     t.E_GAINED_PERK: (lambda *_: "perk", lambda look, a: look.words.perk(a)["perk"], True),
     t.E_GAINED_LETTER: (lambda *_: "xp", lambda look, a: look.words.letter(a), True),
-    t.E_LEVEL_UP: (lambda *_: "xp", lambda look, a: look.words.letter(a), True),
 }
 
 

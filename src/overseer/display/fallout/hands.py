@@ -89,7 +89,8 @@ def _track(land: Wasteland, texts: CardTexts, message: str, side: str, count: in
     have = int(land.power[own])
     if message != "display-fallout-part-power":
         have -= int(land.power[1 - own])
-    return texts.say(message, faction=_sign(texts, side), have=have, count=count)
+    told = str(have).replace("-", "\N{MINUS SIGN}")
+    return texts.say(message, faction=_sign(texts, side), have=told, count=count)
 
 
 def _sign(texts: CardTexts, side: str) -> str:

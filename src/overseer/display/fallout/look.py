@@ -24,7 +24,8 @@ class Look:
 
     def __init__(self, lores: Lores, land: Wasteland, seat: int, reader: Reader) -> None:
         self.lores = lores
-        self.book = lores.book
+        self.scenario = lores.book.names.scenarios[land.scenario]
+        self.book = lores.book.chapter(self.scenario)
         self.land = land
         self.seat = seat
         self.reader = reader
@@ -55,8 +56,7 @@ class Look:
 
     def lore_at(self, level: int | None) -> Lore:
         """What cards say, at the level of an encounter icon if there is one."""
-        scenario = self.book.names.scenarios[self.land.scenario]
-        return self.lores.of(self.language, scenario, int(self.land.players), level)
+        return self.lores.of(self.language, self.scenario, int(self.land.players), level)
 
     # Names
 
@@ -105,8 +105,7 @@ class Look:
 
     def faction_name(self, faction: str) -> str:
         """What the scenario calls a faction, without its symbol."""
-        scenario = self.book.names.scenarios[self.land.scenario]
-        return self.name("faction", f"{scenario}-{faction}")
+        return self.name("faction", f"{self.scenario}-{faction}")
 
     def story(self, key: str) -> str:
         """A text that is read aloud; one in another language is marked as such."""

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from overseer.display.fallout.look import Look
 
 # With these choices a survivor goes on to something else.
-_ACTIONS = frozenset({t.MOVE, t.STEP, t.EXPLORE, t.ENCOUNTER, t.FIGHT, t.CAMP, t.END_TURN})
+_ACTIONS = frozenset({t.MOVE, t.STEP, t.EXPLORE, t.ENCOUNTER, t.FIGHT, t.QUEST, t.CAMP, t.END_TURN})
+# With these as well, unless they help with what is still undecided.
+_USES = frozenset({t.USE, t.PLAY_PERK, t.EQUIP, t.LOYAL, t.HIDE})
 # And these begin something else, whoever it concerns.
 _TURNS = frozenset({t.E_ROUND, t.E_TURN, t.E_ENCOUNTER, t.E_CAMPED, t.E_AGENDA_SHOWN})
 _NO_ATTEMPT = (-1, -1)
@@ -103,7 +105,7 @@ class Narrator:
         """Keep track of an event, with the stories that go with it."""
         self.pages = []
         self.line = line
-        if event.kind in _TURNS or _is_action(event):
+        if event.kind in _TURNS or self._goes_on(event):
             self.page = None
         if event.kind == t.E_ROUND:
             if self.activation is not None:
@@ -125,6 +127,15 @@ class Narrator:
             self.nodes.pop(int(event.seat), None)
         self._verdict(keys)
         self._gain(event)
+
+    def _goes_on(self, event: Event) -> bool:
+        """Whether a survivor turns to something that has nothing to do with the page."""
+        if event.kind != CHOICE or event.seat < 0:
+            return False
+        verb = verb_of(event.a)
+        if verb in _USES:
+            return self.page is not None and self.page.settled
+        return verb in _ACTIONS
 
     def _forget(self) -> None:
         """What a round leaves behind."""
@@ -280,10 +291,6 @@ def encounter_about(look: Look, deck: str) -> str:
     """What an encounter is, by its deck: "Wasteland encounter"."""
     kind, _, number = deck.partition("-")
     return look.say(f"told-fallout-encounter-{kind}", number=number)
-
-
-def _is_action(event: Event) -> bool:
-    return event.kind == CHOICE and event.seat >= 0 and verb_of(event.a) in _ACTIONS
 
 
 def _letters(tasks: tuple[Task, ...]) -> list[str]:

@@ -202,14 +202,19 @@ class _Writer:
 
     # Deeds
 
+    def _enemy(self, token: int) -> Arguments:
+        """An enemy as arguments; tales say "the" themselves, so no name brings its own."""
+        named = self.look.words.enemy(token)
+        return {key: str(name).removeprefix("The ") for key, name in named.items()}
+
     def _about(self, deed: Deed) -> Arguments:
         """What a deed is about, as arguments."""
         words, family = self.look.words, _family(deed.kind)
         match family:
             case "killed" | "beaten":
-                return {**words.enemy(deed.a), "level": deed.b}
+                return {**self._enemy(deed.a), "level": deed.b}
             case "died":
-                enemy = words.enemy(deed.a) if deed.kind == "died-fight" else {}
+                enemy = self._enemy(deed.a) if deed.kind == "died-fight" else {}
                 return {**enemy, **self.start}
             case "quest" | "quest-failed":
                 return {**words.quest(deed.a), "faction": self._faction(deed.power)}

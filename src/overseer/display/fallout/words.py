@@ -39,13 +39,15 @@ class Words(GameWords):
 
     prefix = "fallout-"
 
-    def __init__(self, notation: Notation, content: Fallout, cards: Cards, reader: Reader) -> None:
+    def __init__(
+        self, notation: Notation, content: Fallout, cards: Cards, reader: Reader, scenario: str
+    ) -> None:
         super().__init__(texts_of(content.packs, reader.language), reader)
         self.notation = notation
         self.names: Names = notation.names
         self.content = content
         self.cards = cards
-        self.card_texts = CardTexts(reader.language, content)
+        self.card_texts = CardTexts(reader.language, content, scenario)
         self.abilities = frozenset(self.names.items) - {item.id for item in content.items}
 
     # Names

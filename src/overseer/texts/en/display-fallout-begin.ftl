@@ -13,5 +13,5 @@ display-fallout-begin-caps = { $count ->
     [one] { $count } Cap
    *[other] { $count } Caps
 }
-display-fallout-begin-agenda = one agenda, hidden from the others
+display-fallout-begin-agenda = at least one agenda, hidden from the others
 display-fallout-begin-letters = a letter of your own, and one that is drawn

@@ -29,7 +29,7 @@ chronicle-fallout-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
 }
-chronicle-fallout-luck = Marks had, for marks due. In a fight a mark is a die that strikes a vulnerable area, in a test a hit icon. Due is what these dice show on average.
+chronicle-fallout-luck = Marks rolled, against marks due. In a fight a mark is a die that strikes a vulnerable area, in a test a hit icon. Due is what these dice show on average.
 
 ## The tale of a survivor: about it
 
@@ -91,9 +91,9 @@ tale-fallout-title-plain = { $character }, Briefly
 
 ## How it begins
 
-tale-fallout-opening-kit-1 = { $player } set out from { $start } as { $character }, with one { $kit } and very little else.
-tale-fallout-opening-kit-2 = At { $start } they knew { $player } as { $character }. The luggage was one { $kit }.
-tale-fallout-opening-kit-3 = { $character } was the name for { $player } at { $start }, and one { $kit } was the luggage.
+tale-fallout-opening-kit-1 = { $player } set out from { $start } as { $character }, with very little to carry: { $kit }.
+tale-fallout-opening-kit-2 = At { $start } they knew { $player } as { $character }. The luggage: { $kit }.
+tale-fallout-opening-kit-3 = { $character } was the name for { $player } at { $start }. There was some luggage: { $kit }.
 tale-fallout-opening-1 = { $player } set out from { $start } as { $character }, with nothing to carry.
 tale-fallout-opening-2 = At { $start } they knew { $player } as { $character }. There was no luggage.
 tale-fallout-opening-3 = { $character } was the name for { $player } at { $start }, where it all began without luggage.
@@ -141,17 +141,17 @@ tale-fallout-met-passed-1 = { $when } it was “{ $encounter }”. { $player } d
 tale-fallout-met-passed-2 = { $when } there was “{ $encounter }”: { $lead } The dice agreed.
 tale-fallout-met-failed-1 = { $when } it was “{ $encounter }”. { $player } decided: { $lead } The dice decided otherwise.
 tale-fallout-met-failed-2 = { $when } there was “{ $encounter }”: { $lead } It did not go well.
-tale-fallout-trait-1 = { $when } { $player } was { $trait }, and it showed.
-tale-fallout-trait-2 = { $when } there was a new word for it: { $trait }.
+tale-fallout-trait-1 = { $when } { $player } had gained a trait, and it showed: { $trait }.
+tale-fallout-trait-2 = { $when } there was a new word going round: { $trait }.
 tale-fallout-company-1 = { $when } { $player } was no longer alone: { $item } came along.
 tale-fallout-company-2 = { $when } there was company: { $item }.
-tale-fallout-unique-1 = { $when } { $player } came by the { $item }, of which there is only one.
-tale-fallout-unique-2 = { $when } the { $item } turned up. There is only one.
+tale-fallout-unique-1 = { $when } { $player } came by something of which there is only one: { $item }.
+tale-fallout-unique-2 = { $when } { $item } turned up. There is only one.
 tale-fallout-bought-1 = { $when } { $player } paid { $count ->
     [one] 1 Cap
    *[other] { $count } Caps
-} for one { $item }.
-tale-fallout-bought-2 = { $when } the shop parted with one { $item }, for { $count ->
+} at the shop: { $item }.
+tale-fallout-bought-2 = { $when } the shop parted with something: { $item }, for { $count ->
     [one] 1 Cap
    *[other] { $count } Caps
 }.

@@ -3,7 +3,7 @@
 page-fallout-percent = { $percent }%
 page-fallout-letter-owned = yours: a reroll
 page-fallout-letter-missing = not yours
-page-fallout-auto = Play fights by themselves
+page-fallout-auto = Let fights and tests play themselves
 page-fallout-auto-waits = It plays on by itself; any press stops it.
 page-fallout-dice = Dice
 page-fallout-die = Die { $number }

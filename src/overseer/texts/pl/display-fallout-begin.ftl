@@ -14,5 +14,5 @@ display-fallout-begin-caps = { $count ->
     [few] { $count } kapsle
    *[many] { $count } kapsli
 }
-display-fallout-begin-agenda = jeden plan, zakryty przed innymi
+display-fallout-begin-agenda = co najmniej jeden plan, zakryty przed innymi
 display-fallout-begin-letters = własną literę i jedną wylosowaną

@@ -94,7 +94,7 @@ display-fallout-if-strike = Jeśli teraz uderzysz
 display-fallout-if-roll-first = Jeśli rzucisz
 display-fallout-if-roll = { $count ->
     [one] Jeśli przerzucisz kość { $dice }
-   *[other] Jeśli przerzucisz { $dice }
+   *[other] Jeśli przerzucisz kości { $dice }
 }
 display-fallout-harm = ● { $icons } − pancerz { $armor } = { $counted }, razy poziom { $level }: { $damage ->
     [0] bez obrażeń.
@@ -122,10 +122,10 @@ display-fallout-result-home = giniesz { $percent }%
 display-fallout-result-passed = sukces { $percent }%
 display-fallout-result-failed = porażka { $percent }%
 display-fallout-rested-chance = wtedy { $percent }%
-display-fallout-advice-stop = Szanse radzą: poprzestać.
+display-fallout-advice-stop = Według szans najlepiej poprzestać.
 display-fallout-advice-roll = { $count ->
-    [one] Szanse radzą: przerzucić kość { $dice }.
-   *[other] Szanse radzą: przerzucić { $dice }.
+    [one] Według szans najlepiej przerzucić kość { $dice }.
+   *[other] Według szans najlepiej przerzucić kości { $dice }.
 }
 display-fallout-odds = szanse: { $results }
 

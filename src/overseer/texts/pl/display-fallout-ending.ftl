@@ -4,7 +4,7 @@
 
 ending-fallout-won = { $player } ma wpływ { $total }, a do zwycięstwa wystarcza { $target }.
 ending-fallout-won-shared = Wpływ potrzebny do zwycięstwa ({ $target }) mają: { $names }.
-ending-fallout-won-alone = Nikt inny do niego nie dotarł.
+ending-fallout-won-alone = Nikt inny nie ma dość wpływu.
 ending-fallout-lost-power = Frakcja { $faction } dociera do końca toru potęgi, zanim ktokolwiek ma wpływ { $target }.
 ending-fallout-lost-eliminated = Ostatnia osoba odpada z gry, zanim ktokolwiek ma wpływ { $target }.
 ending-fallout-truncated = Rundy się kończą, zanim ktokolwiek ma wpływ { $target }.
@@ -31,7 +31,7 @@ chronicle-fallout-dice = { $count ->
     [many] { $count } kości
    *[other] { $count } kości
 }
-chronicle-fallout-luck = Znaki, które wypadły, i te, które się należały. W walce znak to kość, która trafia w wrażliwą część ciała, w teście symbol trafienia. Należy się tyle, ile te kości pokazują przeciętnie.
+chronicle-fallout-luck = Znaki, które wypadły, i te, które się należały. W walce znak to kość, która trafia we wrażliwą część ciała, w teście symbol trafienia. Należy się tyle, ile te kości pokazują przeciętnie.
 
 ## Opowieść o ocalałym: nagłówek i stopka
 

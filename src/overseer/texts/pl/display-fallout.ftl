@@ -260,13 +260,13 @@ display-fallout-step-enemies = Wrogowie
 
 # Wybór, który kończy grę.
 
-display-fallout-ends-won = Osiągasz wpływy, które dają zwycięstwo.
+display-fallout-ends-won = Osiągasz wpływ, który daje zwycięstwo.
 display-fallout-ends-power = { $faction }: potęga { $last }, czyli koniec toru.
 display-fallout-ends-eliminated = Nie zostałby nikt żywy.
 display-fallout-ends-rounds = To była ostatnia runda tego stołu.
-display-fallout-ends-win = Wpływy: { $count } z { $target }. Wygrywasz.
-display-fallout-ends-lose = Wpływy: { $count } z { $target }. Przegrywasz.
-display-fallout-ends-others = Twoje wpływy: { $count } z { $target }. Jeśli nikt inny nie chowa { $target } w rękawie, przegrywają wszyscy.
+display-fallout-ends-win = Wpływ: { $count } z { $target }. Wygrywasz.
+display-fallout-ends-lose = Wpływ: { $count } z { $target }. Przegrywasz.
+display-fallout-ends-others = Twój wpływ: { $count } z { $target }. Jeśli nikt inny nie chowa { $target } w rękawie, przegrywają wszyscy.
 
 # Wiersz planu na ręce.
 
@@ -286,7 +286,7 @@ display-fallout-part = { $what ->
 display-fallout-part-power = potęga { $faction }: { $have } z { $count }
 display-fallout-part-lead = przewaga { $faction }: { $have } z { $count }
 display-fallout-part-behind = przewaga { $faction } poniżej { $count }: teraz { $have }
-display-fallout-part-loyal = lojalność wobec { $faction }
+display-fallout-part-loyal = lojalność wobec{ "\u00A0" }{ $faction }
 display-fallout-part-caps = kapsle: { $have } z { $count }
 
 ## Co zrobiliby wrogowie i dlaczego zrobili to, co zrobili

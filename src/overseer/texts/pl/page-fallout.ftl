@@ -203,7 +203,7 @@ page-fallout-power = Potęga frakcji
 page-fallout-track-end = koniec
 page-fallout-token-levels = Poziom żetonów według potęgi
 page-fallout-ends-title = Ten wybór kończy grę.
-page-fallout-do-it = Mimo to tak
+page-fallout-do-it = Tak, kończę grę
 page-fallout-step-back = Wróć
 
 ## Zakładki

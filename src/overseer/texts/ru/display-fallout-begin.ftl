@@ -14,5 +14,5 @@ display-fallout-begin-caps = { $count ->
     [few] { $count } крышки
    *[many] { $count } крышек
 }
-display-fallout-begin-agenda = один замысел, скрытый от других
+display-fallout-begin-agenda = не меньше одного замысла, скрытого от других
 display-fallout-begin-letters = своя буква и ещё одна наугад

@@ -2,10 +2,10 @@
 
 ## Почему она закончилась
 
-ending-fallout-won = { $player } набирает влияние { $total }, а для победы хватает { $target }.
+ending-fallout-won = { $player } набирает влияние { $total }. Для победы нужно { $target }.
 ending-fallout-won-shared = Влияние, нужное для победы ({ $target }), есть у всех этих игроков: { $names }.
-ending-fallout-won-alone = Больше никто до него не дошёл.
-ending-fallout-lost-power = Группировка { $faction } доходит до конца счётчика могущества раньше, чем хоть кто-то набирает влияние { $target }.
+ending-fallout-won-alone = Больше никто столько не набрал.
+ending-fallout-lost-power = Группировка «{ $faction }» доходит до конца счётчика могущества раньше, чем хоть кто-то набирает влияние { $target }.
 ending-fallout-lost-eliminated = Последний выживший выбывает раньше, чем хоть кто-то набирает влияние { $target }.
 ending-fallout-truncated = Раунды кончаются раньше, чем хоть кто-то набирает влияние { $target }.
 # $what — фраза журнала без точки.
@@ -108,9 +108,9 @@ tale-fallout-opening-stayed-1 = { $start }: здесь начинает { $playe
 tale-fallout-quest-1 = { $when } { $player } улаживает дело «{ $quest }».
 tale-fallout-quest-2 = { $when } задание «{ $quest }» выполнено.
 tale-fallout-quest-3 = «{ $quest }» — ещё одно улаженное дело, { $when }.
-tale-fallout-quest-power-1 = { $when } { $player } улаживает дело «{ $quest }». Выигрывает от этого группировка { $faction }.
-tale-fallout-quest-power-2 = { $when } задание «{ $quest }» выполнено, и рада этому группировка { $faction }.
-tale-fallout-quest-power-3 = Дело «{ $quest }» удаётся { $when }, и группировка { $faction } не возражает.
+tale-fallout-quest-power-1 = { $when } { $player } улаживает дело «{ $quest }». Выигрывает от этого группировка «{ $faction }».
+tale-fallout-quest-power-2 = { $when } задание «{ $quest }» выполнено, и рада этому группировка «{ $faction }».
+tale-fallout-quest-power-3 = Дело «{ $quest }» удаётся { $when }, и группировка «{ $faction }» не возражает.
 tale-fallout-quest-failed-1 = { $when } { $player } берётся за задание «{ $quest }» и не справляется.
 tale-fallout-quest-failed-2 = { $when } из задания «{ $quest }» ничего не выходит.
 tale-fallout-killed-1 = { $when } { $player } идёт поговорить. { $enemy } с этого разговора не возвращается.
@@ -127,7 +127,7 @@ tale-fallout-killed-card-1 = { $when } { $player } избавляется от �
 tale-fallout-killed-card-2 = { $when } { $enemy } исчезает, причём без боя.
 tale-fallout-beaten-1 = { $when } { $player } задевает { $enemy_acc } и передумывает.
 tale-fallout-beaten-2 = { $when } { $enemy } выигрывает по очкам.
-tale-fallout-beaten-3 = { $when } сильнее { $enemy }.
+tale-fallout-beaten-3 = { $when } верх берёт { $enemy }.
 tale-fallout-beaten-attacked-1 = { $when } нападает { $enemy }, и { $player } никак не может от этого отделаться.
 tale-fallout-beaten-attacked-2 = { $when } нападает { $enemy } и уходит своими ногами.
 tale-fallout-died-fight-1 = { $when } виной всему { $enemy }. { $player } начинает заново: { $start }, пустая сумка.
@@ -146,7 +146,7 @@ tale-fallout-met-passed-2 = { $when } — встреча «{ $encounter }»: { $
 tale-fallout-met-failed-1 = { $when } — встреча «{ $encounter }». { $player } решает: { $lead } Кубики решают иначе.
 tale-fallout-met-failed-2 = { $when } — встреча «{ $encounter }»: { $lead } Не получается.
 tale-fallout-trait-1 = { $when } { $player } получает особенность «{ $trait }», и это заметно.
-tale-fallout-trait-2 = { $when } для этого находится новое слово: «{ $trait }».
+tale-fallout-trait-2 = { $when } молва находит новое слово: «{ $trait }».
 tale-fallout-company-1 = { $when } { $player } идёт уже не в одиночку. Компания: { $item }.
 tale-fallout-company-2 = { $when } появляется компания: { $item }.
 tale-fallout-unique-1 = { $when } { $player } получает единственную такую вещь на свете: { $item }.
@@ -176,16 +176,16 @@ tale-fallout-event-2 = { $when } случается то, чего никто н
 
 ## Конец
 
-tale-fallout-end-won-1 = { $when } замыслы стоят { $total }, а хватает { $target }. { $player } побеждает.
+tale-fallout-end-won-1 = { $when } замыслы стоят { $total }. Нужно { $target }. { $player } побеждает.
 tale-fallout-end-won-2 = { $when } { $player } складывает замыслы и получает { $total }. Нужно { $target }.
-tale-fallout-end-shared-1 = { $when } { $player } складывает замыслы: { $total }, а хватает { $target }. Победа общая, хватило и другим: { $others }.
+tale-fallout-end-shared-1 = { $when } { $player } складывает замыслы: { $total }, а нужно { $target }. Победа общая, хватило и другим: { $others }.
 tale-fallout-end-shared-2 = { $when } { $player } набирает { $total } при нужных { $target }. Рядом на пьедестале: { $others }.
 tale-fallout-end-beaten-1 = { $when } победа: { $others }, влияние { $best }. { $player } набирает { $total }, а нужно { $target }.
 tale-fallout-end-beaten-2 = { $when } приходит пора считать: { $player } — { $total }, { $others } — { $best }. Нужно { $target }.
 tale-fallout-end-beaten-3 = { $when } всё позади: { $others } — { $best }, нужно { $target }. У игрока { $player } есть { $total } и эта страница.
-tale-fallout-end-lost-1 = { $when } последнее слово говорит группировка { $faction }. { $player } набирает { $total } из { $target }.
-tale-fallout-end-lost-2 = { $when } группировка { $faction } доходит до конца счётчика могущества, и всё остальное кончается вместе с ним. { $player }: { $total } из { $target }.
-tale-fallout-end-lost-3 = { $when } всё позади, и позаботилась об этом группировка { $faction }. { $player } набирает { $total } из { $target }.
+tale-fallout-end-lost-1 = { $when } последнее слово говорит группировка «{ $faction }». { $player } набирает { $total } из { $target }.
+tale-fallout-end-lost-2 = { $when } группировка «{ $faction }» доходит до конца счётчика могущества, и всё остальное кончается вместе с ним. { $player }: { $total } из { $target }.
+tale-fallout-end-lost-3 = { $when } всё позади, и позаботилась об этом группировка «{ $faction }». { $player } набирает { $total } из { $target }.
 tale-fallout-end-all-1 = { $when } не остаётся никого. { $player } доходит только до этой страницы.
 tale-fallout-end-out-1 = { $when } { $player } выбывает из игры. Дневник продолжается без этого имени.
 tale-fallout-end-out-2 = { $when } последнее слово — за радами. { $player } вне игры.

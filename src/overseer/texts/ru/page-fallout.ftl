@@ -130,7 +130,7 @@ page-fallout-rads-peg = рады
 page-fallout-rads-of = { $count ->
     [one] { $count } рад
     [few] { $count } рада
-   *[many] { $count } рад
+   *[many] { $count } радов
 }
 page-fallout-hp-said = ОЗ { $hp }, рады { $rads }: осталось { $left }
 page-fallout-xp-start = старт

@@ -9,7 +9,7 @@ page-told-back = Назад к истории
 page-told-rests = Отложены, пока читают карту.
 page-told-level = уровень
 page-told-sealed = под печатью
-page-told-opens = её сломают
+page-told-opens = откроется
 page-told-stays-sealed = останется под печатью
 page-told-broken = печать сломана
 page-told-break = Сломать печать { $number }
@@ -31,7 +31,6 @@ page-told-hits = { $count ->
 page-told-read-card = Прочесть карту: { $title }
 page-told-barred = Недоступно: { $lead }
 page-told-more = { $count ->
-    [one] Осталось прочесть ещё одну
-    [few] Осталось прочесть ещё { $count }
-   *[other] Осталось прочесть ещё { $count }
+    [1] Осталось прочесть ещё одну.
+   *[other] Осталось прочесть ещё { $count }.
 }

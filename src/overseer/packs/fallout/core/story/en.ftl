@@ -375,7 +375,7 @@ story-quest-the-census =
     .done-2 = You read them off by lamplight. She says what each was good at, and Corran writes. Past two thousand he lays down the pencil. “I cannot find beds for these,” he says. “No,” says Agnes Tolley. They sit on for a while, those two.
     .fail-2 = The moss has the older ones. You make out a year, half a name, and “also”. “Also who?” asks Corran. Agnes Tolley feels along the stone with her thumb. She used to know.
 story-quest-the-second-wheel =
-    The great wheel of the dam is not the only one. Among her mother’s papers Ottoline Breck has found a small one, for letting water out slowly. One part is missing. It was lent, says a note, to some people who were putting on a play.
+    The great wheel of the dam is not the only one. From her mother’s papers Ottoline Breck has learned of a small one, for letting water out slowly. One part is missing. It was lent, says a note, to some people who were putting on a play.
     “One hand a day,” she says. “Three hundred and sixty-five hands.” Then: “Oh.”
     .objective-1 = Cut the part new at the Switchyard, out of a bus axle.
     .done-1 = It fits. A rope of water, as thick as a wrist, goes off down the valley. Rafe Corran of the League fills his jar. “How long, at that?” he asks. “A year,” says Ottoline Breck. He thanks her. He does not say whether they have one.
@@ -593,7 +593,7 @@ story-quest-the-last-sheet =
     .fail-1 = You do the east shore from memory. “Whose?” says Ilse. She unpins the sheet, feels for a clean one and lays it in front of you.
     .objective-2 = Or describe it, in a settlement, with another survivor, and let her hands draw.
     .done-2 = One of you says where, the other how far, and her hands go to and fro over the sheet. When you have both finished they go on a little way, up a side valley in the east. It is there. You had forgotten to mention it.
-    .fail-2 = You speak both at once, of different hills. Her hand stops between them and waits there. “One county,” says Ilse, “if you please.”
+    .fail-2 = You both speak at once, of different hills. Her hand stops between them and waits there. “One county,” says Ilse, “if you please.”
 
 ## The Play (Vault 84)
 
@@ -607,10 +607,10 @@ story-quest-the-all-clear =
     .fail-2 = You hear the words go down, losing a consonant at every bend. What arrives at the bottom is weather.
 story-quest-the-missing-prop =
     Act four needs a telephone that rings. The one in the prop room of Vault 84 is made of soup tins, and the Mayor has to do the ringing himself, with a spoon.
-    The Prompter, under the stage, has put in for a real one for fifty-nine years, through the proper channels, all of which lead to the Prompter.
+    The Prompter, under the stage, has been putting in for a real one for fifty-nine years, through the proper channels, all of which lead to the Prompter.
     .objective-1 = There is a telephone in the County Hospital. It is ringing.
     .done-1 = You lift the receiver. Nobody. You unscrew the whole thing from the wall, wind the wire round it and put it in your bag. An hour down the road, in the bag, it rings once.
-    .fail-1 = You go after the ringing by ear, down a long ward, between beds that are made. Beside the last of them the floor gives. While you lie below it stops ringing. When you try to move it begins again.
+    .fail-1 = You go after the ringing by ear, down a long ward, between beds that are made. Beside the last of them the floor gives. While you lie below, it stops ringing. When you try to move, it begins again.
     .objective-2 = Or buy one. It will not be cheap.
     .done-2 = With the rest of what you have paid for comes a telephone, in newspaper. It was never connected to anything, says the dealer. He tells you so again at the door, without being asked.
 story-quest-a-bad-review =
@@ -749,7 +749,7 @@ story-quest-the-reward =
     A notice offers ten Caps for Tolliver Crane, robber, “tall, or thought to be, and dangerous”.
     “Dangerous” was spelled wrong. A pencil has gone over it with the correct word, which is “hungry”.
     .objective-1 = Take somebody in who is at least as bad.
-    .done-1 = Your prisoner comes quietly, on hearing that there is a bed in it. They pay you three. The ten are for Crane. It was ten this morning. Since then people have come in off the street and put something to it, and it stands at nineteen.
+    .done-1 = Your prisoner comes quietly, on hearing that there is a bed in it. They pay you three. The ten are for Crane. It was ten this morning. Since then people have come in off the street and added to it, and it stands at nineteen.
     .objective-2 = Or tear the notice down, in a settlement, in front of people.
     .done-2 = It comes off in one piece. Beneath it is an older notice, gone yellow, with a picture of his grandmother. Nobody in the street speaks. They have seen where you stand, and they move back from it.
     .fail-2 = The paste is better than the printing. You are still at the first corner when a man with a book comes out and charges you for the paper.
@@ -970,7 +970,7 @@ story-encounter-the-bath-in-the-field =
     .fail-1 = You get as far as the ribs. Then your hands begin to tingle, and after that you cannot feel the brush. “It will be the salts,” says the bather. “They are lovely, but they do not suit everybody.”
     .lead-2 = Take what hangs on the chair.
     .outcome-2 = Trousers, and a bag. Behind you the splashing stops.
-    .success-2 = It sits down again in what is left of the water and holds on to the sides. “I would have shown you what was in it,” it says. By night they know in all the farms who has the bag.
+    .success-2 = It sits down again in what is left of the water and holds on to the sides. “I would have shown you what was in it,” it says. By night they know on all the farms who has the bag.
     .fail-2 = You are carried to the edge of the field under one arm, set down facing the road, and relieved of the trousers. The carts have stopped to watch, and will be telling this for years.
     .lead-3 = Talk about the barley.
     .outcome-3 = It has watched this field for six harvests. It tells you about roots, and about mice, and how one hears rain a day off. “People generally ask about me,” it says. The water has gone cold, and it does not seem to notice.
@@ -991,7 +991,7 @@ story-encounter-the-picnic =
     A cloth on the grass, four plates, four chairs. The bread is fresh.
     The dust on the chairs is years old.
     .lead-1 = Eat, and leave something in return.
-    .outcome-1 = New bread, white cheese, a hard pear. You put down what you can spare in the middle of the cloth, where they will see it. Under your napkin is something to take along. Whoever laid the table had thought of that.
+    .outcome-1 = New bread, white cheese, a hard pear. You put down what you can spare in the middle of the cloth, where they will see it. Under your napkin is something to take along. Whoever laid the cloth had thought of that.
     .lead-2 = Search the hedge.
     .outcome-2 = It is a thick hedge. It has been clipped on this side only.
     .success-2 = Behind it lies a hamper with a strap, well packed. The grass around it is pressed flat, where people have been lying on their stomachs to watch the chairs.
@@ -1000,7 +1000,7 @@ story-encounter-the-picnic =
     .outcome-3 = Nobody comes. The shade of the hedge moves across the cloth, and you fall asleep. You wake under a rug that was not there. The plates have been washed, and a drawing of a road is pinned to your sleeve, with a cross on it.
 story-encounter-the-glass-rain =
     The wind has gone round to the orchard, and it carries splinters as fine as salt. You hear it on the stones before you see it.
-    There is a culvert, occupied. There is a sheet of tin roof, loose.
+    There is a culvert, occupied. There is a sheet of roofing tin, loose.
     .lead-1 = Run for the culvert.
     .outcome-1 = Two eyes, close together. It has heard the glass coming too, and it was here first.
     .success-1 = It is dead before the wind is. You sit out the rest beside its nest. It was made of whatever could be dragged in here, and some of that is useful.
@@ -1082,7 +1082,7 @@ story-encounter-the-notice-board =
     .success-2 = On the back of the ladder is an invitation, to whoever is careful. On the back of you is a debt, to be paid to bearer, so you take yourself down and collect.
     .fail-2 = On the first is a drawing of a horse. On the second is the same horse, from farther off. By the fifth you can hardly make it out, and the shops are open.
     .lead-3 = Pin up one of your own.
-    .outcome-3 = The clerk takes his fee and lends you the pencil. You are a long time over what you can do, and longer over what you want. A woman has read it across your shoulder. She thinks that she may have the very thing.
+    .outcome-3 = The clerk takes his fee and lends you the pencil. You are a long time over what you can do, and longer over what you want. A woman has read it over your shoulder. She thinks that she may have the very thing.
 story-encounter-the-hearing =
     A goat has eaten a will, and the family would like it read out. The magistrate has looked in the law, and it does not say.
     The goat stands where witnesses stand. It has been sworn in.
@@ -1100,14 +1100,14 @@ story-encounter-the-spare-room =
     She keeps the room as it was. The bed is aired, and you may sleep in it.
     You may not move the boots.
     .lead-1 = Sleep.
-    .outcome-1 = The bed is short and very clean. Once in the night the door opens by a hand, and closes. In the morning there is hot water on the landing, and two eggs.
+    .outcome-1 = The bed is short and very clean. Once in the night the door opens a hand’s breadth, and closes. In the morning there is hot water on the landing, and two eggs.
     .lead-2 = Ask about the boots.
     .outcome-2 = She folds a towel. She unfolds it, and folds it the other way.
     .success-2 = He went out in his good ones, of an evening, to see to something. She tells you what it was. In all this time she has not asked anybody to finish it. When you come down to breakfast she has moved the boots, and is sweeping where they stood.
     .fail-2 = “They are boots,” she says, and brings you milk on a tray, and bread, and stands until you have finished.
     .lead-3 = Chop her wood instead, until it is light.
     .outcome-3 = The axe has an edge on it. It used to be somebody’s work to see to that, and now it is hers.
-    .success-3 = At sunrise it is stacked to the sill. She pays you out of a tin marked WOOD. The coins are old ones. She has gone on putting it by, every week, with nobody to pay.
+    .success-3 = At sunrise it is stacked to the sill. She pays you out of a tin marked WOOD. The coins are old ones. She has gone on putting them by, every week, with nobody to pay.
     .fail-3 = It glances off a knot and finds your shin. She binds it up at the kitchen table, firmly, without looking for the scissors, and pays you for the logs that are done.
     .lead-4 = Give up a good night to sit with her.
     .outcome-4 = She sleeps badly, and has it all clear: the dances, the illness, what the boots cost. Some time towards morning she laughs at a thing he said. She puts her hand over her mouth. Then she takes the hand away.
@@ -1283,7 +1283,7 @@ story-encounter-the-still =
     .lead-2 = Buy a can.
     .outcome-2 = They count the money into a box for oil. With the can you get something out of the luggage rack, from the days when people paid with whatever they had. They are glad to have it out of the bus.
     .lead-3 = Watch the pressure for them.
-    .outcome-3 = They never sleep both at once. There is one needle to watch, and one red line, and they are asleep before you have sat down.
+    .outcome-3 = They never both sleep at once. There is one needle to watch, and one red line, and they are asleep before you have sat down.
     .success-3 = You let off a little at two, and a little at four. They wake at eight, at the same moment, and lie there and look at the roof. Then they wish each other good morning, and fill your bag.
     .fail-3 = The needle is very steady. It was stuck. You come round on the grass, among the seats. They have you by the shoulders, both of them, and are asking you how many fingers.
 story-encounter-the-white-tent =
@@ -1504,7 +1504,7 @@ story-encounter-the-auction =
     .outcome-4 = The auctioneer looks over his shoulder and lifts the sheet, by a corner, for you alone. There are three things. He could come to an arrangement about one of them, he says, if it stays between the two of you that there are only these.
 story-encounter-the-wrong-funeral =
     You are shown to the front row and given a hymn sheet. It is not until the second hymn that you can read the name on the coffin.
-    You never heard it before. Behind you there are twenty chairs, and four people.
+    You have never heard it before. Behind you there are twenty chairs, and four people.
     .lead-1 = Stay, and speak.
     .outcome-1 = You stand up, and look at the name once more.
     .success-1 = You say what you saw on the way in: the shoes by the door, resoled; the path, swept as far as the neighbour’s gate. A person did this, you say, every day. When you turn round there are people in the doorway who had only been going by.
@@ -1671,7 +1671,7 @@ story-item-warm-ash = Something was burned in this grate that ought not to be bu
 story-item-till-with-a-bell = You lean on a key. A bell rings, the drawer slides out, and a little flag goes up that says THANK YOU. In it are the takings of one slow day.
 story-item-somebody-at-home = The door behind you opens. A person stands there, with a poker in both hands, breathing as fast as you are. Neither of you can think of the greeting.
 story-item-a-note-on-the-door = “Gone to look for you,” says the note. “Stay here.” The ink has turned brown. There is a chair beside the door, and the cushion has been sat in a great deal.
-story-item-the-table-is-laid = The table is laid, and the pot is hot. There is a plate for each who has come in. You call, and nobody answers, so in the end you call thank you.
+story-item-the-table-is-laid = The table is laid, and the pot is hot. There is a plate for everybody who has come in. You call, and nobody answers, so in the end you call thank you.
 story-item-damp = It found the bag first, and in the bag the bandages. Then it went looking for you, and by four in the morning it had got as far as your back.
 story-item-false-floor = The carpet was nailed to nothing. You go down one slope, along another, and come to rest next door, sitting, with something in your hand that you must have picked up on the way.
 

@@ -173,7 +173,7 @@ story-quest-the-course =
     „Prosto”, mówi Bettany Rook. „Inaczej to zwykłe bieganie”.
     .objective-1 = Przejdź tor od końca do końca i postaw Słup na mecie.
     .done-1 = Słup podnosi się cal po calu, aż jego cień pada tam, gdzie według Ilzy Marsh powinien. Bettany Rook staje palcami na linii. Nie przekracza jej. Zawraca i idzie całe dwie mile z powrotem.
-    .fail-1 = Dwadzieścia stóp dębu sięga ci już do piersi, kiedy dół się zapada. Jedną nogą już w nim stoisz.
+    .fail-1 = Dwadzieścia stóp dębu podnosi się do wysokości twojej piersi i wtedy zapada się dół. Jedną nogą już w nim stoisz.
     .objective-2 = Każ z Trybuny przesunąć boje, żeby tor szedł koło studni.
     .done-2 = Machasz, a ludzie przy linach ciągną. Kto będzie patrzył na wyścig, popatrzy i na studnię, i na kolejkę do niej, i na jedno wiadro. „Za miejsca nie policzę”, mówi Gus Tarrow.
     .fail-2 = Z góry wszędzie wydaje się bliżej. Kiedy opada pył, tor kończy się tam, gdzie się zaczyna. Bettany Rook bez słowa każe odstawić boje na miejsce.
@@ -1138,7 +1138,7 @@ story-encounter-the-repair-bench =
     .success-3 = Zamyka cię. Dawnych bólów nie ma, ani jednego. W spodku zostały dwa małe kółka, całkiem starte. Nie kładzie ich do innych. Pyta, czy chcesz je mieć.
     .fail-3 = To, co słyszał, to był warsztat. Zanim nabierze pewności, śrubokręt już poszedł w ruch.
     .lead-4 = Daj mu opowieść za jakąś część.
-    .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został od drzwi w jednym z miasteczek i zawsze miał o to do siebie żal. Potem przysuwa lampę i pyta, co było dalej.
+    .outcome-4 = Opowiadasz o drodze, a on przestaje piłować. Daje ci za to klucz. Został mu od drzwi w jednym z miasteczek i mechanik do dziś ma o to do siebie żal. Potem przysuwa lampę i pyta, co było dalej.
 story-encounter-the-evening-train =
     Nie ma pociągu. Co wieczór starsi panowie biorą torby i schodzą na peron.
     Postoją chwilę, wracają pod górę i mówią, że przyjechał punktualnie.
@@ -1315,7 +1315,7 @@ story-encounter-hob-at-home =
     .fail-1 = Chce i chowa ręce za plecy. „Ty graj”, mówi. Więc grasz mu do zmroku, a on nuci, bardzo nisko, i nie spuszcza oczu z twoich palców.
     .lead-2 = Daj mu coś, z czego czyta się muzykę.
     .outcome-2 = To tylko czasopismo i nut w nim nie ma. Przewraca kartki za rogi. Widzi, że czarne znaczki są takie same za każdym razem, gdy się spojrzy. „Czyli tu to trzymają”, mówi Hob. „Przestajesz, a ono nie znika”.
-    .lead-3 = Powiedz, że wiesz, jak to jest, być tej wielkości.
+    .lead-3 = Powiedz, że wiesz, jak to jest być tej wielkości.
     .outcome-3 = Patrzy na twoje ręce i na swoje. „Krzesła”, mówi Hob. Mówisz: drzwi. „Schody”, mówi Hob. Do wieczora przechodzicie cały dom. Potem pokazuje ci, gdzie są niskie dźwięki.
     .lead-4 = Każ mu odejść.
     .outcome-4 = Idzie od razu, ze spuszczoną głową, i przystaje, żeby wyprostować trawę, na której siedział. Wszystkie swoje pieniądze zostawił na klapie w rządku. To za to, że był blisko. U stóp wzgórza stoją ludzie. Wszystko widzieli.
@@ -1535,7 +1535,7 @@ story-encounter-the-magician =
     Potem oboje zaglądają do skrzyni, o chwilę za długo.
     .lead-1 = Zgłoś się na ochotnika.
     .outcome-1 = Skrzynia jest wąska. „Kolana pod brodę”, mówi ci asystentka do ucha. „Cokolwiek on powie”.
-    .success-1 = Trzymasz kolana pod brodą. Po minucie jest po wszystkim i słychać oklaski. Asystentka bierze cię za kurtynę i pokazuje, jak to się robi. Robi się to wydechem. Okazuje się, że masz do tego dryg.
+    .success-1 = Trzymasz kolana pod brodą. Po minucie jest po wszystkim i słychać oklaski. Asystentka prowadzi cię za kurtynę i pokazuje, jak to się robi. Robi się to wydechem. Okazuje się, że masz do tego dryg.
     .fail-1 = Kolan nie da się tak trzymać bez końca. Przy pierwszym krzyku przerywa. Bandaże mają gotowe, przycięte, a ona wie, gdzie ucisnąć.
     .lead-2 = Patrz na jego drugą rękę.
     .outcome-2 = Prawa ma piłę. Lewa wisi i wygląda niewinnie.
@@ -1613,7 +1613,7 @@ story-encounter-the-truce =
     .fail-1 = Odczytujesz „zważywszy”. Czegoś takiego jeszcze nie słyszały. Przechodzą na twoją stronę stołu, żeby zobaczyć, gdzie to stoi, i czytają dalej razem, głowa przy głowie.
     .lead-2 = Zetrzyj kreskę butem.
     .outcome-2 = Mówią obie naraz. Stajesz na kresce i zaczynasz przestępować z nogi na nogę.
-    .success-2 = Gdy patrzą w dół, kreski nie ma i każda stoi w połowie tej drugiej. Żadna nie odezwie się o tym pierwsza. „Dla świadka mogłybyśmy zejść…”, mówi Marta. „…do piwnicy”, mówi Dagny. Schodzą z ceny.
+    .success-2 = Gdy patrzą w dół, kreski nie ma i każda stoi w połowie tej drugiej. Żadna nie wspomni o tym pierwsza. „Dla świadka mogłybyśmy zejść…”, mówi Marta. „…do piwnicy”, mówi Dagny. Schodzą z ceny.
     .fail-2 = Obcas zahacza o stojak z butami i za stojak płacisz. Potem trzeba narysować nową kreskę. Marta trzyma sznurek, Dagny trzyma drugi koniec i bardzo długo go naciągają, żeby było prosto.
     .lead-3 = Kup coś, kiedy żadna nie patrzy na kasę.
     .outcome-3 = Zostawiasz na ladzie pieniądze. Kwota się nie zgadza. Wieczorem na nie trafiają i żadna ani przez chwilę nie myśli, że to siostra. Siedzą do późna i rozmawiają o tobie.
