@@ -56,7 +56,10 @@ test: system env .venv/.arena .venv/.browser .venv/.envs .venv/.fuzz page ## run
 	@$(BIN)/python -m pytest $(or $(ARGS),-n $(WORKERS))
 
 .PHONY: check
-check: check-format check-lint check-types check-imports check-packs check-docs check-tree check-page ## format, lint, types, import law, packs, docs, locks, page
+check: env .venv/.arena .venv/.browser .venv/.envs .venv/.fuzz web/node_modules/.packages ## format, lint, types, import law, packs, docs, locks, page
+	@$(MAKE) --no-print-directory check-imports check-packs check-docs check-page & others=$$!; \
+	  $(MAKE) --no-print-directory check-format check-lint check-tree check-types; own=$$?; \
+	  wait $$others && exit $$own
 
 .PHONY: bench
 bench: system env .venv/.arena .venv/.browser .venv/.envs page ## measure engine, arena, server, page, environments (ARGS="server", ARGS="page --quick")
@@ -115,7 +118,7 @@ help: ## this list
 	@echo
 	@echo "PYTHON=python3.13 picks the interpreter. OVERSEER_PURE=1 plays without the compiled engine."
 
-# The parts of `make check`; `make -k check` runs all of them even if one fails.
+# The parts of `make check`, in two rows side by side.
 .PHONY: check-format check-lint check-types check-imports check-packs check-docs check-tree check-page
 check-format: env
 	@$(BIN)/ruff format --check --quiet || { echo 'run `make format`' >&2; exit 1; }

@@ -85,6 +85,14 @@ def resize(page: Page, screen: str) -> None:
     settle(page)
 
 
+def turn_to(page: Page, screen: str, name: str) -> None:
+    """Another screen, on which a part of the table may have to be turned to first."""
+    resize(page, screen)
+    if (tab := page.locator(f"#tab-{name}")).is_visible():
+        tab.click()
+        settle(page)
+
+
 def settle(page: Page) -> None:
     """Wait until everything that measures itself has done so: what one changes, another one sees."""
     page.evaluate(_FRAMES)

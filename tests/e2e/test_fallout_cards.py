@@ -10,14 +10,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from display.plays import NAMES, display, new_match
+from e2e.fits import SCREENS, turn_to
 from e2e.people import People, Person
 from fuzz.client import Table, ask
 from overseer.bench.serving import Serving
 from overseer.display.fallout.inquiries import FalloutInquiry
 from overseer.display.reader import Reader
+from overseer.texts import LANGUAGES
 
 Wanted = Callable[[FalloutInquiry], bool]
 TRIES = 300
+LOW = ("sideways", "wide phone", "half a large screen")  # on which a card scrolls as a whole
 
 
 def journal_with(kind: str, wanted: Wanted) -> str:
@@ -80,6 +83,19 @@ def test_dice_are_picked_by_keys_and_rolled_again(
     assert ada.line.moves[-1] == ["reroll 13"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dice_of_a_fight_and_its_buttons_are_in_sight_on_every_screen(
+    people: People, server: Serving, fight: str, language: str
+) -> None:
+    page = resume(people.person(language=language), server, fight)
+    for screen in SCREENS:
+        turn_to(page, screen, "decide")
+        for button in page.locator(".paper .acts .btn").all():
+            expect(button, screen).to_be_in_viewport(ratio=1)
+        if screen not in LOW:
+            expect(page.locator(".tray .die").first, screen).to_be_in_viewport(ratio=1)
+
+
 def test_fights_play_by_themselves_until_somebody_steps_in(
     people: People, server: Serving, fight: str
 ) -> None:
@@ -125,6 +141,10 @@ def test_the_bill_of_the_shop_is_paid_as_one_move(people: People, server: Servin
     pay = ada.find("button", "page-fallout-pay")
     expect(pay).to_be_disabled()
     page.locator(".wares button:enabled").first.click()
+    for screen in SCREENS:
+        turn_to(page, screen, "decide")
+        expect(page.locator(".bill .total"), screen).to_be_in_viewport(ratio=1)
+        expect(pay, screen).to_be_in_viewport(ratio=1)
     before = ada.line.seq
     pay.click()
     played(ada, before)

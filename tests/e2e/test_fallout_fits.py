@@ -5,9 +5,8 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Page
 
-from e2e.fits import SCREENS, cut, resize, settle
+from e2e.fits import SCREENS, cut, turn_to
 from e2e.people import People
 from e2e.test_fallout_whole import CAMP, arranged, begin
 from fuzz.client import Table, ask
@@ -44,14 +43,6 @@ def _dealt(url: str, agendas: list[str], language: str) -> Table:
     return Table(url, reply.json["table"], reply.json["token"], {}, "")
 
 
-def _turn_to(page: Page, screen: str, name: str) -> None:
-    """Another screen, on which a part of the table may have to be turned to first."""
-    resize(page, screen)
-    if (tab := page.locator(f"#tab-{name}")).is_visible():
-        tab.click()
-        settle(page)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_agenda_in_hand_is_cut(language: str, people: People, server: Serving) -> None:
     person = people.person(language=language)
@@ -62,9 +53,30 @@ def test_no_agenda_in_hand_is_cut(language: str, people: People, server: Serving
         page.locator(".agenda").first.wait_for()
         page.evaluate("() => document.fonts.ready")
         for screen in SCREENS if deal == 0 else NARROW:
-            _turn_to(page, screen, "board")
+            turn_to(page, screen, "board")
             assert page.locator(".agenda:visible").count() == len(agendas), screen
             found += [f"{screen}: {each}" for each in cut(page, ".agenda", slack=1.0)]
+    assert not found, "\n".join(sorted(set(found)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_card_in_front_of_a_survivor_is_cut(
+    language: str, people: People, server: Serving
+) -> None:
+    survivor = {
+        "equipped": [{"item": item} for item in ("fairground-crossbow", "bell-metal")],
+        "inventory": [{"item": item} for item in ("odd-keys", "purifying-salts", "school-primer")],
+        "perks": ["strong-arm", "second-glance"],
+        "hand": [{"agenda": agenda} for agenda in _hands()[0]],
+    }
+    position = {**CAMP, "scenario": "low-water", "survivors": [survivor]}
+    page = begin(people.person(language=language), arranged(server, position, "me"))
+    found: list[str] = []
+    for screen in SCREENS:
+        turn_to(page, screen, "board")
+        assert page.locator(".rack .card:visible").count() == 7, screen
+        for words in (".rack .cards", ".rack .name", ".rack .head span"):
+            found += [f"{screen}: {each}" for each in page.locator(words).evaluate_all(_WIDE)]
     assert not found, "\n".join(sorted(set(found)))
 
 
@@ -74,7 +86,7 @@ def test_no_order_is_cut(language: str, people: People, server: Serving) -> None
     page = begin(person, arranged(server, {**CAMP, "survivors": [{}]}, "me"))
     found: list[str] = []
     for screen in SCREENS:
-        _turn_to(page, screen, "decide")
+        turn_to(page, screen, "decide")
         assert page.locator(".actions .action:visible").count() == 6, screen
         found += [f"{screen}: {each}" for each in page.locator(".actions b").evaluate_all(_WIDE)]
     assert not found, "\n".join(sorted(set(found)))

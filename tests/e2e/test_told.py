@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -12,6 +13,7 @@ from playwright.sync_api import expect
 
 import overseer
 from e2e.axe import by_day_and_night, violations
+from e2e.fits import settle
 from e2e.people import People, Person
 from fuzz.client import Table, ask, open_table
 from overseer.bench.serving import Serving
@@ -97,6 +99,31 @@ def test_a_lead_is_chosen_its_seal_is_broken_and_the_outcome_stays(
     assert by_day_and_night(page, ".told") == []
     go_on(ada)
     expect(page.locator(".told").get_by_text(outcome)).not_to_be_visible()
+
+
+# Leads that are not whole in a box which does not say that there is more below.
+_HIDDEN = """
+leads => leads.filter(lead => {
+  const box = lead.closest('.body')
+  const lower = lead.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom
+  return lower > 1 && !box.classList.contains('has-more')
+}).length
+"""
+
+
+def test_no_lead_is_hidden_without_a_sign(people: People, server: Serving, tmp_path: Path) -> None:
+    journal, _ = at_an_encounter(tmp_path)
+    page = people.person().sit_down(resumed(server, journal))
+    leads = page.locator(".told .lead")
+    expect(leads.first).to_be_visible()
+    for height in range(900, 400, -50):
+        page.set_viewport_size({"width": 1024, "height": height})
+        settle(page)
+        assert leads.evaluate_all(_HIDDEN) == 0, height
+    box = page.locator(".told .body")
+    expect(box).to_have_class(re.compile("has-more"))
+    box.evaluate("box => box.scrollTo(0, box.scrollHeight)")
+    expect(box).not_to_have_class(re.compile("has-more"))
 
 
 def test_at_the_plain_table_the_story_stands_above_the_options(
