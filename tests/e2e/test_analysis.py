@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -43,6 +45,10 @@ def test_a_game_is_looked_back_over(
     assert letters.count() <= 3
     assert letters.count() > 0 or game == "fallout"  # where a turn seldom decides
     expect(slips).to_have_count(letters.count())
+    # What a choice has lost is said in words and drawn at its letter.
+    expect(part.locator(".chart .fall")).to_have_count(letters.count())
+    for slip in slips.all():
+        expect(slip.locator(".change > b")).to_have_text(re.compile(r"\d+%, .+ \d+%"))
     part.get_by_text(ada.words("page-hint-analysis-table")).click()
     expect(part.get_by_role("table")).to_be_visible()
     # A letter leads to its move, where the curves stand below the film.

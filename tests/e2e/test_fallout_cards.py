@@ -140,9 +140,10 @@ def test_the_bill_of_the_shop_is_paid_as_one_move(people: People, server: Servin
     first = next(ware for ware in wares if ware.get("choices"))
     pay = ada.find("button", "page-fallout-pay")
     expect(pay).to_be_disabled()
-    page.locator(".wares button:enabled").first.click()
     for screen in SCREENS:
         turn_to(page, screen, "decide")
+        if pay.is_disabled():  # another layout begins with an empty bill
+            page.locator(".wares button:enabled").first.click()
         expect(page.locator(".bill .total"), screen).to_be_in_viewport(ratio=1)
         expect(pay, screen).to_be_in_viewport(ratio=1)
     before = ada.line.seq

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.axe import violations
@@ -11,6 +12,22 @@ from e2e.people import People, Person
 from e2e.screens import fallout_journal
 from fuzz.client import Table, ask
 from overseer.bench.serving import Serving
+
+# Parts of the ending at whose head or foot the parts of the sheet do not fill its width.
+GAPS = """() => {
+  const sheet = document.querySelector('article > .sheet')
+  const parts = [...sheet.querySelectorAll(':scope > :not(.column), :scope > .column > *')]
+  const { paddingLeft, paddingRight, columnGap } = getComputedStyle(sheet)
+  const wide = sheet.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+  const boxes = parts.map((part) => part.getBoundingClientRect())
+  const hasGap = (y) => {
+    const row = boxes.filter(({ top, bottom }) => top < y && y < bottom)
+    const gaps = (row.length - 1) * parseFloat(columnGap)
+    return row.reduce((sum, { width }) => sum + width, gaps) < wide - 2
+  }
+  const isBeside = ({ top, bottom }) => hasGap(top + 10) || hasGap(bottom - 10)
+  return parts.filter((_, i) => isBeside(boxes[i])).map(({ className }) => className)
+}"""
 
 
 def _sit_down_at_the_end(person: Person, server: Serving, journal: str) -> Page:
@@ -104,3 +121,17 @@ def test_a_game_that_all_have_lost_on_a_phone(people: People, server: Serving) -
     whole.tap()
     expect(whole).to_have_attribute("aria-pressed", "true")
     expect(drawn).not_to_have_attribute("viewBox", before or "")
+
+
+@pytest.mark.parametrize("how", ["won", "alone"])
+@pytest.mark.parametrize("width", [1440, 1024])
+def test_parts_leave_no_gaps_beside_them(
+    people: People, server: Serving, how: str, width: int
+) -> None:
+    ada = people.person(width=width)
+    page = _sit_down_at_the_end(ada, server, fallout_journal(how))
+    ada.find("button", "page-hint-analysis-begin").wait_for()
+    assert page.evaluate(GAPS) == []
+    ada.press("page-hint-analysis-begin")
+    expect(page.locator(".analysis .chart svg")).to_be_visible(timeout=60_000)
+    assert page.evaluate(GAPS) == []

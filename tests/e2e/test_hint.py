@@ -99,6 +99,20 @@ def test_the_lamp_obeys_the_keyboard_and_goes_out(people: People, server: Servin
     expect(ada.page.locator(".hinted")).to_have_count(0)
 
 
+def test_the_lamp_is_not_offered_where_nothing_can_be_decided(
+    people: People, server: Serving
+) -> None:
+    ada = people.person()
+    ada.sit_down(surface(server))
+    expect(lamp(ada)).to_be_visible()
+    ada.choose_in_menu("page-replay")
+    ada.press("page-panels-replay-back")
+    expect(lamp(ada)).to_have_count(0)
+    ada.page.keyboard.press("a")
+    ada.press("page-panels-replay-present")
+    expect(lamp(ada)).to_have_attribute("aria-pressed", "false")
+
+
 def test_whoever_opens_a_table_allows_hints(people: People) -> None:
     ada = people.person()
     ada.go()

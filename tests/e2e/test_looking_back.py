@@ -112,3 +112,18 @@ def _load(person: Person, file: Path) -> None:
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name=person.words("page-journal-load")).first.click()
     chooser.value.set_files(file)
+
+
+def test_a_line_of_the_diary_goes_while_it_has_the_focus(people: People, server: Serving) -> None:
+    table = open_table(server.url, "shelter", ["me", "here"], seed="4")
+    play_on(table, 40)
+    ada = people.person()
+    page = ada.sit_down(table)
+    deed = page.locator(".deed").last
+    deed.hover()
+    page.mouse.move(700, 20)
+    ada.speak("ru", "Русский")  # it is told anew
+    expect(page.get_by_role("region", name=ada.words("page-panels-diary"))).to_be_visible()
+    deed.focus()
+    page.locator(".diary .chip").last.dispatch_event("click")
+    expect(page.locator(".deed:focus")).to_have_count(0)

@@ -163,7 +163,8 @@ class Walker(Pupil):
 
     def _quest(self, *_: str) -> None:
         self.press(self.spot("action:quest"))
-        self.press(self.person.find("button", "page-fallout-do-it"))
+        good_news = self.person.find("dialog", "page-fallout-ends-title")
+        self.press(good_news.locator(".wins .primary"))
 
     def _card(self, message: str) -> Locator:
         """A button on the card of the space that was picked."""

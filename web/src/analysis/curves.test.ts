@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../lib/protocol'
-import { byRound, curvesOf, intervals, NOBODY, roundMarks } from './curves'
+import { byRound, curvesOf, inColumns, intervals, NOBODY, roundMarks } from './curves'
 
 const game = (chances: number[][], rounds = chances.map((_, i) => 1 + Math.floor(i / 2))) =>
   ({
@@ -50,5 +50,15 @@ describe('curves', () => {
       { round: 1, chances: [20] },
       { round: 2, chances: [40] },
     ])
+  })
+})
+
+describe('columns of a table', () => {
+  it('are one for a short game, and about as long as each other for a long one', () => {
+    const rounds = Array.from({ length: 50 }, (_, i) => i)
+    expect(inColumns(rounds.slice(0, 12))).toHaveLength(1)
+    expect(inColumns(rounds).map(({ length }) => length)).toEqual([10, 10, 10, 10, 10])
+    expect(inColumns(rounds).flat()).toEqual(rounds)
+    expect(inColumns([])).toEqual([[]])
   })
 })

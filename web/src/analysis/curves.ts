@@ -57,3 +57,14 @@ export function byRound({ points }: Analysis): { round: number; chances: number[
   for (const { round, chances } of points) rounds.set(round, chances)
   return [...rounds].map(([round, chances]) => ({ round, chances }))
 }
+
+const LONG = 12 // rounds in a column
+
+/** What is too long for one column, in several that are about as long. */
+export function inColumns<Row>(rows: readonly Row[]): Row[][] {
+  const columns = Math.max(1, Math.ceil(rows.length / LONG))
+  const long = Math.ceil(rows.length / columns)
+  return Array.from({ length: columns }, (_, column) =>
+    rows.slice(column * long, (column + 1) * long),
+  )
+}

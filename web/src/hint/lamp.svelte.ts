@@ -14,9 +14,10 @@ export class HintLamp {
 
   constructor(readonly session: TableSession) {}
 
-  /** Whether hints are allowed here, and there is somebody to give one to. */
+  /** Whether hints are allowed here, there is somebody to give one to, and something to decide. */
   get allowed(): boolean {
-    return this.session.info?.hints === true && this.session.seats.length > 0
+    const { info, seats, replay, position } = this.session
+    return info?.hints === true && seats.length > 0 && !replay && !position?.over
   }
 
   /** The hint for the decision that is open now, if it is there. */

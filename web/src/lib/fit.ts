@@ -66,3 +66,23 @@ export function widen(_text: string, inner: string): Attachment<HTMLElement> {
     return () => observer.disconnect()
   }
 }
+
+/** Marks a board as `is-crowded` where a row of cards in it, found by `rows`, is wider than its box. */
+export function crowd(rows: string): Attachment<HTMLElement> {
+  return (node) => {
+    const measure = (): void => {
+      node.classList.remove('is-crowded')
+      const wide = [...node.querySelectorAll(rows)].some((row) => row.scrollWidth > row.clientWidth)
+      node.classList.toggle('is-crowded', wide)
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(node)
+    const cards = new MutationObserver(measure)
+    cards.observe(node, { childList: true, subtree: true })
+    void document.fonts?.ready.then(measure)
+    return () => {
+      sizes.disconnect()
+      cards.disconnect()
+    }
+  }
+}

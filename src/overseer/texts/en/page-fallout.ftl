@@ -188,6 +188,7 @@ page-fallout-track-end = end
 page-fallout-token-levels = Token level by power
 page-fallout-ends-title = This choice ends the game.
 page-fallout-do-it = Do it anyway
+page-fallout-do-win = Do it and win
 page-fallout-step-back = Step back
 
 ## Tabs

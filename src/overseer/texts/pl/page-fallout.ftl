@@ -204,6 +204,7 @@ page-fallout-track-end = koniec
 page-fallout-token-levels = Poziom żetonów według potęgi
 page-fallout-ends-title = Ten wybór kończy grę.
 page-fallout-do-it = Tak, kończę grę
+page-fallout-do-win = Zrób to i wygraj
 page-fallout-step-back = Wróć
 
 ## Zakładki

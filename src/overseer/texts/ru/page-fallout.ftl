@@ -199,6 +199,7 @@ page-fallout-track-end = конец
 page-fallout-token-levels = Уровень жетонов по могуществу
 page-fallout-ends-title = Этот выбор заканчивает игру.
 page-fallout-do-it = Всё равно сделать
+page-fallout-do-win = Сделать и победить
 page-fallout-step-back = Отступить
 
 ## Вкладки

@@ -57,9 +57,11 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
+    const wasWhole = this.width > 0 && this.height > 0 && this.zoom === this.whole
     this.width = width
     this.height = height
-    this.#keep()
+    if (wasWhole && width > 0 && height > 0) this.fit(null)
+    else this.#keep()
   }
 
   /** Show the whole map, or as much of it as can be read, around a point. */

@@ -25,6 +25,17 @@ describe('the camera', () => {
     expect([made.x, made.y, made.zoom]).toEqual([400, 300, 1])
   })
 
+  it('still shows the whole map in a window of another size, if it did before', () => {
+    const made = camera(1200, 900)
+    made.fit(null)
+    made.resize(700, 400)
+    expect(made.zoom).toBeCloseTo(made.whole)
+    made.scale(1.5)
+    const { zoom } = made
+    made.resize(900, 600)
+    expect(made.zoom).toBe(zoom)
+  })
+
   it('keeps the point under the pointer where it is', () => {
     const made = camera()
     made.centre({ x: 400, y: 250 }, 1.5)

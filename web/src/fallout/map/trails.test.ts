@@ -10,6 +10,10 @@ const land = {
       return [name, { name, slot: name.slice(0, 2), spots: [point], middle: point }]
     }),
   ),
+  spaces: [
+    { space: { place: 'mill' }, label: { x: 100, y: 0 }, spots: [] },
+    { space: { place: null }, label: { x: 0, y: 0 }, spots: [] },
+  ],
 } as unknown as Land
 
 function move(number: number, seat: number, routes: string[][], place = ''): Deeds {
@@ -40,6 +44,12 @@ describe('trails', () => {
   it('lays no plate upon another', () => {
     const { plates } = trailsOf([move(1, 1, [], 'A1.1'), move(2, 3, [], 'A1.1')], land)
     expect((plates[1]?.at.x ?? 0) - (plates[0]?.at.x ?? 0)).toBeGreaterThanOrEqual(18)
+  })
+
+  it('lays no plate upon the name of a place', () => {
+    const { plates } = trailsOf([move(1, 1, [], 'A1.2'), move(2, 1, [], 'A1.2')], land)
+    expect(plates.map(({ at }) => at.y <= -30)).toEqual([true, true])
+    expect(plates[0]?.at).not.toEqual(plates[1]?.at)
   })
 
   it('tells the ways of two tokens apart', () => {
