@@ -23,8 +23,16 @@ SCREENS = {
 _CUT = """
 ([cards, slack]) => {
   const found = []
+  // What only the ear is told is clipped away as a whole.
+  const isForTheEar = (node) => {
+    for (let each = node; each && each !== document.body; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath === 'inset(50%)') return true
+    }
+    return false
+  }
   const isHidden = (node) =>
-    node.closest('.sr, [hidden]') !== null || !node.checkVisibility({ visibilityProperty: true })
+    node.closest('[hidden]') !== null || isForTheEar(node) ||
+    !node.checkVisibility({ visibilityProperty: true })
   const outside = (box, frame) =>
     Math.max(frame.left - box.left, box.right - frame.right,
              frame.top - box.top, box.bottom - frame.bottom)

@@ -55,7 +55,7 @@ def _short(
         "display-fallout-part",
         what=line.count,
         faction=_sign(texts, line.lead) if line.lead else "",
-        have=int(counted(land, seat, land.cards.bonuses[at], land.cards.bonuses[at + 1])),
+        have=_signed(counted(land, seat, land.cards.bonuses[at], land.cards.bonuses[at + 1])),
         each=line.each,
         max=line.max,
     )
@@ -89,8 +89,12 @@ def _track(land: Wasteland, texts: CardTexts, message: str, side: str, count: in
     have = int(land.power[own])
     if message != "display-fallout-part-power":
         have -= int(land.power[1 - own])
-    told = str(have).replace("-", "\N{MINUS SIGN}")
-    return texts.say(message, faction=_sign(texts, side), have=told, count=count)
+    return texts.say(message, faction=_sign(texts, side), have=_signed(have), count=count)
+
+
+def _signed(amount: int) -> str:
+    """A number with a minus, where it has one, not with a hyphen."""
+    return str(int(amount)).replace("-", "\N{MINUS SIGN}")
 
 
 def _sign(texts: CardTexts, side: str) -> str:
