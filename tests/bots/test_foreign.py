@@ -66,6 +66,7 @@ socket.socket(fileno=int(sys.argv[1])).sendall(len(text).to_bytes(4, "big") + te
 
 @pytest.fixture(autouse=True)
 def nobody_stays() -> Iterator[None]:
+    LODGE.close()  # whoever was a guest of another test may still wait for a bot
     yield
     LODGE.close()
 

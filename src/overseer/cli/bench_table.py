@@ -19,7 +19,7 @@ HURRIED = (1, 50)  # without any pace
 BESIDE_LONG = 200  # in play beside a table with a very long journal
 SECONDS = 10.0
 MOVES = 20  # after which the board is watched
-QUICK_TABLES = (4,)
+QUICK_TABLES = 4
 QUICK_SECONDS = 2.0  # long enough for a move or two at every pace
 QUICK_MOVES = 2
 QUICK_LINES = 500
@@ -51,20 +51,26 @@ def measure_server(*, quick: bool) -> Server:
     """What a server does, early and late in games, and beside very long ones."""
     from overseer.bench import load
 
-    paced, seconds = (QUICK_TABLES, QUICK_SECONDS) if quick else (TABLES, SECONDS)
-    hurried = QUICK_TABLES if quick else HURRIED
-    loads = [
-        Load(game=game, tables=tables, late=late, seconds=seconds)
-        for game in GAMES
-        for late in (False, True)
-        for tables in paced
-    ]
-    loads += [
-        Load(game=game, tables=tables, pace=0.0, seconds=seconds)
-        for game in GAMES
-        for tables in hurried
-    ]
-    beside, lines = (QUICK_TABLES[-1], QUICK_LINES) if quick else (BESIDE_LONG, load.LONG)
+    if quick:
+        first, *_, last = GAMES
+        loads = [
+            Load(game=first, tables=QUICK_TABLES, seconds=QUICK_SECONDS),
+            Load(game=last, tables=QUICK_TABLES, seconds=QUICK_SECONDS, late=True),
+            Load(game=last, tables=QUICK_TABLES, seconds=QUICK_SECONDS, pace=0.0),
+        ]
+    else:
+        loads = [
+            Load(game=game, tables=tables, late=late, seconds=SECONDS)
+            for game in GAMES
+            for late in (False, True)
+            for tables in TABLES
+        ]
+        loads += [
+            Load(game=game, tables=tables, pace=0.0, seconds=SECONDS)
+            for game in GAMES
+            for tables in HURRIED
+        ]
+    beside, lines = (QUICK_TABLES, QUICK_LINES) if quick else (BESIDE_LONG, load.LONG)
     return Server(
         [load.measure(each) for each in loads],
         {game: load.measure_long(game, beside, lines) for game in GAMES},
