@@ -43,6 +43,16 @@ def _dealt(url: str, agendas: list[str], language: str) -> Table:
     return Table(url, reply.json["table"], reply.json["token"], {}, "")
 
 
+# Agendas in lines below each other that are wider than their panel.
+_OUT = """
+agendas => agendas.filter(agenda => {
+  const hand = agenda.closest('.hand')
+  if (getComputedStyle(hand).display === 'contents') return false
+  return agenda.getBoundingClientRect().right > hand.getBoundingClientRect().right + 1
+}).map(agenda => agenda.textContent)
+"""
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_agenda_in_hand_is_cut(language: str, people: People, server: Serving) -> None:
     person = people.person(language=language)
@@ -56,6 +66,7 @@ def test_no_agenda_in_hand_is_cut(language: str, people: People, server: Serving
             turn_to(page, screen, "board")
             assert page.locator(".agenda:visible").count() == len(agendas), screen
             found += [f"{screen}: {each}" for each in cut(page, ".agenda", slack=1.0)]
+            found += [f"{screen}: {each}" for each in page.locator(".agenda").evaluate_all(_OUT)]
     assert not found, "\n".join(sorted(set(found)))
 
 

@@ -52,7 +52,7 @@ export function widen(_text: string, inner: string): Attachment<HTMLElement> {
     const measure = (): void => {
       node.style.width = ''
       const box = node.querySelector(inner)
-      if (!box) return
+      if (!box || box.clientWidth <= 1) return // words that only the ear is told need no room
       const own = node.offsetWidth
       let width = own
       while (box.scrollHeight > box.clientHeight && width < own * WIDEST) {
