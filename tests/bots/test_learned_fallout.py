@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -230,11 +231,11 @@ class Told:
     ],
 )
 def test_a_lead_is_clear_if_it_is_more_than_luck(gaps: list[int], clear: bool) -> None:
-    search, leads = Told(), Leads()
+    search, leads = cast(Any, Told()), Leads()
     for gap in gaps:
         before = list(search.sums)
         search.sums = [search.sums[0] + 7, search.sums[1] + 7 + gap]
-        leads.note(search, before)  # type: ignore[arg-type]
+        leads.note(search, before)
     assert leads.is_clear(1, 0, 1.5) is clear
     behind = [-gap for gap in gaps] == [3, 4, 3, 5, 4, 3]
     assert leads.is_clear(0, 1, 1.5) is behind
@@ -243,13 +244,13 @@ def test_a_lead_is_clear_if_it_is_more_than_luck(gaps: list[int], clear: bool) -
 
 
 def test_what_has_clearly_fallen_behind_is_beaten_but_for_what_was_advised() -> None:
-    search, leads = Told(), Leads()
+    search, leads = cast(Any, Told()), Leads()
     for luck in (2, -1, 0, 1, -2, 3):
         before = list(search.sums)
         search.sums = [search.sums[0] + 7 + luck, search.sums[1] + 90 - luck]
-        leads.note(search, before)  # type: ignore[arg-type]
-    assert leads.beaten(search, -1) == [0]  # type: ignore[arg-type]
-    assert leads.beaten(search, 0) == []  # type: ignore[arg-type]
+        leads.note(search, before)
+    assert leads.beaten(search, -1) == [0]
+    assert leads.beaten(search, 0) == []
 
 
 def test_normal_beats_chance() -> None:
