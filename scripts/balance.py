@@ -36,6 +36,7 @@ FAIR = 5.0  # points of win rate that nobody should be away from their share
 STAGES = ((1, 5), (6, 10), (11, 15), (16, 20), (21, 25))
 LENGTHS = {1: (15, 30), 2: (12, 25), 3: (12, 25), 4: (12, 25)}
 SELDOM = 30  # occasions below which nothing is said of an option
+STROLLS = 60  # games of bots that choose at random, for cards that greedy ones never take
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,7 +312,18 @@ def reached(played: Played, pack: str) -> list[str]:
     told = f"{len(everything) - len(missed)} of {len(everything)} cards were on the table."
     if missed:
         told += f" Not among them: {', '.join(missed)}."
+        strolled = strolls(pack)
+        found = [card for card in missed if card in strolled]
+        told += f" Bots that choose at random brought {len(found)} of these there in {STROLLS} games."
     return [told]
+
+
+def strolls(pack: str) -> set[str]:
+    """What bots that choose at random bring to the table of the first scenario."""
+    game = load(pack)
+    scenario = next(iter(game.names.scenarios))
+    games = watched(game, STROLLS, MIDDLE, bot="random", scenario=scenario)
+    return {card for record in games for card in record.reached}
 
 
 def items(games: int, seed: int) -> list[str]:

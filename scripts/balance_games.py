@@ -73,13 +73,15 @@ class Record:
 class Watcher:
     """One game, told to a record as it is played."""
 
-    def __init__(self, game: FalloutGame, players: int, seed: int, **options: Any) -> None:
+    def __init__(
+        self, game: FalloutGame, players: int, seed: int, bot: str = "greedy", **options: Any
+    ) -> None:
         self.land: Wasteland = game.new(players, seed, **{"max_rounds": MAX_ROUNDS, **options})
         self.game = game
         self.record = Record(seed)
         self.facts = facts_of(self.land.cards)
         self.memories = [Memory() for _ in range(players)]
-        self.seats = [bots.make("greedy", game, bot_seed(seed, seat)) for seat in range(players)]
+        self.seats = [bots.make(bot, game, bot_seed(seed, seat)) for seat in range(players)]
 
     def play(self) -> Record:
         """Play to the end."""
@@ -196,6 +198,6 @@ class Watcher:
 def watched(
     game: FalloutGame, games: int, players: int, seed: int = 1, **options: Any
 ) -> Iterator[Record]:
-    """Many games, one after the other."""
+    """Many games, one after the other, of greedy bots or of those that `bot` names."""
     for number in range(games):
         yield Watcher(game, players, seed + number, **options).play()

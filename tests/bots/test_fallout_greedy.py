@@ -13,6 +13,7 @@ from overseer.arena import play, simulate
 from overseer.bots.fallout.facts import facts_of
 from overseer.bots.fallout.memory import Memory
 from overseer.bots.fallout.prospect import DEFEAT, WIN, Prospect
+from overseer.bots.mind.promise import has_news
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.seed import generator
@@ -224,3 +225,26 @@ def test_only_fallout_is_played() -> None:
     assert state.decision is not None
     with pytest.raises(overseer.Malformed, match="plays Fallout only"):
         bots.make("greedy", GAME, 1).choose(state, state.decision.seat)
+
+
+def test_whoever_has_read_all_encounters_expects_no_rumours_of_them() -> None:
+    table = quiet_table().stage("bounty-board")
+    fresh = prospect(table)
+    assert has_news(table.land, t.WASTELAND)
+    assert has_news(table.land, t.SETTLEMENT)
+    table.deck("wasteland", "open-manhole")
+    assert not has_news(table.land, t.WASTELAND)
+    assert prospect(table).staged == fresh.staged  # in towns there may be news
+    table.deck("settlement", "market-day")
+    assert not has_news(table.land, t.SETTLEMENT)
+    assert prospect(table).staged > fresh.staged  # only a new quest is new
+
+
+def test_encounters_that_come_back_are_no_news() -> None:
+    table = quiet_table().deck("settlement", "market-day", "spare-bunk")
+    pile = table.land.encounter_decks[t.SETTLEMENT]
+    assert has_news(table.land, t.SETTLEMENT)
+    read = pile.cards[0]
+    pile.take(read)
+    pile.put_below([read])
+    assert not has_news(table.land, t.SETTLEMENT)  # what is left is known by elimination

@@ -14,7 +14,7 @@ from overseer.kernel.errors import Malformed
 def test_a_journal_from_before_the_cards_were_tuned_is_refused_with_the_reason(pack: str) -> None:
     game = overseer.load("fallout", [pack])
     written = overseer.Match(game, 2, seed=3, max_rounds=1).journal()
-    old = forged(written, 3, lambda line: line.replace(f"{pack} 1.1.0", f"{pack} 1.0.0", 1))
+    old = forged(written, 3, lambda line: line.replace(f"{pack} 1.2.0", f"{pack} 1.1.0", 1))
     assert old != written
-    with pytest.raises(Malformed, match=rf"the packs {pack} 1\.0\.0; here are {pack} 1\.1\.0"):
+    with pytest.raises(Malformed, match=rf"the packs {pack} 1\.1\.0; here are {pack} 1\.2\.0"):
         replay(game, old)

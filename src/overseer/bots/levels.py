@@ -34,7 +34,7 @@ class Level:
 EASY = Level(name="easy", sieves=GLANCE, budget=300, sight=0.6, kindness=4.0)
 NORMAL = Level(name="normal", sieves=((3, 1),), budget=300, sight=0.78, kindness=8.0)
 HARD = Level(name="hard")
-MASTER = Level(name="master", further=200_000, to_win=True)
+MASTER = Level(name="master", further=400_000, to_win=True)
 BUILDER = Level(name="builder", lean="builder")
 FIGHTER = Level(name="fighter", lean="fighter")
 HOARDER = Level(name="hoarder", lean="hoarder")

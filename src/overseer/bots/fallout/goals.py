@@ -9,6 +9,7 @@ from overseer.bots.fallout import fights
 from overseer.bots.fallout.paths import Paths
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.wishes import Wishes
+from overseer.bots.mind.promise import has_news
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.camp import recovery
 from overseer.games.fallout.conditions import other_survivor_at
@@ -151,7 +152,7 @@ class Goals:
             return 0.0
         if deck not in (t.WASTELAND, t.SETTLEMENT):
             return VAULT
-        missing: int = max(0, ENOUGH_QUESTS - len(land.staged))
+        missing: int = max(0, ENOUGH_QUESTS - len(land.staged)) if has_news(land, deck) else 0
         if deck == t.WASTELAND:
             return WASTELAND + WASTELAND_LEVEL * level + FEW_QUESTS * missing
         worth = SETTLEMENT + SETTLEMENT_LEVEL * level + FEW_QUESTS * missing

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.bots.fallout.facts import Facts
 from overseer.bots.fallout.hand import Hand
+from overseer.bots.mind.promise import has_news
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.fight import fight_rerolls, has_ranged_weapon
@@ -36,6 +37,8 @@ PERK = 0.6
 RAD = 0.25
 TRAIT = {t.WELL_RESTED: 0.35, t.ADDICTED: -0.5, t.IDOLIZED: 0.25, t.VILIFIED: -0.1}
 STAGED = 0.6  # a new quest, for everybody to complete
+SCARCE = 0.2  # more of it, for each quest that is missing where nothing else is new
+ENOUGH_QUESTS = 4
 CROWDED = 6  # quests in play, from which on a new one is worth little
 LIFE = 1.6  # all remaining HP together
 
@@ -229,4 +232,9 @@ class Prospect:
     @lazy
     def staged(self) -> float:
         """What a new quest is worth."""
-        return STAGED if len(self.land.staged) < CROWDED else STAGED / 4
+        quests = len(self.land.staged)
+        if quests >= CROWDED:
+            return STAGED / 4
+        if has_news(self.land, t.WASTELAND) or has_news(self.land, t.SETTLEMENT):
+            return STAGED
+        return STAGED + SCARCE * max(0, ENOUGH_QUESTS - quests)

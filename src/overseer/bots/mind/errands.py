@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from overseer.bots.mind.promise import CERTAIN, Promise
+from overseer.bots.mind.promise import CERTAIN, Promise, has_news
 from overseer.bots.mind.ways import ACTION, FAR, Ways, may_hold
 from overseer.games.fallout.camp import recovery
 from overseer.games.fallout.conditions import holds, other_survivor_at
@@ -323,6 +323,8 @@ class Errands:
         cards = land.cards
         option = pack(ENCOUNTER)
         missing = max(0, _ENOUGH_QUESTS - len(land.staged))
+        outside = _RUMOUR * missing if has_news(land, WASTELAND) else 0
+        town = _RUMOUR * missing if has_news(land, SETTLEMENT) else 0
         for node in self.ways.icons:
             if self.ways.far[node] >= FAR or (land.active == seat and has(land.icons, node)):
                 continue
@@ -333,9 +335,9 @@ class Errands:
             level = max(1, cards.space_level[space])
             worth: i64 = _VAULT
             if deck == WASTELAND:
-                worth = _OUTSIDE + 7 * level + _RUMOUR * missing
+                worth = _OUTSIDE + 7 * level + outside
             elif deck == SETTLEMENT:
-                worth = _TOWN + 5 * level + _RUMOUR * missing + 2 * min(10, land.caps[seat])
+                worth = _TOWN + 5 * level + town + 2 * min(10, land.caps[seat])
             self._on(ENCOUNTERS, worth, node, option)
 
     def _tiles(self, land: Wasteland, seat: i64) -> None:

@@ -76,9 +76,11 @@ from overseer.games.fallout.terms import (
     OBJECTIVES,
     P_ARMOR,
     RADIATION,
+    SETTLEMENT,
     TRAIT_KINDS,
     TYPES,
     VILIFIED,
+    WASTELAND,
     WELL_RESTED,
 )
 from overseer.games.fallout.traits import can_become
@@ -113,6 +115,8 @@ _PERK: Final = 60
 _RAD: Final = 25
 _HEALED_RAD: Final = 20
 _STAGED: Final = 60
+_SCARCE: Final = 20  # more, for each quest that is missing where nothing else is new
+_ENOUGH: Final = 4
 _CROWDED: Final = 6
 _LIFE: Final = 160
 _UNIQUE: Final = 120
@@ -356,7 +360,7 @@ class Promise:
         if op == O_LOSE:
             return -self._has(a) if land.has_trait(self.seat, a) else 0
         if op in (O_STAGE, O_RANDOM):
-            return _STAGED if len(land.staged) < _CROWDED else _STAGED // 4
+            return _staged(land)
         if op == O_LEVEL:
             return self.level * number_on_card(land, a, level, _HITS)
         return _lesser(land, op, a)
@@ -381,6 +385,25 @@ class Promise:
         if trait == IDOLIZED:
             return 25
         return -10 if trait == VILIFIED else 10
+
+
+def has_news(land: Wasteland, deck: i64) -> bool:
+    """Whether the next encounter of a deck may be one that nobody has read yet.
+
+    Those that come back lie below, in the order in which they were read (FO-ENC-16).
+    """
+    pile = land.encounter_decks[deck]
+    return len(pile.cards) + pile.borrowed > 1
+
+
+def _staged(land: Wasteland) -> i64:
+    """What a new quest is worth: most where the encounters have nothing new to tell."""
+    quests = len(land.staged)
+    if quests >= _CROWDED:
+        return _STAGED // 4
+    if has_news(land, WASTELAND) or has_news(land, SETTLEMENT):
+        return _STAGED
+    return _STAGED + _SCARCE * max(0, _ENOUGH - quests)
 
 
 def _lesser(land: Wasteland, op: i64, a: i64) -> i64:

@@ -297,7 +297,7 @@ story-encounter-small-museum =
 story-encounter-fallen-star =
     W nocy coś tu spadło. Trawa się od tego odchyla. Jest wielkości bochenka i ciepłe.
     .lead-1 = Połóż na tym dłoń.
-    .outcome-1 = Przez sekundę rozumiesz wszystko. Trochę z tego udaje ci się zatrzymać.
+    .outcome-1 = Przez sekundę rozumiesz wszystko. Trochę z tego udaje ci się zatrzymać. Lekarka dwa pola dalej widziała błysk i pyta, jak ci minęła reszta tygodnia.
     .lead-2 = Zakop to jak należy, gołymi rękami.
     .outcome-2 = Kosztuje cię to trochę skóry. Czymkolwiek było, chyba ceni dobre maniery.
     .lead-3 = Przykryj to i trzymaj straż do rana.
