@@ -314,7 +314,9 @@ def reached(played: Played, pack: str) -> list[str]:
         told += f" Not among them: {', '.join(missed)}."
         strolled = strolls(pack)
         found = [card for card in missed if card in strolled]
-        told += f" Bots that choose at random brought {len(found)} of these there in {STROLLS} games."
+        told += (
+            f" Bots that choose at random brought {len(found)} of these there in {STROLLS} games."
+        )
     return [told]
 
 

@@ -310,6 +310,22 @@ def test_reasons_against_an_option_speak_for_the_other_one() -> None:
     assert (turned.worth, turned.number, turned.about["cards"]) == (1.0, 2.0, (("lantern", 1.0),))
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_a_choice_that_ends_the_game_is_not_told_in_points(name: str) -> None:
+    state, seat = next(decisions(name, 1))
+    decision = state.decision
+    assert decision is not None
+    one, two = (Thought(decision.options[place], worth) for place, worth in ((0, 63.0), (1, 1.0)))
+    best, second = told(name, Advice((one, two), 5), seat).lines
+    assert (best.behind, second.behind) == (
+        "this may decide the game",
+        "far behind: it may give the game away",
+    )
+    near = told(name, Advice((Thought(one.option, 3.0), two), 5), seat).lines
+    assert "2" in near[0].behind
+    assert "2" in near[1].behind
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_hints_are_told_in_every_language(name: str, language: str) -> None:

@@ -12,11 +12,15 @@ import pytest
 
 import overseer
 from overseer import bots
-from overseer.bots.advice import advisor_of
-from overseer.bots.advice.analysis import LEAST, MARKED, analyse
+from overseer.bots.advice import Advice, Thought, advisor_of
+from overseer.bots.advice.analysis import LEAST, MARKED, Analysis, Slip, analyse
 from overseer.bots.advice.chances import shares
+from overseer.bots.advice.recounted import recounted
 from overseer.bots.advice.standing import outlook
 from overseer.cli import main as cli
+from overseer.display.fallout.display import FalloutDisplay
+from overseer.display.reader import Reader
+from overseer.games.fallout import terms as t
 from overseer.games.fallout.influence import influence
 from overseer.journal.match import Match
 from overseer.texts.bundles import LANGUAGES
@@ -37,6 +41,23 @@ def played(name: str, levels: list[str], seed: int = 4, rounds: int = 4) -> Matc
         seat = int(match.state.decision.seat)
         match.apply(bots.ask(seats[seat], match.state, seat, guesses), seat)
     return match
+
+
+def test_a_slip_names_the_leads_of_an_encounter() -> None:
+    game: Any = overseer.load("fallout")
+    state = game.new(players=2, seed=4)
+    seats = [bots.make("greedy", game, seat) for seat in range(2)]
+    while (decision := state.decision).prompt != t.ASK_OPTION:
+        state.apply(seats[decision.seat].choose(state, decision.seat))
+    one, two = decision.options[0], decision.options[1]
+    advice = Advice((Thought(one, 3.0), Thought(two, 1.0)), 3)
+    slip = Slip(9, 1, int(decision.seat), 4, state, two, advice, 0.5, 0.4)
+    reader = Reader("en", ("Ada", "Boris"))
+    display = FalloutDisplay(game)
+    [told] = recounted(display, Analysis((), (slip,), 4, 4), reader).slips
+    leads = [display.option_title(state, decision, option, reader) for option in (two, one)]
+    assert [told.text, told.would] == leads
+    assert not any(lead.startswith("Option") for lead in leads)
 
 
 def analysed(match: Match) -> Any:

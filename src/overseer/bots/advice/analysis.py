@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from overseer.bots.advice import GLANCE, HINT, Advice, Advisor, advise
 from overseer.journal.course import Course, Passage
@@ -38,6 +38,7 @@ class Slip:
     round: int
     seat: int
     move: int
+    state: State  # before it
     chosen: Option
     advice: Advice
     before: float  # the chance of who chose, had it been the other
@@ -74,7 +75,7 @@ class _Analyst:
         self._every = -(-own // MOST)
         self._moves = self._weighed = 0
         self._points: list[Point] = []
-        self._slips: list[tuple[Slip, State]] = []
+        self._slips: list[Slip] = []
 
     def analysis(self) -> Analysis:
         course = Course(self._match.game, self._match.header, {})  # chance as the journal tells it
@@ -89,8 +90,8 @@ class _Analyst:
                 self._forgive(course.state, passage)
             if passage.own or course.state.over:
                 self._note(course.state, passage)
-        worst = sorted(self._slips, key=lambda each: (-each[0].loss, each[0].line))[:REASONED]
-        again = [self._again(slip, state) for slip, state in worst]
+        worst = sorted(self._slips, key=lambda slip: (-slip.loss, slip.line))[:REASONED]
+        again = [self._again(slip) for slip in worst]
         marked = sorted(again, key=lambda slip: (-slip.loss, slip.line))[:MARKED]
         slips = sorted((slip for slip in marked if slip.loss >= LEAST), key=lambda slip: slip.line)
         return Analysis(tuple(self._points), tuple(slips), self._moves, self._weighed)
@@ -114,25 +115,25 @@ class _Analyst:
         slip = self._slip(state, seat, number, self._moves, chosen, advice)
         if slip.loss < LEAST:
             return
-        self._slips.append((slip, state.clone()))
+        self._slips.append(replace(slip, state=state.clone()))
         if len(self._slips) > 4 * REASONED:  # memory does not grow with the game
-            self._slips.sort(key=lambda each: -each[0].loss)
+            self._slips.sort(key=lambda slip: -slip.loss)
             del self._slips[2 * REASONED :]
 
     def _forgive(self, state: State, passage: Passage) -> None:
         """What has won the game was no slip."""
         if state.outcome is not None and int(passage.line.seat) in state.outcome.winners:
             number = passage.line.number
-            self._slips = [each for each in self._slips if each[0].line != number]
+            self._slips = [slip for slip in self._slips if slip.line != number]
 
-    def _again(self, slip: Slip, state: State) -> Slip:
+    def _again(self, slip: Slip) -> Slip:
         """A slip thought over for longer: some turn out to be none."""
-        advice = advise(self._advisor, state, slip.seat, slip.line, HINT, slip.chosen)
-        return self._slip(state, slip.seat, slip.line, slip.move, slip.chosen, advice)
+        advice = advise(self._advisor, slip.state, slip.seat, slip.line, HINT, slip.chosen)
+        return self._slip(slip.state, slip.seat, slip.line, slip.move, slip.chosen, advice)
 
     def _slip(
         self, state: State, seat: int, line: int, move: int, chosen: Option, advice: Advice
     ) -> Slip:
         before = self._advisor.chances(state)[seat]
         after = self._advisor.chances(state, seat, advice.loss(chosen))[seat]
-        return Slip(line, int(state.round), seat, move, chosen, advice, before, after)
+        return Slip(line, int(state.round), seat, move, state, chosen, advice, before, after)

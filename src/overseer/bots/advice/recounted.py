@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from overseer.bots.advice.analysis import Analysis, Slip
 from overseer.bots.advice.told import reasons_told
+from overseer.bots.bot import decision_of
 from overseer.display import advice as told
 from overseer.display.display import Display
 from overseer.display.reader import Reader
+from overseer.kernel.decision import Option
 
 FITTED = {"shelter": 90, "fallout": 225}  # games of bots with as many players, for the curves
 
@@ -32,14 +34,18 @@ def recounted(display: Display, analysis: Analysis, reader: Reader) -> told.Anal
 
 def _slip(display: Display, slip: Slip, reader: Reader) -> told.AnalysisSlip:
     best = slip.advice.instead_of(slip.chosen)
+
+    def named(option: Option) -> str:
+        return display.option_title(slip.state, decision_of(slip.state, slip.seat), option, reader)
+
     return told.AnalysisSlip(
         line=slip.line,
         round=slip.round,
         seat=slip.seat,
         move=slip.move,
-        text=slip.chosen.text(reader.language),
+        text=named(slip.chosen),
         before=round(100 * slip.before),
         after=round(100 * slip.after),
-        would=best.option.text(reader.language),
+        would=named(best.option),
         reasons=reasons_told(display, best, reader),
     )

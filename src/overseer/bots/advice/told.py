@@ -16,6 +16,7 @@ from overseer.kernel.state import State
 SHOWN = 3  # choices, the best among them
 SAME = 0.05  # points that nobody would notice
 CLOSE = 0.3
+DECISIVE = 10.0  # no choice gains so much but one that ends the game
 
 
 def hint_of(
@@ -82,10 +83,14 @@ class _Teller:
                 return self._say("advice-level")
             if not advice.is_counted:
                 return self._say("advice-close" if gap < CLOSE else "advice-far")
+            if gap >= DECISIVE:
+                return self._say("advice-gives-away")
             return self._of_game("advice-behind", points=_number(gap))
         if len(advice.thoughts) == 1 or not advice.is_counted:
             return ""
         gap = thought.worth - advice.thoughts[1].worth
+        if gap >= DECISIVE:
+            return self._say("advice-decides")
         return self._of_game("advice-ahead", points=_number(gap)) if gap >= SAME else ""
 
     def _of_game(self, name: str, **about: Any) -> str:
