@@ -319,7 +319,7 @@ def test_a_choice_that_ends_the_game_is_not_told_in_points(name: str) -> None:
     best, second = told(name, Advice((one, two), 5), seat).lines
     assert (best.behind, second.behind) == (
         "this may decide the game",
-        "far behind: it may give the game away",
+        "far behind: it may cost you the game",
     )
     near = told(name, Advice((Thought(one.option, 3.0), two), 5), seat).lines
     assert "2" in near[0].behind

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from math import inf
 from typing import Any, cast
 
 import msgspec
@@ -189,7 +190,7 @@ class Fixed:
         return bots.decision_of(state, seat).options[-1]
 
 
-@pytest.mark.parametrize(("doubt", "follows"), [(1000.0, True), (0.0, False)])
+@pytest.mark.parametrize(("doubt", "follows"), [(inf, True), (0.0, False)])
 def test_an_adviser_is_followed_in_doubt_only(doubt: float, follows: bool) -> None:
     level = replace(BRIEF, further=2_000, doubt=doubt)
     bench = Bench(level, 1)

@@ -97,7 +97,10 @@ def test_a_hand_says_how_much_is_missing() -> None:
     outcome = whole(4, 18).state.outcome
     assert outcome is not None
     hands = told(4, 18).hands
-    assert [hand.verdict for hand in hands] == ["wins", "6 short", "7 short", "7 short"]
+    assert [hand.seat for hand in hands] == [each.seat for each in outcome.standings]
+    scores = [each.score for each in outcome.standings]
+    assert scores == [10, 7, 4, 2]
+    assert [hand.verdict for hand in hands] == ["wins", "2 short", "5 short", "7 short"]
     assert {hand.target for hand in hands} == {9}
 
 
@@ -123,8 +126,8 @@ def test_hands_and_tales_are_told_only_when_the_game_is_over() -> None:
 def test_who_wins_is_told_with_the_last_step() -> None:
     ended = told(4, 18)
     assert ended.margin == [
-        "Ada has 9 influence, and 9 wins.",
-        "The last step: Ada completes The Keeper’s Log, objective 2.",
+        "Wiera has 10 influence, and 9 wins.",
+        "The last step: Wiera completes The Long Dark, objective 2.",
         "Nobody else had reached it.",
     ]
     assert ended.rules == ["FO-WIN-01", "FO-WIN-02"]
@@ -228,7 +231,7 @@ def test_a_long_game_has_a_full_page_and_no_pattern_twice_in_a_row() -> None:
 
 
 def test_survivors_who_did_the_same_have_titles_of_their_own() -> None:
-    match = whole(4, 18)
+    match = whole(4, 22)  # Ada, the first, wins
     outcome = match.state.outcome
     assert outcome is not None
     look = shown().look(match.state, 0, Reader("en", match.names))

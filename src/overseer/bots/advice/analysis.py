@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from overseer.bots.advice import GLANCE, HINT, Advice, Advisor, advise
 from overseer.journal.course import Course, Passage
@@ -38,7 +38,7 @@ class Slip:
     round: int
     seat: int
     move: int
-    state: State  # before it
+    state: State = field(compare=False)  # before it
     chosen: Option
     advice: Advice
     before: float  # the chance of who chose, had it been the other

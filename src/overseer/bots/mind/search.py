@@ -59,6 +59,9 @@ class Search:
             trial = world.clone()
             trial.rng = Rng(a, b, c, _START)
             self._choose(trial, option, self.seat)
+            if turns > 0:
+                # What is chosen in copies is thrown for alike, too, or options would differ by it.
+                self.noise = Rng(c, a, b, _START)
             self._calm_down(trial)
             if turns > 0:
                 self._play_on(trial, turns, world.round + rounds)

@@ -1010,7 +1010,7 @@ story-encounter-the-glass-rain =
     .success-2 = You keep it. When you put it down, the ground has been swept to the bone. A thing that was thrown away lies there, scoured, as good as new.
     .fail-2 = The wind has it, and you let go too late. It comes round once more, edge on, humming, and goes away over the hill with a piece of your coat.
     .lead-3 = Walk through it with your eyes shut.
-    .outcome-3 = You go by the slope, and by the sound of the tin getting fainter. On the far side you open your eyes. Your coat is a paler colour, and the backs of your hands are red. You could find the way again by night.
+    .outcome-3 = You go by the slope, and by the sound of the tin getting fainter. On the far side you open your eyes. Your coat is a paler colour, and the backs of your hands are raw. You could find the way again by night.
     .lead-4 = Stand in it. It has never bothered you.
     .outcome-4 = It sounds like rain. There are people in the ditch, and you fetch back for them whatever has blown away. They pay you, and give you something over. Then they see your face, which has not a scratch on it, and remember that they are expected somewhere.
 story-encounter-the-ambulance =
@@ -1396,7 +1396,7 @@ story-encounter-geralds-tracks =
     .success-2 = He has had his breakfast. He is in a hurry, and has got himself a bicycle. It is ten to nine, and in all the county there is only one house where that matters. You can hear the bell from here.
     .fail-2 = You come to the conclusion that he has gone to sea. A boy with a satchel puts you right. He has Gerald’s rope over his shoulder, coiled, since it is his week to carry it.
     .lead-3 = Look for the cyclist.
-    .outcome-3 = He is on foot, and glad of the company. You walk together as far as Crossroads Camp, and share his eel. It was a fair race, he says. At the gate he gives you a little money, not to tell them by how much.
+    .outcome-3 = He is on foot, and glad of the company. You walk together as far as Crossroads Camp, and share his eel. It was a fair race, he says. At the gate he pays you not to tell them by how much.
 story-encounter-the-man-outside =
     He is eighty, and has brought a kitchen chair. He sets it down facing the door, and stands beside it.
     “I shut it,” says Edwin Thrale. “I could count, you see. They let the one who could count stand by the wheel.”

@@ -1010,7 +1010,7 @@ story-encounter-the-glass-rain =
     .success-2 = Nie oddajesz. Gdy ją odkładasz, ziemia jest wymieciona do gołego. Leży na niej rzecz, którą ktoś kiedyś wyrzucił, wyszorowana jak nowa.
     .fail-2 = Zabiera ją wiatr, a ty puszczasz za późno. Wraca jeszcze raz, kantem, z buczeniem, i odlatuje za wzgórze z kawałkiem twojego płaszcza.
     .lead-3 = Przejdź przez to z zamkniętymi oczami.
-    .outcome-3 = Prowadzi cię pochyłość i blacha, którą słychać coraz słabiej. Po drugiej stronie otwierasz oczy. Płaszcz jest o ton jaśniejszy, a dłonie z wierzchu czerwone. Tę drogę dasz radę znaleźć i nocą.
+    .outcome-3 = Prowadzi cię pochyłość i blacha, którą słychać coraz słabiej. Po drugiej stronie otwierasz oczy. Płaszcz jest o ton jaśniejszy, a dłonie z wierzchu starte do krwi. Tę drogę dasz radę znaleźć i nocą.
     .lead-4 = Stój w tym. Tobie nigdy nie szkodziło.
     .outcome-4 = Szumi jak deszcz. W rowie siedzą ludzie. Przynosisz im, co rozwiało. Płacą i jeszcze dokładają. Potem widzą twoją twarz, bez jednego zadrapania, i przypominają sobie, że gdzieś na nich czekają.
 story-encounter-the-ambulance =
@@ -1398,7 +1398,7 @@ story-encounter-geralds-tracks =
     .success-2 = Jest po śniadaniu. Spieszy się, postarał się o rower. Jest za dziesięć dziewiąta, a w całym powiecie tylko w jednym domu ma to jakieś znaczenie. Słychać stąd dzwonek.
     .fail-2 = Wychodzi ci, że zaciągnął się na statek. Z błędu wyprowadza cię chłopiec z tornistrem. Na ramieniu ma zwinięty sznur Geralda. W tym tygodniu jego kolej go nosić.
     .lead-3 = Poszukaj tego od roweru.
-    .outcome-3 = Idzie piechotą i cieszy się z towarzystwa. Razem dochodzicie do Obozu na Rozdrożu, dzieląc się jego węgorzem. To był uczciwy wyścig, mówi. Przy bramie daje ci trochę pieniędzy, żeby nie mówić, o ile.
+    .outcome-3 = Idzie piechotą i cieszy się z towarzystwa. Razem dochodzicie do Obozu na Rozdrożu, dzieląc się jego węgorzem. To był uczciwy wyścig, mówi. Przy bramie płaci ci, żeby nie mówić, o ile.
 story-encounter-the-man-outside =
     Ma osiemdziesiąt lat i przyniósł krzesło kuchenne. Stawia je przodem do drzwi i staje obok.
     „To ja zamknąłem”, mówi Edwin Thrale. „Umiałem liczyć. Temu, kto umiał liczyć, pozwolili stać przy kole”.

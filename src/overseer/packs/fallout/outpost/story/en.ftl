@@ -297,7 +297,7 @@ story-encounter-small-museum =
 story-encounter-fallen-star =
     Something fell here last night. The grass leans away from it. It is the size of a loaf, and warm.
     .lead-1 = Put your hand on it.
-    .outcome-1 = For one second you understand everything. You manage to keep hold of a little. A doctor two fields away has seen the flash, and asks how the rest of your week has been.
+    .outcome-1 = For one second you understand everything. You manage to keep hold of a little. A doctor has seen the flash from two fields away. She comes over and asks how the rest of your week has been.
     .lead-2 = Dig it in properly, with your bare hands.
     .outcome-2 = It costs you some skin. Whatever it was, it seems to appreciate the manners.
     .lead-3 = Cover it and stand watch until dawn.

@@ -297,7 +297,7 @@ story-encounter-small-museum =
 story-encounter-fallen-star =
     W nocy coś tu spadło. Trawa się od tego odchyla. Jest wielkości bochenka i ciepłe.
     .lead-1 = Połóż na tym dłoń.
-    .outcome-1 = Przez sekundę rozumiesz wszystko. Trochę z tego udaje ci się zatrzymać. Lekarka dwa pola dalej widziała błysk i pyta, jak ci minęła reszta tygodnia.
+    .outcome-1 = Przez sekundę rozumiesz wszystko. Trochę z tego udaje ci się zatrzymać. Dwa pola dalej błysk zobaczyła lekarka. Podchodzi i pyta, jak ci minęła reszta tygodnia.
     .lead-2 = Zakop to jak należy, gołymi rękami.
     .outcome-2 = Kosztuje cię to trochę skóry. Czymkolwiek było, chyba ceni dobre maniery.
     .lead-3 = Przykryj to i trzymaj straż do rana.
@@ -319,7 +319,7 @@ story-encounter-the-auctioneer =
     Licytator sprzedaje jedną rzecz dziennie. Dziś jest to manierka. Wczoraj, mówi, też była manierka.
     .lead-1 = Licytuj.
     .outcome-1 = Nikt inny nie licytuje. I tak dwa razy podbija ci cenę, z szacunku dla fachu.
-    .lead-2 = Pozwól im podziwiać swoją broń, za drobną opłatą.
+    .lead-2 = Pozwól im podziwiać swoją broń, za opłatą.
     .outcome-2 = Płacą, żeby ją potrzymać. Oddają. Cała ulica czuje się trochę bezpieczniej.
     .lead-3 = Obejrzyj lepiej stragany.
     .outcome-3 = „Po raz pierwszy”, mówi. Po raz drugi już nie słyszysz.
