@@ -83,7 +83,7 @@ ladder: env .venv/.arena ## let the levels of bots play each other, write the ta
 	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) --players 4 \
 	  --bots greedy,hard --out build/arena/ladder-shelter-4 --into docs/bots.md
 	@$(BIN)/overseer arena fallout --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
-	  --out build/arena/ladder-fallout-2 --into docs/bots.md
+	  --ladder --bots random,easy,normal,hard,greedy,master --out build/arena/ladder-fallout-2 --into docs/bots.md
 
 .PHONY: mutants
 mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS="fallout.moving kernel")
