@@ -232,7 +232,7 @@ class Prospect:
     @lazy
     def staged(self) -> float:
         """What a new quest is worth."""
-        quests = len(self.land.staged)
+        quests: int = len(self.land.staged)
         if quests >= CROWDED:
             return STAGED / 4
         if has_news(self.land, t.WASTELAND) or has_news(self.land, t.SETTLEMENT):
