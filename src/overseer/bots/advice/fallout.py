@@ -38,7 +38,7 @@ GUESSED = 4  # worlds in which goals are looked for, where the hand is not known
 MOST_LOST = 4.0  # influence, by one choice
 # Where many decisions are looked at, what the greedy bot advises will do to compare with.
 GLIMPSE: Level = replace(HARD, worlds=4, further=0, turns=4, doubt=0.5)
-WATCHED: Level = replace(HARD, worlds=8, further=600)  # where people watch
+WATCHED: Level = replace(HARD, worlds=8, further=1_000)  # where people watch
 
 UNTOLD = ("", 0)  # what a choice takes of the turn, everybody knows
 # By the name of the trait: what it is told as, and how many things one of it is. Where that is 0,

@@ -12,10 +12,11 @@ HARD = Level(
     sieves=((2, 8),),
     budget=500,
     worlds=16,
-    further=3_000,
+    further=5_000,
     finalists=4,
-    turns=30,
-    doubt=1.5,
+    turns=60,
+    rounds=2,
+    doubt=1.3,
 )
 MASTER = Level(
     name="master",
