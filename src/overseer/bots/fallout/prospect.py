@@ -38,7 +38,7 @@ RAD = 0.25
 TRAIT = {t.WELL_RESTED: 0.35, t.ADDICTED: -0.5, t.IDOLIZED: 0.25, t.VILIFIED: -0.1}
 STAGED = 0.6  # a new quest, for everybody to complete
 SCARCE = 0.2  # more of it, for each quest that is missing where nothing else is new
-ENOUGH_QUESTS = 4
+QUESTS_WANTED = 4
 CROWDED = 6  # quests in play, from which on a new one is worth little
 LIFE = 1.6  # all remaining HP together
 
@@ -237,4 +237,4 @@ class Prospect:
             return STAGED / 4
         if has_news(self.land, t.WASTELAND) or has_news(self.land, t.SETTLEMENT):
             return STAGED
-        return STAGED + SCARCE * max(0, ENOUGH_QUESTS - quests)
+        return STAGED + SCARCE * max(0, QUESTS_WANTED - quests)
