@@ -19,6 +19,7 @@ GAMES = [
     ("fallout", (), {}),
     ("fallout", (), {"enemy_steps": "ask", "scenario": "low-water"}),
     ("fallout", ("outpost",), {}),
+    ("fallout", ("examples/packs/weather-mast",), {}),
 ]
 TABLES = [
     pytest.param(name, packs, options, players, id=f"{name}-{number}-{players}")

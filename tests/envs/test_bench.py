@@ -22,12 +22,20 @@ def test_our_games_are_measured_beside_those_of_others(capsys: pytest.CaptureFix
         (envs.SEEN, "PettingZoo"),
         (envs.SEEN, "Overseer in PettingZoo"),
         (envs.SEEN, "Overseer in Gymnasium"),
+        (envs.STEPS, "Overseer in OpenSpiel"),
+        (envs.SEEN, "Overseer in OpenSpiel"),
         (envs.PLAYOUTS, "Overseer"),
         (envs.SEARCH, "Overseer UCT"),
         (envs.SEARCH, "OpenSpiel MCTS"),
     }
     assert {"shelter", "fallout", "hanabi", "connect_four_v3"} <= {each.game for each in figures}
     assert all(figure.rate > 0 for figure in figures)
+
+
+def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert envs.missing() == []
+    monkeypatch.setattr(envs, "_has", lambda module: False)
+    assert envs.missing() == ["numpy", "Gymnasium", "PettingZoo", "OpenSpiel"]
 
 
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])

@@ -62,6 +62,29 @@ def test_arrays_of_earlier_steps_stay_as_they_are() -> None:
         assert (part == copy).all()
 
 
+def test_arrays_cannot_be_written_to() -> None:
+    games = make("shelter", 2, 2)
+    for part in (*games.batch, games.random_actions()):
+        assert not part.flags.writeable
+
+
+def test_rewards_are_by_seat_while_observations_begin_with_who_is_asked() -> None:
+    games = make("shelter", 8, 3, seed=4, max_rounds=4)
+    for _ in range(200):
+        before = [state.clone() for state in games.fleet.states]
+        actions = games.random_actions()
+        batch = games.step(actions)
+        for place in batch.ended.nonzero()[0]:
+            state = before[place]
+            games.table.take(state, actions[place])
+            assert state.outcome is not None
+            first = {each.seat for each in state.outcome.standings if each.place == 1}
+            rewards = batch.rewards[place]
+            assert set((rewards == rewards.max()).nonzero()[0]) == first
+        to_move = games.table.named(batch.observations)["to_move"]
+        assert (to_move[:, 0] == 1).all()
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     ends = []
     for seed in (1, 1, 2):
@@ -96,6 +119,17 @@ def test_an_action_that_is_not_possible_changes_nothing() -> None:
         games.step(actions[:2])
     with pytest.raises(overseer.Malformed, match="no seat 2"):
         make("shelter", 3, 2, learner=2)
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [[1.0, 1.9], ["a", "b"], [None, None], [True, True], [10**30, 1], 1, None, [[1], [2, 3]]],
+    ids=str,
+)
+def test_actions_that_are_no_row_of_whole_numbers_are_refused(actions: Any) -> None:
+    games = make("shelter", 2, 2)
+    with pytest.raises(overseer.Malformed, match=r"whole numbers from 0 to 1577|2 actions are"):
+        games.step(actions)
 
 
 def test_without_observations_all_else_is_the_same() -> None:
@@ -141,3 +175,40 @@ def test_a_plain_search_beats_chance() -> None:
         assert state.outcome is not None
         won += state.outcome.standings[0].seat == seed % 2
     assert won == 4
+
+
+def test_a_plain_search_looks_at_the_first_open_decision_only() -> None:
+    game = loaded("shelter")
+    state = game.new(2, seed=1, first_player=0, max_rounds=2)
+    bot = Uct(spaces_of(game, 2), 1, 4)
+    with pytest.raises(overseer.Illegal, match="that of seat 0, not of 1"):
+        bot.choose(state, 1)
+    assert bot.choose(state, 0) in state.decision_of(None).options
+    while (decision := state.decision) is not None:
+        state.apply(decision.options[decision.default])
+    with pytest.raises(overseer.Illegal, match="game is over"):
+        bot.choose(state, 0)
+
+
+@pytest.mark.parametrize(("iterations", "guesses"), [(3, 3), (20, 16)])
+def test_a_plain_search_guesses_no_more_than_it_looks_at(
+    iterations: int, guesses: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = loaded("shelter")
+    state = game.new(2, seed=1, first_player=0, max_rounds=1)
+    made: list[int] = []
+    disguised = type(game.book).disguised
+
+    def counted(book: Any, state: Any, seat: int, seed: int) -> Any:
+        made.append(seed)
+        return disguised(book, state, seat, seed)
+
+    monkeypatch.setattr(type(game.book), "disguised", counted)
+    Uct(spaces_of(game, 2), 1, iterations).choose(state, 0)
+    assert len(made) == guesses
+
+
+@pytest.mark.parametrize("iterations", [0, -1, 2.5, "9"])
+def test_a_plain_search_needs_something_to_do(iterations: Any) -> None:
+    with pytest.raises(overseer.Malformed, match="iterations is a number from 1 up"):
+        Uct(spaces_of(loaded("shelter"), 2), 1, iterations)

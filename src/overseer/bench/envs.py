@@ -63,7 +63,12 @@ def measure(seconds: float) -> list[Figure]:
 
 def missing() -> list[str]:
     """What is not installed and therefore not measured."""
-    names = {"numpy": "numpy", "pettingzoo": "PettingZoo", "pyspiel": "OpenSpiel"}
+    names = {
+        "numpy": "numpy",
+        "gymnasium": "Gymnasium",
+        "pettingzoo": "PettingZoo",
+        "pyspiel": "OpenSpiel",
+    }
     return [told for module, told in names.items() if not _has(module)]
 
 
@@ -101,6 +106,11 @@ def _overseer(seconds: float) -> Iterator[Figure]:
             yield Figure(SEEN, "Overseer in PettingZoo", name, _rate(_own_zoo(name), seconds))
         if _has("gymnasium"):
             yield Figure(SEEN, "Overseer in Gymnasium", name, _rate(_own_gym(name), seconds))
+        if _has("pyspiel"):
+            game = _own_spiel(name)
+            for what, shows in ((STEPS, False), (SEEN, True)):
+                rate = _rate(partial(_spiel_game, game, shows), seconds)
+                yield Figure(what, "Overseer in OpenSpiel", name, rate)
 
 
 def _bare(name: str) -> Callable[[], int]:
@@ -195,6 +205,16 @@ def _own_gym(name: str) -> Callable[[], int]:
         return steps
 
     return play
+
+
+def _own_spiel(name: str) -> Any:
+    import pyspiel
+
+    from overseer.envs import openspiel
+
+    return pyspiel.load_game(
+        f"{openspiel.PREFIX}{name}", {"players": PLAYERS, "max_rounds": ROUNDS}
+    )
 
 
 # The games of others

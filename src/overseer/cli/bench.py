@@ -11,12 +11,12 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from overseer.bench.page import NotMeasured
 from overseer.bench.speed import EARLY, LATE, REFERENCE, Figures
 from overseer.cli import bench_envs, bench_table
+from overseer.cli.printing import printer
 from overseer.kernel.errors import Malformed, OverseerError
 from overseer.registry import BUILT_IN
 from overseer.texts.bundles import Texts, in_language
@@ -181,7 +181,7 @@ class _Page:
     def __init__(self, words: Texts, measured: Bench) -> None:
         self.words = words
         self.measured = measured
-        self.console = Console(highlight=False)
+        self.console = printer()
 
     def show(self) -> None:
         """Print it all."""

@@ -7,10 +7,10 @@ import subprocess
 import sys
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from overseer.bench.envs import PLAYOUTS, SEARCH, SEEN, STEPS, Figure, missing
+from overseer.cli.printing import printer
 from overseer.kernel.errors import OverseerError
 from overseer.texts.bundles import Texts
 
@@ -30,7 +30,7 @@ def measure_envs(*, quick: bool) -> list[Figure]:
 
 def show_envs(words: Texts, figures: list[Figure]) -> None:
     """A table for each thing that is measured, the quickest first."""
-    console = Console(highlight=False)
+    console = printer()
     for what in (STEPS, SEEN, PLAYOUTS, SEARCH):
         console.print(words.format(f"bench-envs-{what}"))
         table = Table(box=box.SIMPLE, pad_edge=False)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from overseer.bench.arena import Crew
 from overseer.bench.load import Deed, Load, Loaded
 from overseer.bench.page import PageFigures
+from overseer.cli.printing import printer
 from overseer.registry import BUILT_IN
 from overseer.texts.bundles import Texts
 
@@ -88,7 +88,7 @@ def measure_arena(*, quick: bool) -> list[Crew]:
 
 def show_arena(words: Texts, crews: list[Crew]) -> None:
     """Print what was measured of the arena, beside what one process does."""
-    console = Console(highlight=False)
+    console = printer()
     console.print(words.format("bench-title-arena"), soft_wrap=True)
     table = Table(box=box.SIMPLE, pad_edge=False)
     for number, name in enumerate(("workers", "games-per-second", "ratio", "start-seconds")):
@@ -183,7 +183,7 @@ def _number(words: Texts, number: float) -> str:
 
 
 def _print(*parts: str | Table) -> None:
-    console = Console(highlight=False)
+    console = printer()
     console.width = max(console.width, _WIDTH)
     for part in parts:
         console.print(part, soft_wrap=isinstance(part, str))

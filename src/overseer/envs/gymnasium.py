@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from overseer import bots
 from overseer.envs.extras import missing_extra
-from overseer.envs.table import Table
+from overseer.envs.table import RENDER_MODES, Table, check_render_mode
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
@@ -55,16 +55,19 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
     ) -> None:
         if isinstance(rivals, str):
             raise Malformed(f"rivals is a list of names, such as [{rivals!r}], not one name.")
+        if not isinstance(rivals, Sequence):
+            raise Malformed(f'rivals is a list of names, such as ["random"], not {rivals!r}.')
+        if "players" in options:
+            raise Malformed("players is one more than there are rivals: name these instead.")
+        check_render_mode(render_mode)
         self.table = Table(game, len(rivals) + 1, packs, **options)
         self.rivals = tuple(rivals)
         self._state: State | None = None
         self._bots: dict[int, bots.Bot] = {}
         for name in dict.fromkeys(self.rivals):
             bots.dismiss(bots.make(name, self.table.game, 0))  # whether there is such a bot
-        if seat is not None and not 0 <= seat < self.table.players:
-            raise Malformed(f"There is no seat {seat} among {self.table.players} players.")
-        self.fixed_seat = seat
-        self.metadata = {"render_modes": ["ansi"]}
+        self.fixed_seat = None if seat is None else self.table.check_seat(seat)
+        self.metadata = {"render_modes": list(RENDER_MODES)}
         self.render_mode = render_mode
         least, most = self.table.bounds()
         self.observation_space = spaces.Box(least, most, dtype=np.float32)
@@ -74,7 +77,7 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
     def state_of_play(self) -> State:
         """The game that is being played."""
         if self._state is None:
-            raise ResetNeeded("No game has begun: call reset() first.")
+            raise ResetNeeded("No game is being played: call reset() first.")
         return self._state
 
     def reset(
@@ -96,7 +99,7 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         """
         state = self.state_of_play
         decision = state.decision_of(self.seat)
-        place = self.table.lens.index_of(state, decision, int(action))
+        place = self.table.lens.index_of(state, decision, self.table.check_action(action))
         state.choose(decision, decision.default if place < 0 else place)
         self._pass_on()
         cut_off = self.table.is_cut_off(state)
@@ -120,19 +123,20 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         return f"{decision.text()}\n{options}"
 
     def close(self) -> None:
-        """End what the bots of the last game have begun."""
+        """Leave the game, and end what its bots have begun."""
         for bot in self._bots.values():
             bots.dismiss(bot)
         self._bots = {}
+        self._state = None
 
     def _seat_all(self) -> None:
         """A new game, with the agent in its seat and a bot in each of the others."""
         draw = self.np_random.integers
         players = self.table.players
         self.seat = int(draw(players)) if self.fixed_seat is None else self.fixed_seat
+        self.close()
         self._state = self.table.new(int(draw(2**62)))
         others = [seat for seat in range(players) if seat != self.seat]
-        self.close()
         self._bots = {
             seat: bots.make(name, self.table.game, int(draw(2**62)))
             for seat, name in zip(others, self.rivals, strict=True)

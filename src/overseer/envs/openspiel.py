@@ -5,21 +5,27 @@
 
     game = pyspiel.load_game("overseer_shelter(players=2,max_rounds=20)")
 
-To import this module registers `overseer_shelter` and `overseer_fallout`.
+To import this module registers `overseer_shelter` and `overseer_fallout`, and every installed game
+that has environments.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from overseer.catalog import display_of
 from overseer.envs.extras import missing_extra
+from overseer.envs.parameters import Parameter, chosen, defaults, names_in
+from overseer.envs.space import loaded
 from overseer.envs.table import MAX_ROUNDS, Table
 from overseer.kernel.decision import CHANCE, Decision
-from overseer.kernel.errors import Illegal
+from overseer.kernel.errors import Illegal, Malformed
+from overseer.kernel.options import round_limit
 from overseer.kernel.state import State
-from overseer.registry import BUILT_IN
+from overseer.registry import BUILT_IN, names, registered
 
 try:
     import numpy as np
@@ -27,22 +33,23 @@ try:
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "openspiel") from None
 
+log = logging.getLogger("overseer.envs")
+
 PREFIX = "overseer_"
+LANGUAGE = "en"  # of the names of games
 MAX_CHANCES = 4096  # outcomes of one roll or draw: options are counted, not named
 MOVES_A_ROUND = 4000  # far more choices, rolls and draws than a round has
-LONG_NAMES = {"shelter": "Fallout Shelter: The Board Game", "fallout": "Fallout: The Board Game"}
-OWN_PARAMETERS: dict[str, tuple[str, ...]] = {"shelter": (), "fallout": ("scenario",)}
-PACKS = ","  # what stands between the packs of a game
+MAX_LENGTH = 2**31 - 1  # the longest game that OpenSpiel can be told of
 
 
 def game_type(name: str) -> pyspiel.GameType:
     """What OpenSpiel should know of a game."""
-    registration = BUILT_IN[name]
-    seats: range = registration.part(registration.game).seats
-    hides = name == "fallout"
+    table = Table(name)
+    game = table.game
+    hides = any(game.hides(players) for players in game.seats)
     return pyspiel.GameType(
         short_name=f"{PREFIX}{name}",
-        long_name=LONG_NAMES[name],
+        long_name=display_of(game).texts(LANGUAGE).game(name, "{}-name"),
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=(
@@ -51,21 +58,22 @@ def game_type(name: str) -> pyspiel.GameType:
             else pyspiel.GameType.Information.PERFECT_INFORMATION
         ),
         utility=(
-            pyspiel.GameType.Utility.GENERAL_SUM if hides else pyspiel.GameType.Utility.ZERO_SUM
+            pyspiel.GameType.Utility.ZERO_SUM
+            if table.spaces.is_zero_sum
+            else pyspiel.GameType.Utility.GENERAL_SUM
         ),
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        max_num_players=seats[-1],
-        min_num_players=seats[0],
+        max_num_players=game.seats[-1],
+        min_num_players=game.seats[0],
         # States have no history, so what a player has seen before is no part of them.
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={
-            "players": max(2, seats[0]),
-            "max_rounds": MAX_ROUNDS,
+            "players": table.players,
             "packs": "",
-            **dict.fromkeys(OWN_PARAMETERS[name], ""),
+            **defaults(game.table_options),
         },
     )
 
@@ -79,16 +87,17 @@ class SharedTable(Table):
     def __reduce__(self) -> tuple[Any, ...]:
         return table_of, self.key
 
-    key: tuple[str, int, int, str, str]
+    key: tuple[str, tuple[tuple[str, Parameter], ...]]
 
 
 @lru_cache(maxsize=64)
-def table_of(name: str, players: int, rounds: int, packs: str, scenario: str) -> SharedTable:
+def table_of(name: str, given: tuple[tuple[str, Parameter], ...]) -> SharedTable:
     """The table that the parameters of a game describe."""
-    options: dict[str, Any] = {"scenario": scenario} if scenario else {}
-    named = tuple(filter(None, packs.split(PACKS)))
-    table = SharedTable(name, players, named, max_rounds=rounds, **options)
-    table.key = name, players, rounds, packs, scenario
+    parameters: dict[str, Any] = dict(given)
+    players, packs = parameters.get("players"), names_in(str(parameters.get("packs", "")))
+    options = chosen(loaded(name, packs).table_options, parameters)
+    table = SharedTable(name, players, packs, **options)
+    table.key = name, given
     return table
 
 
@@ -100,10 +109,8 @@ class OverseerGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
-        rounds = int(given.get("max_rounds", MAX_ROUNDS))
-        players = int(given.get("players", 2))
-        packs, scenario = str(given.get("packs", "")), str(given.get("scenario", ""))
-        self.table = table_of(self.name, players, rounds, packs, scenario)
+        self.table = table_of(self.name, tuple(sorted(given.items())))
+        rounds = self.table.options.get(round_limit().name, MAX_ROUNDS)
         is_zero_sum = self.type.utility == pyspiel.GameType.Utility.ZERO_SUM
         info = pyspiel.GameInfo(
             num_distinct_actions=self.table.actions,
@@ -112,9 +119,12 @@ class OverseerGame(pyspiel.Game):
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0 if is_zero_sum else None,
-            max_game_length=rounds * MOVES_A_ROUND,
+            max_game_length=min(rounds * MOVES_A_ROUND, MAX_LENGTH),
         )
         super().__init__(self.type, info, given)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return opened, (str(self),)
 
     def new_initial_state(self) -> OverseerState:
         """A game before anything has been left to chance."""
@@ -124,8 +134,19 @@ class OverseerGame(pyspiel.Game):
         """Who turns states into tensors and strings."""
         if iig_obs_type is None:
             return Observer(self.table)
+        if iig_obs_type.perfect_recall:
+            raise Malformed(
+                "States have no history, so nobody can observe them with perfect recall."
+            )
+        if iig_obs_type.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+            raise Malformed("An observer sees what one player knows, not what all of them do.")
         is_private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         return Observer(self.table, bool(iig_obs_type.public_info), is_private)
+
+
+def opened(text: str) -> Any:
+    """A game that was pickled, in a process that knows ours since it has imported this module."""
+    return pyspiel.load_game(text)
 
 
 class Position:
@@ -219,6 +240,8 @@ class OverseerState(pyspiel.State):
         seed = int(probability_sampler() * 2**53)
         other: OverseerState = self.get_game().new_initial_state()
         guess = state.book.disguised(state, player, seed)
+        if state.decision is not None and state.decision.seat != player:
+            _ask_again(guess)
         other.position = Position(self.position.table, guess)
         return other
 
@@ -234,12 +257,20 @@ class OverseerState(pyspiel.State):
         return self.position.state.decision_of(None)
 
 
+def _ask_again(guess: State) -> None:
+    """Have the open question of a guess follow from it: its options can name hidden cards."""
+    is_forced, guess.auto_forced = guess.auto_forced, False
+    guess.open = None
+    guess.settle()
+    guess.auto_forced = is_forced
+
+
 class Observer:
     """What a player sees of a state, as a tensor and as text: the open part, its own, or both."""
 
     def __init__(self, table: Table, is_public: bool = True, is_private: bool = True) -> None:
         self.table = table
-        self.is_public = is_public
+        self.is_whole = is_public and is_private
         self.shown = {
             feature.name
             for feature in table.layout.features
@@ -255,7 +286,10 @@ class Observer:
             self.dict[name][:] = numbers if name in self.shown else 0
 
     def string_from(self, state: OverseerState, player: int) -> str:
-        """All numbers that are not 0, by their features, and what can be done."""
+        """All numbers that are not 0, by their features, and what can be done.
+
+        What can be done follows from both parts: some actions name the cards of the own hand.
+        """
         parts = []
         for name, numbers in self.table.structured(state.position.state, player).items():
             if name in self.shown:
@@ -263,19 +297,26 @@ class Observer:
                 (places,) = np.nonzero(row)
                 shown = " ".join(f"{place}:{int(row[place])}" for place in places)
                 parts.append(f"{name}({shown})")
-        if self.is_public and state.current_player() == player:
+        if self.is_whole and state.current_player() == player:
             parts.append(f"actions({' '.join(map(str, state.legal_actions()))})")
         return " ".join(parts)
 
 
 def register() -> None:
-    """Make the games known to OpenSpiel, once."""
+    """Make the games known to OpenSpiel, once; an installed one that is broken is left out."""
     known = pyspiel.registered_names()
-    for name in BUILT_IN:
-        if f"{PREFIX}{name}" not in known:
+    for name in names():
+        try:
+            if f"{PREFIX}{name}" in known or not registered(name).spaces:
+                continue
             kind = game_type(name)
-            made = type(f"{name.title()}Game", (OverseerGame,), {"name": name, "type": kind})
-            pyspiel.register_game(kind, made)
+        except Malformed as problem:
+            if name in BUILT_IN:
+                raise
+            log.warning("%s", problem)
+            continue
+        made = type(f"{name.title()}Game", (OverseerGame,), {"name": name, "type": kind})
+        pyspiel.register_game(kind, made)
 
 
 register()

@@ -12,13 +12,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from overseer.envs.extras import missing_extra
-from overseer.envs.table import Table
+from overseer.envs.table import RENDER_MODES, Table, check_render_mode
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
+from overseer.kernel.state import State
 
 try:
     import numpy as np
     from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
@@ -74,10 +76,11 @@ class Overseer(AECEnv):
         super().__init__()
         if observations not in (FLAT, STRUCTURED):
             raise Malformed(f'observations is "{FLAT}" or "{STRUCTURED}", not {observations!r}.')
+        check_render_mode(render_mode)
         self.table = Table(game, players, packs, **options)
         self.metadata = {
             "name": f"{self.table.game.name}_v0",
-            "render_modes": ["ansi"],
+            "render_modes": list(RENDER_MODES),
             "is_parallelizable": True,
         }
         self.render_mode = render_mode
@@ -85,6 +88,7 @@ class Overseer(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
+        self._state: State | None = None
         observation_space = spaces.Dict(
             {
                 "observation": observation_space_of(self.table, self.is_flat),
@@ -95,6 +99,13 @@ class Overseer(AECEnv):
         self.action_spaces = {
             agent: spaces.Discrete(self.table.actions) for agent in self.possible_agents
         }
+
+    @property
+    def state_of_play(self) -> State:
+        """The game that is being played."""
+        if self._state is None:
+            raise ResetNeeded("No game is being played: call reset() first.")
+        return self._state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees: the same for all."""
@@ -108,7 +119,7 @@ class Overseer(AECEnv):
         """Begin a new game; a seed also settles all games that follow."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
-        self.state_of_play = self.table.new(int(self._seeds.integers(2**62)))
+        self._state = self.table.new(int(self._seeds.integers(2**62)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -128,13 +139,16 @@ class Overseer(AECEnv):
 
     def step(self, action: int | None) -> None:
         """Take an action for the agent whose turn it is."""
+        state = self.state_of_play
+        if not self.agents:
+            raise ResetNeeded("The game is over for all agents: call reset() first.")
         if self.terminations[self.agent_selection] or self.truncations[self.agent_selection]:
             self._was_dead_step(action)
             return
         self._cumulative_rewards[self.agent_selection] = 0.0
         self._clear_rewards()
-        self.table.take(self.state_of_play, -1 if action is None else int(action))
-        if self.state_of_play.over:
+        self.table.take(state, action)
+        if state.over:
             self._end()
         self._pass_on()
         self._accumulate_rewards()

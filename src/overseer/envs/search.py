@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from overseer.bots import decision_of, own_dice
+from overseer.bots import own_dice
 from overseer.envs.lens.tree import Tree
 from overseer.envs.space import Spaces
 from overseer.kernel.decision import Option
+from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.seed import generator
 from overseer.kernel.state import State
 
@@ -22,14 +23,22 @@ class Uct:
     def __init__(
         self, spaces: Spaces, seed: int, iterations: int = 200, exploration: float = EXPLORATION
     ) -> None:
+        if type(iterations) is not int or iterations < 1:
+            raise Malformed(f"iterations is a number from 1 up, not {iterations!r}.")
         self.iterations = iterations
         self.tree = Tree(spaces.lens, spaces.players, generator(seed), exploration)
         self._guesses = own_dice("uct", seed)
 
     def choose(self, state: State, seat: int) -> Option:
-        """The option that was tried most."""
+        """The option that was tried most. The first open decision must be the seat's."""
+        decision = state.decision_of(None)
+        if decision.seat != seat:
+            raise Illegal(
+                f"The first open decision is that of seat {decision.seat}, not of {seat!r}; "
+                "this search looks at no other."
+            )
         worlds = [
-            state.book.disguised(state, seat, self._guesses.getrandbits(32)) for _ in range(WORLDS)
+            state.book.disguised(state, seat, self._guesses.getrandbits(32))
+            for _ in range(min(WORLDS, self.iterations))
         ]
-        place = self.tree.search(worlds, self.iterations)
-        return decision_of(state, seat).options[int(place)]
+        return decision.options[int(self.tree.search(worlds, self.iterations))]

@@ -32,6 +32,7 @@ def spaces(game: ShelterGame, players: int) -> Spaces:
             exchanges,
             len(game.names.items),
         ),
+        is_zero_sum=True,
     )
 
 

@@ -128,6 +128,7 @@ class Spaces:
     players: int
     layout: Layout
     lens: Lens
+    is_zero_sum: bool = False  # whether what all seats get always adds up to 0
 
     def text(self, state: State, action: int) -> str:
         """An action in words: the option it stands for, or else what kind it is, if it is any."""
@@ -155,9 +156,10 @@ def loaded(
     name: str, packs: Sequence[str | Path] = (), options: Mapping[str, Any] = _NO_OPTIONS
 ) -> Game:
     """A game by name, in the box that has what some options choose; each is read once."""
-    return choosing(_boxes(name, tuple(packs)), options)
+    # Only a list is made hashable: a word would become its letters.
+    return choosing(_boxes(name, tuple(packs) if isinstance(packs, list) else packs), options)
 
 
 @lru_cache(maxsize=16)
-def _boxes(name: str, packs: tuple[str | Path, ...]) -> list[JournalGame]:
+def _boxes(name: str, packs: Sequence[str | Path]) -> list[JournalGame]:
     return boxes(name, packs)

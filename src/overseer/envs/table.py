@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from pathlib import Path
-from typing import Any
+from typing import Any, SupportsIndex, TypeVar, cast
 
 from mypy_extensions import i16, u8
 
 from overseer.envs.extras import missing_extra
 from overseer.envs.space import loaded, spaces_of
 from overseer.kernel.decision import Decision
-from overseer.kernel.errors import Illegal
+from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.options import limited
 from overseer.kernel.state import State
@@ -24,6 +25,9 @@ except ModuleNotFoundError as missing:
     raise missing_extra(missing, "vector") from None
 
 MAX_ROUNDS = 100  # unless the options of a table say otherwise
+RENDER_MODES = ("ansi",)
+
+Number = TypeVar("Number", bound=np.generic)
 
 
 class Table:
@@ -36,7 +40,9 @@ class Table:
         packs: Sequence[str | Path] = (),
         **options: Any,
     ) -> None:
-        self.game = loaded(game, packs, options) if isinstance(game, str) else game
+        if isinstance(game, Game) and packs:
+            raise Malformed("packs goes with a game's name; a game that is loaded has its packs.")
+        self.game = game if isinstance(game, Game) else loaded(game, packs, options)
         self.players = max(2, self.game.seats[0]) if players is None else players
         self.spaces = spaces_of(self.game, self.players)
         self.options = self.game.check_options(
@@ -56,6 +62,25 @@ class Table:
     def features(self) -> int:
         """How many numbers an observation has."""
         return self.layout.length
+
+    def check_seat(self, seat: object) -> int:
+        """A seat of the table."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.players:
+            raise Malformed(
+                f"There is no seat {seat!r} among {self.players} players; "
+                f"the seats are {', '.join(map(str, range(self.players)))}."
+            )
+        return number
+
+    def check_action(self, action: object) -> int:
+        """An action as a number, whether it is possible or not."""
+        number = whole(action)
+        if number is None:
+            raise Malformed(
+                f"An action is a whole number from 0 to {self.actions - 1}, not {action!r}."
+            )
+        return number
 
     def new(self, seed: int | None, **how: str) -> State:
         """A new game."""
@@ -81,7 +106,7 @@ class Table:
         """What a seat sees, by the names of its features."""
         return self.named(self.flat(state, seat))
 
-    def named(self, flat: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+    def named(self, flat: NDArray[Number]) -> dict[str, NDArray[Number]]:
         """A flat observation, or several, by the names of the features; nothing is copied."""
         layout = self.layout
         return {
@@ -104,13 +129,14 @@ class Table:
         decision = state.decision
         return decision if decision is not None and decision.seat == seat else None
 
-    def take(self, state: State, action: int) -> None:
+    def take(self, state: State, action: object) -> None:
         """Take an action in the first open decision."""
         decision = state.decision_of(None)
-        place = self.lens.index_of(state, decision, int(action))
+        number = self.check_action(action)
+        place = self.lens.index_of(state, decision, number)
         if place < 0:
             raise Illegal(
-                f"The action {self.spaces.text(state, int(action))} is not possible now; "
+                f"The action {self.spaces.text(state, number)} is not possible now; "
                 "choose one of the mask."
             )
         state.choose(decision, place)
@@ -135,3 +161,19 @@ class Table:
             for place, option in enumerate(decision.options)
             if (action := int(self.lens.action_of(state, decision, place))) >= 0
         }
+
+
+def whole(value: object) -> int | None:
+    """A whole number, one of numpy's included; None of anything else."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(cast(SupportsIndex, value))
+    except TypeError:
+        return None
+
+
+def check_render_mode(mode: object) -> None:
+    """Refuse a way of drawing that no environment has."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise Malformed(f'render_mode is "{RENDER_MODES[0]}" or None, not {mode!r}.')

@@ -60,14 +60,14 @@ class Vector:
         if type(games) is not int or games < 1:
             raise Malformed(f"games is a number from 1 up, not {games!r}.")
         self.games = games
-        if learner is not None and not 0 <= learner < self.table.players:
-            raise Malformed(f"There is no seat {learner} among {self.table.players} players.")
+        if type(observations) is not bool:
+            raise Malformed(f"observations is True or False, not {observations!r}.")
         self.fleet = Fleet(
             self.table.new(0, chance=MANUAL, forced=MANUAL),
             self.table.lens,
             games,
             generator(seed),
-            EVERYBODY if learner is None else learner,
+            EVERYBODY if learner is None else self.table.check_seat(learner),
             observations,
         )
 
@@ -76,7 +76,7 @@ class Vector:
         """How all games stand now."""
         fleet, games = self.fleet, self.games
         ends = _array(fleet.ends, np.uint8)
-        return Batch(
+        batch = Batch(
             _array(fleet.sights, np.int16).reshape(games, -1),
             _array(fleet.masks, np.uint8).reshape(games, -1),
             _array(fleet.seats, np.int64),
@@ -84,6 +84,9 @@ class Vector:
             ends != 0,
             ends == CUT_OFF,
         )
+        for part in batch:
+            part.flags.writeable = False
+        return batch
 
     def reset(self) -> Batch:
         """Begin all games anew."""
@@ -92,9 +95,7 @@ class Vector:
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Batch:
         """Take one action in each game. If one is not possible, nothing changes."""
-        row = np.ascontiguousarray(actions, dtype="<i8")
-        if row.shape != (self.games,):
-            raise Malformed(f"There are {self.games} games, so {self.games} actions are asked for.")
+        row = self._row(actions)
         refused = self.fleet.step(row.tobytes())
         if refused >= 0:
             state = self.fleet.states[refused]
@@ -105,7 +106,23 @@ class Vector:
     def random_actions(self) -> NDArray[np.int64]:
         """A possible action for each game, each equally likely."""
         drawn: NDArray[np.int64] = _array(self.fleet.drawn(), np.int64)
+        drawn.flags.writeable = False
         return drawn
+
+    def _row(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.int64]:
+        """The actions of a step as the engine reads them."""
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.empty(0)
+        if given.shape != (self.games,):
+            raise Malformed(f"There are {self.games} games, so {self.games} actions are asked for.")
+        if not np.issubdtype(given.dtype, np.integer):
+            most = self.table.actions - 1
+            raise Malformed(
+                f"Actions are whole numbers from 0 to {most}, not {given.tolist()!r:.100}."
+            )
+        return np.ascontiguousarray(given, dtype="<i8")
 
 
 make = Vector
