@@ -221,6 +221,8 @@ def test_two_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
         (["--bots", "greedy,greedy"], "Name two bots or more, each once"),
         (["--bots", "greedy,gredy"], "There is no bot 'gredy' (did you mean 'greedy'?)"),
         (["--processes", "0"], "processes is a number from 1 up, not 0."),
+        (["--games", "1000000000000"], "games is at most 1,000,000"),
+        (["--seed", str(2**63)], "The arena keeps seeds from -1,000,000,000,000,000,000 to"),
         (["--option", "scenario=nowhere"], "scenario"),
         (["--into", "README.md"], "--into needs --out"),
         (["--out", __file__], "is not a folder"),
@@ -454,6 +456,6 @@ def test_the_ladder_has_a_place_in_the_guide_for_each_of_its_runs() -> None:
     root = Path(__file__).parents[2]
     made = (root / "Makefile").read_text(encoding="utf-8").partition("\nladder:")[2]
     runs = re.findall(r"--out build/arena/(\S+) --into docs/bots\.md", made)
-    assert len(runs) == 4
+    assert len(runs) == 5
     for name in runs:
         check_mark(root / "docs" / "bots.md", name)

@@ -179,3 +179,17 @@ def test_a_scenario_is_chosen_by_its_id(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_unknown_game_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["simulate", "chess"]) == 2
     assert "There is no game 'chess'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [("simulate",), ("arena",)])
+def test_brackets_in_what_a_bot_says_are_brackets(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing that somebody's bot says is lost, or read as colours, after all games are played."""
+    bots = ["--bots", "random,bots.hostile:Painter", "--players", "2", "--games", "2"]
+    more = ["--option", "max_rounds=2", "--processes", "1"]
+    assert cli.main([*words, "shelter", *bots, *more]) == 0
+    printed = capsys.readouterr().out.replace("\n", " ")
+    if words == ("simulate",):
+        assert "nothing at [/tmp/x] :smile:" in printed
+    assert "bots.hostile:Painter" in printed

@@ -19,6 +19,7 @@ from overseer.arena.playing import StuckGame
 from overseer.kernel.errors import Malformed
 
 LOCAL = "local"  # the address of a cluster that is started here, for this run alone
+MOST_PROCESSES = 1_024
 AHEAD = 3  # pieces per process that are handed out before their results are fetched
 
 W_contra = TypeVar("W_contra", contravariant=True)
@@ -71,6 +72,8 @@ class Workers:
         least = 0 if self.ray else 1
         if type(self.processes) is not int or self.processes < least:
             raise Malformed(f"processes is a number from {least} up, not {self.processes!r}.")
+        if self.processes > MOST_PROCESSES:
+            raise Malformed(f"processes is at most {MOST_PROCESSES:,}, not {self.processes:,}.")
         if self.ray:
             from overseer.arena.cluster import check_ray
 

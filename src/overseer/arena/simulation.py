@@ -18,6 +18,7 @@ from overseer.catalog.boxes import boxes, choosing
 from overseer.kernel.errors import Malformed
 from overseer.kernel.options import limited
 
+MOST_GAMES = 1_000_000  # more of them are a slip of the finger, and their list alone fills a memory
 _NO_OPTIONS: Mapping[str, Any] = {}
 
 
@@ -100,7 +101,9 @@ def check_seed(seed: object) -> None:
         raise Malformed(f"A seed is a whole number, not {seed!r}.")
 
 
-def check_from_one(name: str, value: object) -> None:
+def check_from_one(name: str, value: object, most: int = MOST_GAMES) -> None:
     """Refuse a number of something that cannot be so many."""
     if type(value) is not int or value < 1:
         raise Malformed(f"{name} is a number from 1 up, not {value!r}.")
+    if value > most:
+        raise Malformed(f"{name} is at most {most:,}, not {value:,}.")

@@ -24,6 +24,7 @@ from overseer.kernel.errors import Malformed
 from overseer.kernel.options import limited
 
 PIECE = 4  # games that a process plays before it tells of them: what a kill costs at most
+MOST_SEED = 10**18  # games and their seeds are kept as columns of 64 bits
 
 
 class Played(Struct, frozen=True):
@@ -100,6 +101,10 @@ def tournament(
         raise Malformed("Bots meet each other at tables of two players or more.")
     check_from_one("games", games)
     check_seed(seed)
+    if abs(seed) > MOST_SEED:
+        raise Malformed(
+            f"The arena keeps seeds from -{MOST_SEED:,} to {MOST_SEED:,}, not {seed:,}."
+        )
     if len(bots) < 2 or len(set(bots)) < len(bots):
         raise Malformed("Name two bots or more, each once, such as greedy,random.")
     check_bots(bots, loaded, seed)

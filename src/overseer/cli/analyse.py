@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 
 from overseer.bots.advice import advisor_of
 from overseer.bots.advice.analysis import analyse as analysed
 from overseer.bots.advice.recounted import recounted
 from overseer.catalog.boxes import box_for
 from overseer.cli.journals import of_file
+from overseer.cli.printing import printer
 from overseer.display.advice import Analysis
 from overseer.display.display import Display
 from overseer.display.reader import Reader
@@ -64,7 +64,7 @@ def analyse(
     if json:
         sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
         return 0
-    console = Console(highlight=False, markup=False, emoji=False)
+    console = printer()
     for line in _lines(told, texts, reader, match.header.players):
         console.print(line)
     return 0
@@ -84,7 +84,7 @@ def _lines(told: Analysis, texts: Texts, reader: Reader, players: int) -> list[s
     for name, curve in zip(names, curves, strict=True):
         lines.append(f"{name:<{width}} {_bars(curve)} {_percent(curve[0])} → {_percent(curve[-1])}")
     lines += ["", say("advice-analysis-worst" if told.slips else "advice-analysis-none")]
-    for mark, slip in zip(MARKS, told.slips, strict=False):
+    for mark, slip in zip(MARKS[: len(told.slips)], told.slips, strict=True):
         lines.append(
             say(
                 "advice-analysis-slip",

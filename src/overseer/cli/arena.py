@@ -10,7 +10,6 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from overseer.arena import StuckGame, Workers, processes_for
@@ -34,6 +33,7 @@ from overseer.bots import own_names
 from overseer.catalog.boxes import boxes
 from overseer.cli.bars import bar
 from overseer.cli.options import read_options
+from overseer.cli.printing import printer
 from overseer.kernel.errors import Malformed
 from overseer.texts.bundles import Texts, in_language
 
@@ -123,7 +123,7 @@ def arena(
         write(out / RATINGS, json.dumps(found.as_json(), indent=1).encode() + b"\n")
         write(out / REPORT, page.html().encode())
         if into is not None:
-            write_part(into, out.name, page.markdown())
+            write_part(into, out.resolve().name, page.markdown())
     if json_:
         print(json.dumps(found.as_json()))
     else:
@@ -153,7 +153,7 @@ def _check_places(settings: Tournament, out: Path | None, into: Path | None) -> 
     if into is not None:
         if out is None:
             raise Malformed("--into needs --out, whose name says which part of the document it is.")
-        check_mark(into, out.name)
+        check_mark(into, out.resolve().name)
 
 
 def _play(
@@ -197,7 +197,7 @@ def _kept(words: Texts, folder: Folder, fixtures: Sequence[object]) -> Iterator[
 
 def _show(words: Texts, page: Page, out: Path | None) -> None:
     """The tables on the standard output."""
-    console = Console(highlight=False)
+    console = printer()
     console.print(page.lead(), soft_wrap=True)
     for title, (head, lines) in (
         ("arena-ratings", page.short_ratings()),

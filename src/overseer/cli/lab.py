@@ -7,14 +7,13 @@ import shlex
 import sys
 from pathlib import Path
 
-from rich.console import Console
-
 from overseer.arena import StuckGame, Workers, processes_for
 from overseer.arena.folder import REPORT
 from overseer.arena.places import check_place, write
 from overseer.arena.plots import check_plots
 from overseer.cli.bars import bar
 from overseer.cli.options import read_options
+from overseer.cli.printing import printer
 from overseer.lab.experiment import planned, run
 from overseer.lab.page import Page, lines_of
 from overseer.lab.sweep import read_sweep
@@ -113,9 +112,9 @@ def lab(
         if json_:
             print(json.dumps(findings.as_json()))
             return DONE
-        console = Console(highlight=False)
+        console = printer()
         for line in lines_of(page):
-            console.print(line, markup=False)
+            console.print(line)
         if out is not None:
             console.print(words.format("lab-written", folder=str(out)), soft_wrap=True)
     return DONE

@@ -7,9 +7,9 @@ import textwrap
 from collections.abc import Iterable
 from pathlib import Path
 
-from rich.console import Console
 from rich.text import Text
 
+from overseer.cli.printing import printer
 from overseer.kernel.errors import Malformed
 from overseer.texts import coverage as record
 from overseer.texts.bundles import in_language, known_language
@@ -107,7 +107,7 @@ class _Page:
     def __init__(self, book: Ledger) -> None:
         self.book = book
         self.words = in_language(book.language)
-        self.console = Console(highlight=False)
+        self.console = printer()
         self.width = min(self.console.width, _WIDEST)
 
     def tell(self, section: str | None, search: str | None) -> int:

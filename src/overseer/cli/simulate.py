@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
+import shlex
 import sys
 from typing import Literal
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
 from overseer import arena
@@ -23,6 +23,7 @@ from overseer.bots import rival_of
 from overseer.catalog.boxes import boxes, choosing
 from overseer.cli.bars import bar
 from overseer.cli.options import read_options
+from overseer.cli.printing import printer
 from overseer.texts.bundles import Texts, in_language
 
 DONE, STUCK = 0, 1
@@ -94,14 +95,12 @@ def simulate(
                 progress=progress,
             )
     except arena.StuckGame as stuck:
-        more = "".join(f" --pack {path}" for path in pack)
-        more += "".join(f" --option {each}" for each in option)
+        again = ["overseer", "simulate", game, "--games", "1", "--players", str(players)]
+        again += ["--bots", bots, "--seed", str(stuck.seed)]
+        again += [word for path in pack for word in ("--pack", path)]
+        again += [word for each in option for word in ("--option", each)]
         print(f"overseer: {stuck}", file=sys.stderr)
-        print(
-            f"To see it again: overseer simulate {game} --games 1 --players {players} "
-            f"--bots {bots} --seed {stuck.seed}{more}",
-            file=sys.stderr,
-        )
+        print(f"To see it again: {shlex.join(again)}", file=sys.stderr)
         return STUCK
     if json_:
         print(json.dumps(report.as_json()))
@@ -117,7 +116,7 @@ class _Summary:
         self.words = words
         self.game = game
         self.report = report
-        self.console = Console(highlight=False)
+        self.console = printer()
 
     def show(self) -> None:
         """Print it all."""

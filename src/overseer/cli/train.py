@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rich.console import Console
-
 from overseer import arena
 from overseer.arena.places import check_place, write
 from overseer.arena.training import train as learn
 from overseer.bots.weights import is_shipped, written
 from overseer.catalog import load
+from overseer.cli.printing import printer
 from overseer.texts.bundles import in_language
 
 # What the weights of this package were made with.
@@ -60,7 +59,7 @@ def train(
     language
         The code of a language, such as en.
     """
-    words, console = in_language(language), Console(highlight=False, soft_wrap=True)
+    words, console = in_language(language), printer(soft_wrap=True)
     seats = load(game).seats
     check_place(to)
     numbers = range(max(2, seats.start), seats.stop) if players is None else (players,)

@@ -26,6 +26,7 @@ class Uses:
     worked: Mapping[str, frozenset[str]]  # it does what it is there for
     moves: frozenset[str]  # kinds of options that are about a card
     parts: Mapping[str, str] = field(default_factory=dict)  # which value of an option names a part
+    has_spaces: bool = False  # whether rooms lie there, on whose spaces a turn is spent
 
     def knows(self, kind: str) -> bool:
         """Whether the use of such cards can be told."""
@@ -44,6 +45,7 @@ USES = {
             room="placed income", item="exhausted end-item", threat="defeated", elevator="placed"
         ),
         moves=frozenset(("place", "room", "take", "use", "wear", "discount")),
+        has_spaces=True,
     ),
     "fallout": Uses(
         met=_sets(

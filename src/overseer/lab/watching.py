@@ -140,7 +140,7 @@ class _Watcher:
         """Make a choice."""
         state, uses = self.state, self.uses
         decision = state.decision_of(seat)
-        places = places_of(state) if decision.kind == "turn" else {}
+        places = places_of(state) if uses.has_spaces and decision.kind == "turn" else {}
         reading = self.open_card if is_reading(decision) else ""
         moves = {move_of(each, uses, places, reading) for each in decision.options}
         chosen = move_of(option, uses, places, reading)
