@@ -1,8 +1,9 @@
 """Fits the curves of the analysis to how games of bots end, and prints how well they foretell.
 
 `python scripts/chances.py shelter` and `python scripts/chances.py fallout` play games with known
-seeds, one process, a few minutes each. What is printed belongs in `bots/advice/shelter.py` and
-`bots/advice/standing.py`. Every fourth game is kept aside for the table of how often what was
+seeds, one process, a few minutes each. What is printed belongs in `bots/mind/shelter.py` and
+`bots/advice/standing.py`, and the number of games in `FITTED` there and in
+`bots/advice/shelter.py`. Every fourth game is kept aside for the table of how often what was
 foretold came true.
 """
 
@@ -138,6 +139,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=48, help="by number of players")
     asked = parser.parse_args()
     game = overseer.load(asked.game)
+    kept = sum(1 for number in range(asked.games) if number % 4)
+    print(f"FITTED = {kept}, by number of players")
     by_players: dict[int, tuple[list[Row], list[Row]]] = {}
     for players in game.seats:
         games = [played(game, players, 70_000 + seed) for seed in range(asked.games)]

@@ -61,6 +61,13 @@ class Raiser(Honest):
         raise ValueError("no\nidea " + "x" * 10_000)
 
 
+class Painter(Honest):
+    """Complains in the markup of terminals."""
+
+    def choose(self, state: Any, seat: int) -> Any:
+        raise ValueError("nothing at [/tmp/x] :smile: \x1b[31mred")
+
+
 class Quitter(Honest):
     def choose(self, state: Any, seat: int) -> Any:
         sys.exit(0)

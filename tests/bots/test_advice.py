@@ -93,6 +93,16 @@ def test_the_same_question_has_the_same_answer(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+def test_the_answer_does_not_depend_on_who_rolls_the_dice_of_the_state(name: str) -> None:
+    """An analysis follows a journal, in which chance is told; copies roll theirs all the same."""
+    for state, seat in decisions(name, 12):
+        told_by_hand = state.clone()
+        told_by_hand.auto_chance = told_by_hand.auto_forced = False
+        assert advised(name, state, seat) == advised(name, told_by_hand, seat)
+        assert not told_by_hand.auto_chance
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_advisor_does_not_peek(name: str) -> None:
     """In a state that looks the same to the seat, every option is worth the same."""
     for state, seat in decisions(name, 40):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from itertools import permutations
+from itertools import pairwise, permutations
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,17 @@ import pytest
 import overseer
 from overseer import bots
 from overseer.bots.advice import Advice, Thought, advisor_of
-from overseer.bots.advice.analysis import LEAST, MARKED, Analysis, Slip, analyse
+from overseer.bots.advice import analysis as analysis_module
+from overseer.bots.advice.analysis import (
+    LEAST,
+    MARKED,
+    POINTS,
+    Analysis,
+    Point,
+    Slip,
+    analyse,
+    thinned,
+)
 from overseer.bots.advice.chances import shares
 from overseer.bots.advice.recounted import recounted
 from overseer.bots.advice.standing import outlook
@@ -159,6 +169,31 @@ def test_what_won_the_game_was_no_slip() -> None:
     assert last not in [slip.line for slip in analysed(match).slips]
 
 
+def test_what_won_the_game_was_no_slip_even_if_dice_followed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(analysis_module, "LEAST", -2.0)  # every choice is a slip
+    matches = (played("shelter", ["greedy", "greedy"], seed, rounds=2) for seed in range(40))
+    match = next(match for match in matches if _ended_by_chance(match))
+    own = [passage.line.number for passage in match.passages() if passage.own]
+    advisor = advisor_of(match.game)
+    assert advisor is not None
+    analyst = analysis_module._Analyst(match, advisor, lambda done, of: None)
+    monkeypatch.setattr(analyst, "_again", lambda slip: slip)
+    analyst.analysis()
+    weighed = [slip.line for slip in analyst._slips]
+    assert own[-1] not in weighed
+    assert own[-2] in weighed
+
+
+def _ended_by_chance(match: Match) -> bool:
+    """Whether dice or a forced choice came after the winner's last own one, and there are few."""
+    own = [passage for passage in match.passages() if passage.own]
+    outcome = match.state.outcome
+    is_winner = outcome is not None and int(own[-1].line.seat) in outcome.winners
+    return is_winner and not match.passages()[-1].own and len(own) <= 36
+
+
 def test_the_same_game_has_the_same_analysis() -> None:
     match = played("shelter", ["random", "greedy"], rounds=3)
     assert analysed(match) == analysed(match)
@@ -182,6 +217,50 @@ def test_a_game_in_which_much_was_taken_back_is_analysed_as_it_stands() -> None:
     assert [point.chances for point in analysed(other).points] == [
         point.chances for point in straight.points
     ]
+
+
+def test_a_long_curve_is_thinned_but_not_where_it_matters() -> None:
+    whole = [Point(9 + 2 * i, 1 + i // 40, i % 4, 1 + i, (0.25,) * 4) for i in range(15_000)]
+    slips = {7, 5_003, 14_999}  # moves
+    thin = thinned(whole, slips)
+    assert len(thin) <= POINTS + 1 + len(slips)
+    lines = [point.line for point in thin]
+    assert lines == sorted(set(lines))
+    assert (thin[0], thin[-1]) == (whole[0], whole[-1])
+    assert slips <= {point.move for point in thin}
+    rounds = {point.round: point for point in whole}  # the last of each
+    assert {point.round: point for point in thin} == rounds
+    assert max(two.move - one.move for one, two in pairwise(thin)) <= 30
+
+
+def test_an_analysis_has_a_thinned_curve(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("shelter", ["random", "greedy"], rounds=3)
+    whole = analysed(match)
+    monkeypatch.setattr(analysis_module, "POINTS", 3)
+    thin = analysed(match)
+    assert (thin.slips, thin.moves) == (whole.slips, whole.moves)
+    assert thin.points == thinned(whole.points, {slip.move for slip in whole.slips})
+    assert len(thin.points) < len(whole.points)
+
+
+def test_it_says_how_many_games_the_chances_are_from_if_that_is_known() -> None:
+    """As many as the fit has used, of those that the constants name."""
+    display: Any = FalloutDisplay(overseer.load("fallout"))
+    for language in LANGUAGES:
+        reader = Reader(language, ("Ada",))
+        known, unknown = (
+            recounted(display, Analysis((), (), 0, 0, games), reader).estimate for games in (225, 0)
+        )
+        assert "225" in known
+        assert re.search(r"\d", unknown) is None
+    sources = {"shelter": "mind/shelter.py", "fallout": "advice/standing.py"}
+    for name, source in sources.items():
+        text = (ROOT / "src/overseer/bots" / source).read_text(encoding="utf-8")
+        [games] = re.findall(rf"chances\.py {name} --games (\d+)", text)
+        used = sum(1 for number in range(int(games)) if number % 4)
+        advisor = advisor_of(overseer.load(name))
+        assert advisor is not None
+        assert advisor.fitted == used
 
 
 def test_progress_is_told_and_can_end_it() -> None:

@@ -155,6 +155,8 @@ except KeyboardInterrupt:
         ({"games": 0}, "games is a number from 1 up, not 0."),
         ({"games": 2.5}, "games is a number from 1 up, not 2.5."),
         ({"processes": -1}, "processes is a number from 1 up, not -1."),
+        ({"games": 10**12}, "games is at most 1,000,000, not 1,000,000,000,000."),
+        ({"processes": 10**5}, "processes is at most 1,024, not 100,000."),
         ({"seed": "7"}, "A seed is a whole number, not '7'."),
         ({"players": 5}, "shelter takes 2 to 4 players, not 5."),
         ({"bots": ["random", "gredy"]}, "There is no bot 'gredy' (did you mean 'greedy'?)"),

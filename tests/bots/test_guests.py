@@ -40,6 +40,7 @@ STRIKES = {
     "Forger": "failed",
     "Glutton": "failed",
     "Raiser": "failed",
+    "Painter": "failed",
     "Quitter": "failed",
     "Leaver": "failed",
     "Suicide": "failed",
@@ -190,6 +191,43 @@ def test_whoever_has_waited_longest_makes_room_and_comes_again_without_a_strike(
             each.choose(state, int(state.decision.seat))
             assert len(LODGE.pids) <= 2
     assert [each.strikes for each in guests] == [[], [], []]
+
+
+def test_processes_that_are_still_starting_count_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else all that are asked for at the same moment would find room."""
+    monkeypatch.setattr(guest_process, "MOST", 2)
+    game = GAMES["shelter"]
+    waiting = guest("Honest", game)
+    waiting.start()
+    start = GuestProcess.__init__
+    seen: list[int] = []
+    others: list[bots.Guest] = []
+
+    def look(self: GuestProcess, kind: Any) -> None:
+        if not seen:
+            seen.append(len(LODGE.pids))  # one waits, one starts
+            others.append(guest("Honest", game, 3))
+            others[-1].start()
+            seen.append(len(LODGE.pids))  # the one that waited has made room
+        start(self, kind)
+
+    monkeypatch.setattr(GuestProcess, "__init__", look)
+    guest("Honest", game, 2).start()
+    assert seen == [1, 1]
+
+
+def test_what_a_guest_says_cannot_paint_a_terminal() -> None:
+    game = GAMES["shelter"]
+    bot = guest("Painter", game)
+    state = game.new(players=2, seed=1)
+    assert state.decision is not None
+    bot.choose(state, int(state.decision.seat))
+    [strike] = bot.strikes
+    assert "nothing at [/tmp/x]" in strike.text
+    assert strike.text.isprintable()
+    forged = bot._judged({"choice": "place\n\x1b[31m L0.1"}, state.decision)
+    assert forged is None
+    assert bot.strikes[-1].text == "place [31m L0.1"
 
 
 def test_nothing_is_left_of_a_guest_that_nobody_holds() -> None:

@@ -190,7 +190,8 @@ def test_the_search_keeps_the_laws_of_bots() -> None:
 @pytest.mark.parametrize("level", [HARD, QUICK], ids=lambda level: level.name)
 def test_a_decision_costs_no_more_than_the_budget(level: Level) -> None:
     bot = learned.make(level, 1)
-    largest_sample = 3_000  # a sample that is begun is ended
+    # A sample that is begun is ended: each finalist may be played on to the end of the next round.
+    largest_sample = 1_000 * level.finalists
     for state in list(positions(3, 7, 80))[::5]:
         assert state.decision is not None
         bot.choose(state, state.decision.seat)
@@ -233,6 +234,25 @@ def test_what_is_dropped_is_the_worst() -> None:
     search.keep(3)
     assert sorted((search.mean(i) for i in search.alive), reverse=True) == means[:3]
     assert search.mean(search.best()) == means[0]
+
+
+def test_late_in_a_round_the_next_one_is_played_on_to_its_end() -> None:
+    """Else the last turns of a round would be chosen without looking ahead."""
+    late = 0
+    for state in positions(2, 5, 30):
+        assert state.decision is not None
+        longest = {}
+        for fewest in (0, 6):
+            bot = learned.make(replace(QUICK, fewest=fewest), 1)
+            search = bot.deliberate(state, state.decision.seat).search
+            assert search is not None
+            longest[fewest] = int(search.longest)
+        if 0 < longest[0] < 6:
+            late += 1
+            assert longest[6] > longest[0]
+        elif longest[0] >= 6:
+            assert longest[6] == longest[0]
+    assert late > 5
 
 
 # Playing

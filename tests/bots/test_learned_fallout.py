@@ -16,7 +16,7 @@ from overseer.arena import play, simulate
 from overseer.bots.fallout.chances import promise_of
 from overseer.bots.fallout.learned import Bench, make
 from overseer.bots.fallout.learner import FalloutLearner
-from overseer.bots.fallout.levels import HARD, MASTER, NORMAL
+from overseer.bots.fallout.levels import EXPLORER, FIGHTER, HARD, HOARDER, MASTER, NORMAL
 from overseer.bots.fallout.traits import numbers_of, prior
 from overseer.bots.learned import Leads, LearnedBot
 from overseer.bots.levels import Level
@@ -252,6 +252,76 @@ def test_what_has_clearly_fallen_behind_is_beaten_but_for_what_was_advised() -> 
         leads.note(search, before)
     assert leads.beaten(search, -1) == [0]
     assert leads.beaten(search, 0) == []
+
+
+def test_who_plays_alone_does_not_put_things_off() -> None:
+    """A search that counts what could be done in full ends most turns of this game unused."""
+    state = GAME.new(players=1, seed=720_002, max_rounds=10)
+    bot = make(replace(MASTER, worlds=16), 1)
+    idle = 0
+    while state.decision is not None:
+        option = bot.choose(state, 0)
+        idle += option.kind == "end" and state.actions == t.TURN_ACTIONS
+        state.apply(option)
+    assert state.round > 5
+    assert idle <= 2
+
+
+def test_easy_does_not_always_think_of_what_it_should_do() -> None:
+    """Otherwise it would play its turns as well as the greedy bot."""
+    easy, greedy = bots.make("easy", GAME, 1), bots.make("greedy", GAME, 1)
+    turns = departures = 0
+    for state in decisions(2, 8):
+        decision = state.decision
+        assert decision is not None
+        if decision.kind == "turn":
+            turns += 1
+            ours = easy.choose(state, decision.seat)
+            departures += ours != greedy.choose(state, decision.seat)
+    assert turns > 60
+    assert 0.1 < departures / turns < 0.6
+
+
+def test_easy_beats_chance_and_loses_to_the_practised() -> None:
+    against = {
+        rival: simulate("fallout", games=6, players=2, bots=("easy", rival), seed=40)
+        for rival in ("random", "greedy")
+    }
+    assert against["random"].wins_by_bot["easy"] >= 4
+    assert against["greedy"].wins_by_bot["easy"] <= 2
+
+
+def test_personalities_show() -> None:
+    """The same games, played by each against the same rival."""
+    fought, explored, had = {}, {}, {}
+    for level in (HARD, FIGHTER, EXPLORER, HOARDER):
+        brief = replace(level, further=400, worlds=4)
+        counted = {"fight": 0, "explore": 0, "had": 0}
+        for seed in range(3):
+            state = GAME.new(players=2, seed=900 + seed, max_rounds=10)
+            watched = Watched(make(brief, seed), counted)
+            play(state, [watched, bots.make("greedy", GAME, seed)])
+            me = bots.table_of(state, 0).survivors[0]
+            counted["had"] += me.caps + 3 * (len(me.equipped) + len(me.inventory))
+        fought[level.name], explored[level.name] = counted["fight"], counted["explore"]
+        had[level.name] = counted["had"]
+    assert max(fought, key=fought.__getitem__) == "fighter"
+    assert max(explored, key=explored.__getitem__) == "explorer"
+    assert max(had, key=had.__getitem__) == "hoarder"
+
+
+class Watched:
+    """A bot whose choices are counted by their kinds."""
+
+    def __init__(self, bot: LearnedBot, counted: dict[str, int]) -> None:
+        self.bot = bot
+        self.counted = counted
+
+    def choose(self, state: State, seat: int) -> Option:
+        option = self.bot.choose(state, seat)
+        if option.kind in self.counted:
+            self.counted[option.kind] += 1
+        return option
 
 
 def test_normal_beats_chance() -> None:

@@ -13,7 +13,8 @@ from overseer.testing import check_bot
 
 GAME = overseer.load("shelter")
 ALL = ", ".join(bots.NAMES)
-QUICK = [name for name in bots.NAMES if name != "master"]  # it has tests of its own
+OWN = bots.own_names("shelter")
+QUICK = [name for name in OWN if name != "master"]  # it has tests of its own
 
 
 def notations(name: str, seed: int, number: int) -> list[str]:
@@ -104,7 +105,7 @@ def test_a_bot_that_does_not_know_a_game_is_refused() -> None:
         bots.make("greedy", Chess(), 1)
 
 
-@pytest.mark.parametrize("name", bots.NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_seat_that_has_no_decision_is_refused(name: str) -> None:
     state = GAME.new(players=2, seed=1)
     assert state.decision is not None

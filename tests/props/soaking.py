@@ -8,6 +8,7 @@ from collections.abc import Iterable
 _IN_TESTS = 300
 _SMALLEST_CHUNK = 20
 _CHUNKS = 100
+PERSONALITIES = ("builder", "fighter", "explorer", "hoarder")
 
 SOAK_GAMES = int(os.environ.get("OVERSEER_SOAK_GAMES", "0"))
 GAMES = SOAK_GAMES or _IN_TESTS
@@ -29,8 +30,13 @@ def affordable(bots: Iterable[str]) -> list[str]:
 
 
 def numbers(bot: str, players: list[int]) -> list[int]:
-    """The numbers of players a bot is tried with: `hard`, which thinks longest, with the last only.
+    """The numbers of players a bot is tried with.
 
-    It is the program of the levels below it, which are tried with all of them.
+    `hard`, which thinks longest, is tried with the last only, since it is the program of the levels
+    below it, which are tried with all of them. Personalities are `hard` with other weights.
     """
-    return players if SOAK_GAMES or bot != "hard" else players[-1:]
+    if SOAK_GAMES:
+        return players
+    if bot in PERSONALITIES:
+        return players[:1]
+    return players[-1:] if bot == "hard" else players

@@ -92,7 +92,7 @@ def test_random_games_with_any_pack(
         assert broken_invariants(cast(Vault, state)) == []
 
 
-@pytest.mark.parametrize("name", affordable(bots.NAMES))
+@pytest.mark.parametrize("name", affordable(bots.own_names("shelter")))
 def test_the_bots(name: str) -> None:
     players = numbers(name, [2, 3])
     checked = check_bot(

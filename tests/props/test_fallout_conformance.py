@@ -60,7 +60,7 @@ def test_other_tables(options: dict[str, Any]) -> None:
     )
 
 
-@pytest.mark.parametrize("name", affordable(bots.names_of("fallout")))
+@pytest.mark.parametrize("name", affordable(bots.own_names("fallout")))
 def test_the_bots(name: str) -> None:
     players = numbers(name, [1, 3])
     checked = check_bot(

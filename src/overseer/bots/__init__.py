@@ -14,7 +14,7 @@ from overseer.kernel.decision import Option
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
-from overseer.registry import registration_of
+from overseer.registry import BUILT_IN, registration_of
 
 __all__ = [
     "NAMES",
@@ -41,18 +41,8 @@ __all__ = [
 ]
 
 RANDOM = "random"
-# The levels that people can read about, the weakest first.
-NAMES = (
-    RANDOM,
-    "easy",
-    "greedy",
-    "normal",
-    "builder",
-    "fighter",
-    "hoarder",
-    "hard",
-    "master",
-)
+# The bots that come with this package, of all games.
+NAMES = (RANDOM, *dict.fromkeys(name for game in BUILT_IN.values() for name in game.bots))
 
 
 def names_of(game: str) -> tuple[str, ...]:

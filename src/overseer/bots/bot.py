@@ -43,9 +43,7 @@ def decision_of(state: State, seat: int) -> Decision:
 
 def future(state: State, seed: int) -> State:
     """A copy of a state to play on in, with dice of the seed: not those that will really fall."""
-    copy = state.clone()
-    copy.rng = generator(seed)
-    return copy
+    return state.future(generator(seed))
 
 
 def own_dice(name: str, seed: int) -> random.Random:

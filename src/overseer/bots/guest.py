@@ -15,7 +15,7 @@ from overseer.bots.bot import Bot, decision_of, own_dice
 from overseer.bots.budget import Budget
 from overseer.bots.foreign import reference_of
 from overseer.bots.guest_process import LODGE, GuestProcess, Kind
-from overseer.bots.wire import Cut, Late
+from overseer.bots.wire import Cut, Late, clean
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
@@ -36,6 +36,9 @@ class Strike:
     def __str__(self) -> str:
         """The strike in one line."""
         return f"{self.kind}: {self.text}" if self.text else self.kind
+
+
+_UNASKED = Strike("unasked")
 
 
 class Card(NamedTuple):
@@ -77,7 +80,7 @@ class Guest:
         """What it chooses; if it does not, the default."""
         decision = decision_of(state, seat)
         if self.is_out:
-            self.strikes.append(Strike("unasked"))
+            self.strikes.append(_UNASKED)
         elif (option := self._judged(self._answer(state, seat), decision)) is not None:
             return option
         return decision.options[decision.default]
@@ -142,11 +145,11 @@ class Guest:
                 for option in decision.options:
                     if option.notation == choice:
                         return option
-                strike = Strike("illegal", choice[:200])
+                strike = Strike("illegal", clean(choice))
             elif "illegal" in answer:
-                strike = Strike("illegal", str(answer["illegal"])[:400])
+                strike = Strike("illegal", clean(str(answer["illegal"])))
             elif "failed" in answer:
-                strike = Strike("failed", str(answer["failed"])[:400])
+                strike = Strike("failed", clean(str(answer["failed"])))
         if strike is None:
             self._break_off()
             is_end = isinstance(answer, dict) and "ended" in answer

@@ -16,13 +16,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from overseer.bots.budget import Budget
-from overseer.bots.wire import Cut, Late, Wire
+from overseer.bots.wire import Cut, Late, Wire, clean
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 
 MOST = 16  # processes at once; whoever has waited longest to be asked makes room
 _ANSWER = 64 * 1024  # bytes
-_TOLD = 400  # letters of what it says of itself, or of an error
 _FAREWELL = 2.0  # seconds in which a bot that is not needed any more must let go
 _LAST_WORDS = 0.2  # seconds in which a process that is ended may end its bot
 _WORKER = "overseer.bots.guest_worker"
@@ -93,7 +92,7 @@ class GuestProcess:
             self.end()
             which = "" if kind.name == kind.reference else f" ({kind.reference})"
             raise Malformed(f"The bot {kind.name!r}{which} cannot be used: {answer}.")
-        return {key: str(answer.get(key, ""))[:_TOLD] for key in ("label", "help")}
+        return {key: clean(str(answer.get(key, ""))) for key in ("label", "help")}
 
     def _asked(self, asked: object, good: str, bad: str, seconds: float) -> Any:
         """An answer of one of two kinds: what is under its name, or the words of a complaint."""
@@ -107,11 +106,12 @@ class GuestProcess:
         if isinstance(answer, dict) and good in answer:
             return answer[good]
         told = answer.get(bad) if isinstance(answer, dict) else None
-        return "its process said what no bot says" if told is None else str(told)[:_TOLD]
+        return "its process said what no bot says" if told is None else clean(str(told))
 
     def make(self, seed: int) -> None:
         """Make a bot, which it plays for from here on; raises Malformed if that cannot be done."""
-        answer = self._asked({"make": seed}, "made", "unmade", self.kind.budget.start)
+        with self.lock:  # nobody ends it meanwhile to make room
+            answer = self._asked({"make": seed}, "made", "unmade", self.kind.budget.start)
         if answer is not True:
             self.end()
             name = self.kind.reference.partition(":")[2]
@@ -155,9 +155,14 @@ class GuestProcess:
 
     def _give_time(self) -> None:
         end = time.monotonic() + _LAST_WORDS
-        how = os.WEXITED | os.WNOHANG | os.WNOWAIT  # looked at only: its number stays its own
-        while os.waitid(os.P_PID, self.pid, how) is None and time.monotonic() < end:
+        while not self._has_left() and time.monotonic() < end:
             time.sleep(0.001)
+
+    def _has_left(self) -> bool:
+        """Whether it has ended. It is looked at only: its number stays its own."""
+        if not hasattr(os, "waitid"):
+            return False  # macOS before Python 3.13: it gets all of its time
+        return os.waitid(os.P_PID, self.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT) is not None
 
     @property
     def pid(self) -> int:
@@ -172,6 +177,7 @@ class Lodge:
         self._lock = threading.Lock()
         self._all: list[GuestProcess] = []
         self._idle: list[GuestProcess] = []
+        self._starting = 0
         self._closings = 0
 
     def take(self, kind: Kind) -> GuestProcess:
@@ -185,8 +191,13 @@ class Lodge:
                     each.used = time.monotonic()
                     return each
             self._make_room()
+            self._starting += 1
             closings = self._closings
-        process = GuestProcess(kind)
+        try:
+            process = GuestProcess(kind)
+        finally:
+            with self._lock:
+                self._starting -= 1
         with self._lock:
             if self._closings == closings:
                 self._all.append(process)
@@ -223,7 +234,7 @@ class Lodge:
         """End whoever has waited longest, if there are too many; who is thinking may go on."""
         by_age = sorted(self._all, key=lambda each: (each not in self._idle, each.used))
         for process in by_age:
-            if sum(not each.is_ended for each in self._all) < MOST:
+            if self._starting + sum(not each.is_ended for each in self._all) < MOST:
                 return
             if process.lock.acquire(blocking=False):
                 try:

@@ -21,13 +21,12 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from overseer.bots.wire import Cut, Wire
+from overseer.bots.wire import Cut, Wire, clean
 from overseer.catalog import load
 from overseer.kernel.decision import Option
 from overseer.kernel.game import Game
 
 _MOST = 16 * 1024 * 1024  # bytes of a view; it is the table that sends them
-_TOLD = 300  # letters of what is told of an error
 _LOOK = 1000  # milliseconds between looking after the bot, if nothing wakes the keeper earlier
 _SOON = 5  # milliseconds between the bot's end and its being told, about
 _FILES = 128
@@ -47,7 +46,7 @@ def main() -> None:
             game, kind = _prepared(asked)
             answer = {"ready": _card(kind, game)}
         except Unusable as error:
-            wire.send({"unusable": _clean(str(error))})
+            wire.send({"unusable": clean(str(error))})
             return
         except BaseException as error:
             wire.send({"unusable": _told(error)})
@@ -101,8 +100,8 @@ def _card(kind: Any, game: Game) -> dict[str, str]:
         raise Unusable(f"it does not play {game.name}, only {', '.join(map(str, games))}")
     lines = str(getattr(kind, "__doc__", None) or "").strip().splitlines()
     return {
-        "label": _clean(str(getattr(kind, "label", None) or "")),
-        "help": _clean(lines[0]) if lines else "",
+        "label": clean(str(getattr(kind, "label", None) or "")),
+        "help": clean(lines[0]) if lines else "",
     }
 
 
@@ -201,28 +200,22 @@ def _answer(game: Game, choose: Callable[..., Any], asked: Mapping[str, Any]) ->
     if type(option) is Option and option in options:
         return {"choice": option.notation}
     try:
-        return {"illegal": _clean(repr(option))}
+        return {"illegal": clean(repr(option))}
     except BaseException:
-        return {"illegal": _clean(type(option).__name__)}
+        return {"illegal": clean(type(option).__name__)}
 
 
 def _told(error: BaseException) -> str:
     """An error in one line, and where in the bot's own files it came from."""
     told = type(error).__name__
     with contextlib.suppress(BaseException):
-        told = _clean(f"{told}: {error}") if str(error) else told
+        told = clean(f"{told}: {error}") if str(error) else told
         own = Path(__file__).parents[1]
         frames = traceback.extract_tb(error.__traceback__)
         outside = [frame for frame in frames if not Path(frame.filename).is_relative_to(own)]
         if outside:
             told += f" ({Path(outside[-1].filename).name}, line {outside[-1].lineno})"
-    return _clean(told)
-
-
-def _clean(text: str) -> str:
-    """A text that is fit for one line, whatever was in it."""
-    line = " ".join(text[: 4 * _TOLD].encode(errors="replace").decode().split())
-    return line if len(line) <= _TOLD else f"{line[:_TOLD]}…"
+    return clean(told)
 
 
 if __name__ == "__main__":

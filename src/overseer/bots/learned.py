@@ -67,13 +67,16 @@ class LearnedBot:
 
     def deliberate(self, state: State, seat: int) -> Deliberation:
         """Think a decision over: what to choose, and what else came into question."""
+        self.spent = 0
         decision = decision_of(state, seat)
         judge = self._judge(state)
         calm = judge.is_calm(decision)
         worlds = self._worlds(state, seat)
         advised = self._advised(state, seat, judge, worlds[0])
-        if advised >= 0 and not self.level.further and self._dice.random() < self.level.sight:
-            return Deliberation(advised, (advised,), worlds)  # nothing to set against it
+        if advised >= 0 and not self.level.further:
+            if self._dice.random() < self.level.sight:
+                return Deliberation(advised, (advised,), worlds)  # nothing to set against it
+            advised = -1  # it does not come to mind
         bits = self._dice.getrandbits
         dice = Rng(bits(32), bits(32), bits(32), 1)
         search = Search(judge, worlds, seat, dice, self.level.to_win)
@@ -135,10 +138,13 @@ class LearnedBot:
         """
         search.trust(TRUST)
         begun = search.applied
+        rounds = self.level.rounds
         for part in (1, 2, 3):
             while search.size() > 1 and search.applied - begun < budget * part // 3:
                 before = list(search.sums)
-                search.sample(self.level.turns, self.level.rounds)
+                search.sample(self.level.turns, rounds)
+                if search.longest < self.level.fewest:
+                    rounds = self.level.rounds + 1  # hardly anything is left of this one
                 leads.note(search, before)
                 if search.samples % LOOKS == 0:
                     for option in leads.beaten(search, advised):

@@ -22,6 +22,7 @@ class Level:
     finalists: int = 5  # of the sieves, which are played on
     turns: int = 40  # that are played on, at most to the beginning of a later round
     rounds: int = 1
+    fewest: int = 0  # turns; if the round ends before, one round more is played
     worlds: int = 1  # guesses at what is hidden
     to_win: bool = False  # whether the chance of winning counts, not the lead
     doubt: float = 0.0  # standard errors by which an option must be ahead of what is advised
@@ -34,7 +35,7 @@ class Level:
 EASY = Level(name="easy", sieves=GLANCE, budget=300, sight=0.6, kindness=4.0)
 NORMAL = Level(name="normal", sieves=((3, 1),), budget=300, sight=0.78, kindness=8.0)
 HARD = Level(name="hard")
-MASTER = Level(name="master", further=400_000, to_win=True)
+MASTER = Level(name="master", further=240_000, finalists=8, fewest=6, to_win=True)
 BUILDER = Level(name="builder", lean="builder")
 FIGHTER = Level(name="fighter", lean="fighter")
 HOARDER = Level(name="hoarder", lean="hoarder")

@@ -68,6 +68,17 @@ def written(weights: Weights) -> bytes:
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
 
+def leant(name: str, row: Row, fondness: Mapping[str, float], point: int) -> Row:
+    """A row of weights as a personality has it: with so many points more, always.
+
+    What it is fond of is a trait by its name; one that ends in - is for all numbered steps.
+    """
+    for fond, points in fondness.items():
+        if name == fond or (fond.endswith("-") and name.removeprefix(fond).isdigit()):
+            return (row[0] + round(points * point), *row[1:])
+    return row
+
+
 def by_facts(facts: Mapping[str, int], weights: Mapping[str, Row], phases: int) -> Row:
     """What a card is worth by what is printed on it."""
     known = [(number, weights[fact]) for fact, number in facts.items() if fact in weights]

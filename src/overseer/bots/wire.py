@@ -9,6 +9,14 @@ from typing import Any
 import msgspec
 
 _HEAD = 4  # bytes of the length
+_TOLD = 300  # letters of what is told of an error
+
+
+def clean(text: str) -> str:
+    """A text that is fit for one line of a log or a terminal, whatever was in it."""
+    line = " ".join(text[: 4 * _TOLD].encode(errors="replace").decode().split())
+    line = "".join(letter for letter in line if letter.isprintable())
+    return line if len(line) <= _TOLD else f"{line[:_TOLD]}…"
 
 
 class Cut(Exception):

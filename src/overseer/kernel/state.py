@@ -139,6 +139,18 @@ class State(metaclass=ABCMeta):
         """An independent copy that will see the same dice; each game copies its own fields."""
         raise NotImplementedError  # see `Frame`
 
+    def future(self, dice: Rng) -> State:
+        """A copy to try things out in: with dice of its own, and it goes on by itself.
+
+        However the state itself is played, a copy rolls what is to be rolled. Else whoever thinks
+        in it would be asked to choose its dice.
+        """
+        copy = self.clone()
+        copy.rng = dice
+        copy.auto_chance = True
+        copy.auto_forced = True
+        return copy
+
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, or None while it goes on."""

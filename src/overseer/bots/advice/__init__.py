@@ -31,6 +31,10 @@ __all__ = [
 class Advisor(Protocol):
     """Who knows what to do, and why."""
 
+    @property
+    def fitted(self) -> int:
+        """Games of bots with as many players that chances were fitted to; 0 if it is not known."""
+
     def advise(
         self,
         world: State,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 
 from overseer.bots.advice import GLANCE, HINT, Advice, Advisor, advise
@@ -14,6 +14,7 @@ from overseer.kernel.state import State
 MARKED = 3  # choices, as many as figures may have letters
 LEAST = 0.01  # of a chance, below which nothing was lost
 MOST = 1_000  # choices that are weighed; of a longer game, every second, third or fourth
+POINTS = 1_000  # of a curve, about; of a longer game, one of every few
 REASONED = 3 * MARKED  # of those that lost most, as many are thought over once more
 
 Progress = Callable[[int, int], None]  # told how many passages are done, of how many
@@ -58,6 +59,7 @@ class Analysis:
     slips: tuple[Slip, ...]  # in the order of play
     moves: int
     weighed: int  # choices
+    fitted: int = 0  # games of bots that chances are foretold from; 0 if that is not known
 
 
 def analyse(match: Match, advisor: Advisor, progress: Progress = lambda done, of: None) -> Analysis:
@@ -76,25 +78,28 @@ class _Analyst:
         self._moves = self._weighed = 0
         self._points: list[Point] = []
         self._slips: list[Slip] = []
+        self._latest: Passage | None = None  # that somebody chose
 
     def analysis(self) -> Analysis:
         course = Course(self._match.game, self._match.header, {})  # chance as the journal tells it
         for done, passage in enumerate(self._passages):
             self._progress(done, len(self._passages))
             if passage.own:
+                self._latest = passage
                 self._moves += 1
                 if self._moves % self._every == 0:
                     self._weigh(course.state, passage)
             course.follow(passage.line)
-            if passage.own and course.state.over:
-                self._forgive(course.state, passage)
+            if course.state.over:
+                self._forgive(course.state)
             if passage.own or course.state.over:
                 self._note(course.state, passage)
         worst = sorted(self._slips, key=lambda slip: (-slip.loss, slip.line))[:REASONED]
         again = [self._again(slip) for slip in worst]
         marked = sorted(again, key=lambda slip: (-slip.loss, slip.line))[:MARKED]
         slips = sorted((slip for slip in marked if slip.loss >= LEAST), key=lambda slip: slip.line)
-        return Analysis(tuple(self._points), tuple(slips), self._moves, self._weighed)
+        points = thinned(self._points, {slip.move for slip in slips})
+        return Analysis(points, tuple(slips), self._moves, self._weighed, self._advisor.fitted)
 
     def _note(self, state: State, passage: Passage) -> None:
         if self._advisor.is_calm(state):
@@ -120,14 +125,17 @@ class _Analyst:
             self._slips.sort(key=lambda slip: -slip.loss)
             del self._slips[2 * REASONED :]
 
-    def _forgive(self, state: State, passage: Passage) -> None:
-        """What has won the game was no slip."""
-        if state.outcome is not None and int(passage.line.seat) in state.outcome.winners:
-            number = passage.line.number
-            self._slips = [slip for slip in self._slips if slip.line != number]
+    def _forgive(self, state: State) -> None:
+        """What has won the game was no slip, even if it took dice to do so."""
+        last = self._latest
+        if last is None or state.outcome is None:
+            return
+        if int(last.line.seat) in state.outcome.winners:
+            self._slips = [slip for slip in self._slips if slip.line != last.line.number]
 
     def _again(self, slip: Slip) -> Slip:
         """A slip thought over for longer: some turn out to be none."""
+        self._progress(len(self._passages), len(self._passages))
         advice = advise(self._advisor, slip.state, slip.seat, slip.line, HINT, slip.chosen)
         return self._slip(slip.state, slip.seat, slip.line, slip.move, slip.chosen, advice)
 
@@ -137,3 +145,19 @@ class _Analyst:
         before = self._advisor.chances(state)[seat]
         after = self._advisor.chances(state, seat, advice.loss(chosen))[seat]
         return Slip(line, int(state.round), seat, move, state, chosen, advice, before, after)
+
+
+def thinned(points: Sequence[Point], slips: Collection[int]) -> tuple[Point, ...]:
+    """A curve of about `POINTS`, with its first and its last, and with the moves of slips.
+
+    Of every stretch, the end of a round is kept if there is one, otherwise its last point.
+    """
+    if len(points) <= POINTS:
+        return tuple(points)
+    kept = {0, *(at for at, point in enumerate(points) if point.move in slips)}
+    for stretch in range(POINTS):
+        places = range(stretch * len(points) // POINTS, (stretch + 1) * len(points) // POINTS)
+        ends = (at for at in places[:-1] if points[at].round != points[at + 1].round)
+        kept.add(next(ends, places[-1]))
+    kept.add(len(points) - 1)
+    return tuple(points[at] for at in sorted(kept))

@@ -18,7 +18,7 @@ from overseer.bots.advice.judged import (
     Naming,
     Remark,
 )
-from overseer.bots.advice.standing import gloom, outlook, per_influence
+from overseer.bots.advice.standing import FITTED, gloom, outlook, per_influence
 from overseer.bots.advice.thoughts import Reason
 from overseer.bots.bot import decision_of
 from overseer.bots.fallout.learned import Bench, make, weights_for
@@ -114,6 +114,8 @@ class FalloutNaming:
 
 class FalloutAdvisor(JudgedAdvisor):
     """Thinks as the level `hard` does, and says what the greedy bot's goals have to do with it."""
+
+    fitted = FITTED
 
     def __init__(self) -> None:
         self._bench = Bench(HARD, 0)

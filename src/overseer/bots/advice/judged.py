@@ -118,6 +118,8 @@ class Sample:
 class JudgedAdvisor(ABC):
     """Tries options in copies as learned bots do, and compares what the judge's sum is made of."""
 
+    fitted = 0  # games of bots that its chances were fitted to, if that is known
+
     def __init__(self, judge: Callable[[State], tuple[Judge, Naming]]) -> None:
         self._judge = judge
 
@@ -217,8 +219,7 @@ class _Trials:
         """One option in one of the worlds, with these dice."""
         worlds, seat = self._considered.worlds, self._seat
         world = worlds[number % len(worlds)]
-        trial = world.clone()
-        trial.rng = Rng(*words, 1)
+        trial = world.future(Rng(*words, 1))
         trial.apply(index, seat)
         line: list[Option] = []
         self._go_on(trial, line)

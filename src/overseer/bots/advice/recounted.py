@@ -10,12 +10,10 @@ from overseer.display.display import Display
 from overseer.display.reader import Reader
 from overseer.kernel.decision import Option
 
-FITTED = {"shelter": 90, "fallout": 225}  # games of bots with as many players, for the curves
-
 
 def recounted(display: Display, analysis: Analysis, reader: Reader) -> told.Analysis:
     """An analysis in a language."""
-    say, game = display.texts(reader.language).format, display.game.name
+    say = display.texts(reader.language).format
     return told.Analysis(
         moves=analysis.moves,
         points=[
@@ -28,7 +26,7 @@ def recounted(display: Display, analysis: Analysis, reader: Reader) -> told.Anal
             for point in analysis.points
         ],
         slips=[_slip(display, slip, reader) for slip in analysis.slips],
-        estimate=say("advice-analysis-estimate", games=FITTED.get(game, 0)),
+        estimate=say("advice-analysis-estimate", games=analysis.fitted),
     )
 
 

@@ -49,6 +49,7 @@ _TOLD: dict[str, tuple[str, int]] = {
     "items": ("items", 1),
     "ready": ("ready", 1),
 }
+FITTED = 90  # games of bots, by number of players, for `SPREAD`: of its 120, a fourth is kept aside
 _CARDS = {"items": "items", "rooms": "rooms"}  # what single cards are told as, by kind
 
 
@@ -91,6 +92,8 @@ class Desk:
 
 class ShelterAdvisor(JudgedAdvisor):
     """An advisor for Fallout Shelter."""
+
+    fitted = FITTED
 
     def chances(self, state: State, seat: int = -1, loss: float = 0.0) -> list[float]:
         """How likely each seat wins, if one of them had so much less."""

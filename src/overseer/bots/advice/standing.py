@@ -40,6 +40,7 @@ NOBODY = {
     3: [-1.55, 3.5, 7.69, -1.76],
     4: [-4.07, 8.13, 4.29, -1.0],
 }
+FITTED = 225  # games of bots, by number of players: of those 300, every fourth is kept aside
 OUT = -30.0
 
 

@@ -129,7 +129,7 @@ class Facts:
 
 
 _KEPT = 16
-_FACTS: OrderedDict[Sheet, Facts] = OrderedDict()
+_FACTS: OrderedDict[Sheet, Facts] = OrderedDict()  # several threads may read and add
 
 
 def facts_of(cards: Cards) -> Facts:
@@ -138,11 +138,12 @@ def facts_of(cards: Cards) -> Facts:
     Cards differ in what is sealed, which is none of the facts. Their sheets are the same.
     """
     sheet = cards.sheets[0]
-    if sheet not in _FACTS:
-        _FACTS[sheet] = _facts_of(cards)
+    facts = _FACTS.get(sheet)
+    if facts is None:
+        facts = _FACTS[sheet] = _facts_of(cards)
         while len(_FACTS) > _KEPT:
             _FACTS.popitem(last=False)
-    return _FACTS[sheet]
+    return facts
 
 
 def _facts_of(cards: Cards) -> Facts:

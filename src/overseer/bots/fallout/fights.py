@@ -8,6 +8,7 @@ from overseer.games.fallout import terms as t
 from overseer.games.fallout.enemies import abilities_of, is_friend, level_of, weak_areas
 from overseer.games.fallout.fight import hits_from_afar, hits_to_kill
 
+_KEPT = 4096  # fights reckoned; there are few in a game, but a program may play many packs
 HARM = LIFE / 1.2  # the tables count a life as 1.2
 RADIATED = 0.25  # rads in a fight, per level, if any damage is dealt
 
@@ -62,9 +63,12 @@ def _outlook(
 ) -> tuple[float, float]:
     rerolls = prospect.fight_rerolls + (1 if prospect.is_rested else 0)
     key = (weak, level, abilities, across, prospect.armor, prospect.remaining, rerolls)
-    known = prospect.facts.outlooks.get(key)
+    outlooks = prospect.facts.outlooks
+    known = outlooks.get(key)
     if known is None:
-        known = prospect.facts.outlooks[key] = _reckon(prospect.facts.odds, *key)
+        if len(outlooks) >= _KEPT:
+            outlooks.clear()
+        known = outlooks[key] = _reckon(prospect.facts.odds, *key)
     return known
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.bots.fallout.facts import Item, Use
 from overseer.bots.fallout.prospect import Prospect
+from overseer.bots.mind import tariff
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.dice import printed_rerolls
 
@@ -12,7 +13,7 @@ RANGED = 0.4
 ARMOR = 0.7  # a hit icon less in every fight
 SLOT_SPARE = 0.1  # a card for a slot that is filled better already
 COMPANION = 0.4
-CLEARLY = 0.05  # by which a card must be better to take the place of another
+CLEARLY = tariff.CLEARLY / tariff.POINT
 USE = {t.SPEND_EXHAUST: 0.3, t.SPEND_DISCARD: 0.25, t.SPEND_KEEP: 0.4}
 PASSIVE = {
     t.P_MOVE: 0.6,

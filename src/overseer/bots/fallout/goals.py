@@ -9,6 +9,7 @@ from overseer.bots.fallout import fights
 from overseer.bots.fallout.paths import Paths
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.wishes import Wishes
+from overseer.bots.mind import tariff
 from overseer.bots.mind.promise import has_news
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.camp import recovery
@@ -20,20 +21,23 @@ from overseer.games.fallout.spaces import distances, fits
 from overseer.games.fallout.traits import can_become
 from overseer.kernel.decision import pack
 
-SETTLEMENT = 0.3
-SETTLEMENT_LEVEL = 0.05
-WASTELAND = 0.4
-WASTELAND_LEVEL = 0.07
-VAULT = 1.2
+SETTLEMENT = tariff.SETTLEMENT / tariff.POINT
+SETTLEMENT_LEVEL = tariff.SETTLEMENT_LEVEL / tariff.POINT
+WASTELAND = tariff.WASTELAND / tariff.POINT
+WASTELAND_LEVEL = tariff.WASTELAND_LEVEL / tariff.POINT
+VAULT = tariff.VAULT / tariff.POINT
 VISIT = 0.4  # how often a settlement has its shop open
-SPENDING = 0.02  # each of the first ten Caps
-FEW_QUESTS = 0.08  # rumours, for each quest that is missing in play
-ENOUGH_QUESTS = 5
-TILE = {t.DANGEROUS: 0.35, t.DEADLY: 0.2}
-AWAITED = 0.6  # a marker waits for a place that is not on the map yet
+SPENDING = tariff.SPENDING / tariff.POINT  # each of the first ten Caps
+FEW_QUESTS = tariff.FEW_QUESTS / tariff.POINT  # rumours, for each quest that is missing in play
+ENOUGH_QUESTS = tariff.ENOUGH_QUESTS
+TILE = {
+    t.DANGEROUS: tariff.TILE / tariff.POINT,
+    t.DEADLY: tariff.DEADLY_TILE / tariff.POINT,
+}
+AWAITED = tariff.AWAITED / tariff.POINT  # a marker waits for a place that is not on the map yet
 BEHIND = 1.0  # a goal that no way leads to yet, at the tile that hides it
-REST = 0.3
-READIED = 0.25
+REST = tariff.REST / tariff.POINT
+READIED = tariff.READIED / tariff.POINT
 
 
 @dataclass(frozen=True, slots=True)

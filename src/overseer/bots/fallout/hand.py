@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from overseer.bots.fallout.facts import ON_MAP, Bonus, Facts
+from overseer.bots.mind import tariff
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
@@ -17,7 +18,7 @@ from overseer.games.fallout.winning import target
 HOPED_LEAD = 2  # steps by which a survivor hopes to turn the factions
 HOPED_CAPS, HOPED_CARDS = 4, 1
 HOPE = 0.5  # how much of a hope an agenda is taken to pay
-BEHIND = 0.5  # a step towards a lead, while the other faction has it
+BEHIND = tariff.BEHIND / tariff.POINT  # a step towards a lead, while the other faction has it
 
 
 class Standing(NamedTuple):

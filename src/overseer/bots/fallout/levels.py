@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from overseer.bots.levels import Level
 
-EASY = Level(name="easy", sieves=((1, 1),), budget=200, sight=0.35)
+EASY = Level(name="easy", sieves=((1, 1),), budget=200, sight=0.7)
 NORMAL = Level(name="normal", sieves=((3, 1),), budget=400, worlds=3)
 # What comes of an option is mostly luck, so few are dropped before they are played on from.
 HARD = Level(
@@ -29,3 +31,6 @@ MASTER = Level(
     rounds=2,
     doubt=1.3,
 )
+FIGHTER = replace(HARD, name="fighter", lean="fighter")
+EXPLORER = replace(HARD, name="explorer", lean="explorer")
+HOARDER = replace(HARD, name="hoarder", lean="hoarder")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from overseer.bots.fallout.facts import Facts
 from overseer.bots.fallout.hand import Hand
+from overseer.bots.mind import tariff
 from overseer.bots.mind.promise import has_news
 from overseer.bots.shelter.lazy import lazy
 from overseer.games.fallout import terms as t
@@ -22,27 +23,27 @@ from overseer.games.fallout.wasteland import Wasteland
 # What things are worth at any table, in influence.
 WIN = 40.0  # to end the game as its winner
 DEFEAT = -20.0  # to end it with nobody as its winner
-BRINK = -2.5  # to leave a faction so close to the end that the next depletion takes it there
-BRINK_NEAR = -0.6
-OTHERS_GAIN = 0.12  # a step of power is likely to please somebody else
+BRINK = tariff.BRINK / tariff.POINT
+BRINK_NEAR = tariff.BRINK_NEAR / tariff.POINT
+OTHERS_GAIN = tariff.OTHERS_GAIN / tariff.POINT  # a step of power is likely to please somebody else
 AGENDA = 2.5  # each influence that one more agenda may pay: the hand is what wins
-LEVEL = 1.1
-LEVEL_LATE = 0.7  # with all letters owned
-CAP = 0.1
+LEVEL = tariff.LEVEL / tariff.POINT
+LEVEL_LATE = tariff.LEVEL_LATE / tariff.POINT  # with all letters owned
+CAP = tariff.CAP / tariff.POINT
 CAP_PLENTY = 0.04  # beyond what anything costs
 PLENTY = 8
-LOOT = 0.45
-ASSET = 0.7
-PERK = 0.6
-RAD = 0.25
+LOOT = tariff.LOOT / tariff.POINT
+ASSET = tariff.ASSET / tariff.POINT
+PERK = tariff.PERK / tariff.POINT
+RAD = tariff.RAD / tariff.POINT
 TRAIT = {t.WELL_RESTED: 0.35, t.ADDICTED: -0.5, t.IDOLIZED: 0.25, t.VILIFIED: -0.1}
-STAGED = 0.6  # a new quest, for everybody to complete
-SCARCE = 0.2  # more of it, for each quest that is missing where nothing else is new
-QUESTS_WANTED = 4
-CROWDED = 6  # quests in play, from which on a new one is worth little
-LIFE = 1.6  # all remaining HP together
+STAGED = tariff.STAGED / tariff.POINT  # a new quest, for everybody to complete
+SCARCE = tariff.SCARCE / tariff.POINT
+QUESTS_WANTED = tariff.QUESTS_WANTED
+CROWDED = tariff.CROWDED  # quests in play, from which on a new one is worth little
+LIFE = tariff.LIFE / tariff.POINT  # all remaining HP together
 
-_FULL_LIFE = 12  # HP with which nobody worries
+_FULL_LIFE = tariff.FULL_LIFE  # HP with which nobody worries
 
 
 class Prospect:

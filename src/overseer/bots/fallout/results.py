@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from overseer.bots.fallout import fights
 from overseer.bots.fallout.programs import Program
 from overseer.bots.fallout.prospect import AGENDA, ASSET, LOOT, PERK, Prospect
+from overseer.bots.mind import tariff
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.conditions import holds
 from overseer.games.fallout.costs import can_pay
@@ -30,14 +31,14 @@ SHOP = 0.15  # a visit, before anything is bought
 KEPT = 0.2
 POINT = 0.08  # a movement point
 ACTION = 0.5
-READIED = 0.25
-UNIQUE = 1.2
-GIVEN_UP = 0.3  # a card of choice
-TOKEN = 0.1  # an enemy more
+READIED = tariff.READIED / tariff.POINT
+UNIQUE = tariff.UNIQUE / tariff.POINT
+GIVEN_UP = tariff.GIVEN_UP / tariff.POINT  # a card of choice
+TOKEN = tariff.ENEMY / tariff.POINT  # an enemy more
 KILLED = 0.35
-PARTNER_HITS = 2  # that another survivor brings to a test
+PARTNER_HITS = tariff.PARTNER_HITS  # that another survivor brings to a test
 DEEP = 6  # programs within programs that are looked into
-EXPECTED_HITS = 2
+EXPECTED_HITS = tariff.EXPECTED_HITS
 
 
 class Judge:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.results import Judge
 from overseer.bots.fallout.wishes import wishes_of
+from overseer.bots.mind import tariff
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.choices import Choice, Vote
 from overseer.games.fallout.encounter import Encounter
@@ -12,8 +13,8 @@ from overseer.games.fallout.quests import quest_source
 from overseer.kernel.decision import Decision, a_of, b_of, verb_of
 
 ENVY = 0.3  # what others gain counts against it
-ASKED = 0.3  # an option that is not open to everybody should be better than others
-PAID = 0.3  # and so should one that is paid for
+ASKED = tariff.ASKED / tariff.POINT
+PAID = tariff.PAID / tariff.POINT  # and so should one that is paid for
 
 
 def encounter(prospect: Prospect, decision: Decision, codes: list[int]) -> list[float]:

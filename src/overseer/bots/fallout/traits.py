@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from overseer.bots.mind.errands import ENCOUNTERS, FIGHTS, KINDS, TILES
 from overseer.bots.mind.fallout import PHASES
-from overseer.bots.weights import Weights
+from overseer.bots.weights import Weights, leant
 from overseer.kernel.errors import Malformed
 
 POINT = 4096  # a point, as weights count it
@@ -73,6 +74,35 @@ PRIOR: Mapping[str, float] = {
 }
 
 
+# Alone, these parts of ten count of what could be done. With no rival to lose ground to, a bot that
+# counts all of it puts things off, and is always about to do them.
+ALONE = {
+    "best-errand": 6,
+    "second-errand": 0,
+    "quest": 10,
+    "fight": 0,
+    "encounter": 5,
+    "tile": 0,
+    "camp": 0,
+}
+
+
+# What a personality is fond of beside what wins games: positions by their traits, in influence,
+# and errands by their kinds, in hundredths of it.
+_LEANS: Mapping[str, Mapping[str, float]] = {
+    "": {},
+    "fighter": {"xp": 0.15, "letters": 0.3, "armed": 0.5, "danger": 0.02},
+    "explorer": {},
+    "hoarder": {"caps": 0.15, "caps-more": 0.15, "worth": 0.2, "spare": 0.2},
+}
+_ERRANDS: Mapping[str, Mapping[int, int]] = {
+    "": {},
+    "fighter": {FIGHTS: 150},
+    "explorer": {TILES: 120},
+    "hoarder": {ENCOUNTERS: 60},
+}
+
+
 def trait_names() -> list[str]:
     """The names of the traits, in the judge's order."""
     return list(PRIOR)
@@ -86,13 +116,18 @@ def prior() -> list[int]:
 _LATER = (0,) * (PHASES - 1)
 
 
-def numbers_of(weights: Weights) -> list[int]:
-    """Weights in the judge's order."""
+def fondness_of(lean: str) -> list[int]:
+    """What a personality is fond of, by kinds of errands."""
+    return [_ERRANDS[lean].get(kind, 0) for kind in range(KINDS)]
+
+
+def numbers_of(weights: Weights, lean: str = "") -> list[int]:
+    """Weights in the judge's order, as a personality has them."""
     names = trait_names()
     if sorted(names) != sorted(weights.traits):
         odd = sorted(set(names) ^ set(weights.traits))
         raise Malformed(f"The weights are for other traits; they differ in {', '.join(odd)}.")
-    rows = [weights.traits[name] for name in names]
+    rows = [leant(name, weights.traits[name], _LEANS[lean], POINT) for name in names]
     if any(len(row) != PHASES for row in rows):
         raise Malformed(f"Each trait has {PHASES} weights; there are others among these.")
     return [number for row in rows for number in row]

@@ -9,13 +9,14 @@ from overseer.bots.fallout.paths import Chart, Paths
 from overseer.bots.fallout.prospect import Prospect
 from overseer.bots.fallout.results import ACTION, POINT, Judge
 from overseer.bots.fallout.wishes import Wishes
+from overseer.bots.mind import tariff
 from overseer.games.fallout import terms as t
 from overseer.kernel.decision import a_of, b_of, pack, verb_of
 
 SPENT = {t.SPEND_EXHAUST: 0.1, t.SPEND_DISCARD: 0.25, t.SPEND_KEEP: 0.02}
 PERK_SPENT = 0.3
 PEACE = 0.15  # loyalty to a faction whose tokens are enemies
-MOVE_SHARE = 0.35  # a part of an action that even the shortest way counts for
+MOVE_SHARE = tariff.MOVE_SHARE / tariff.POINT
 BEYOND = 0.015  # per action beyond this turn: much may happen until then
 TIE = 1e-9  # what looks better by less is not better
 FIRST = 10.0  # more than any goal: what takes no action is done before

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.bots.mind import tariff
 from overseer.bots.mind.promise import CERTAIN, Promise, has_news
 from overseer.bots.mind.ways import ACTION, FAR, Ways, may_hold
 from overseer.games.fallout.camp import recovery
@@ -63,21 +64,9 @@ CAMPS: Final = 6
 KINDS: Final = 7
 
 _DECAYS: Final = 64  # quarters of actions ahead that count
-_MOVE_SHARE: Final = 35  # a part of an action that even the shortest way takes
 _BEYOND: Final = 150  # off the rate, per action beyond this turn
 _BEHIND: Final = 4  # tiles among which an errand that no way leads to yet may be hidden
 # What things are worth, in hundredths of influence.
-_REST: Final = 30
-_READIED: Final = 25
-_AWAITED: Final = 60  # a marker waits for a place that is not on the map yet
-_TILE: Final = 35
-_DEADLY_TILE: Final = 20
-_VAULT: Final = 120  # an encounter there, and elsewhere
-_OUTSIDE: Final = 40
-_TOWN: Final = 30
-_RUMOUR: Final = 8  # of a quest, for each that is missing in play
-_ENOUGH_QUESTS: Final = 5
-_CAP: Final = 10
 _ENTERED: Final = 20  # hundredths of an action: what only asks for entering a space
 _CAMPED: Final = 6  # exhausted cards that count at most
 _NEARBY: Final = 3  # movement points within which enemies are a danger
@@ -88,8 +77,9 @@ _NEARBY: Final = 3  # movement points within which enemies are a danger
 class Errands:
     """All that a survivor could go and do, and the best of it."""
 
-    def __init__(self, promise: Promise) -> None:
+    def __init__(self, promise: Promise, fond: list[int]) -> None:
         self.promise = promise
+        self.fond = vec[i64](fond)  # by kind: hundredths of influence beside what wins games
         self.ways = Ways(promise)
         decays = vec[i64]()
         share: i64 = 1 << 16
@@ -153,7 +143,7 @@ class Errands:
         ahead = actions
         taken = actions
         if node != self.here:
-            taken += _MOVE_SHARE
+            taken += tariff.MOVE_SHARE
             if short > 0:
                 ahead += ACTION * short // self.speed
                 taken += ACTION * ((short + self.speed - 1) // self.speed)
@@ -200,6 +190,7 @@ class Errands:
                 continue
             node = enemy_node(code)
             brings = promise.spoils(land, token) + self._wished_dead(land, seat, token, node)
+            brings += self.fond[FIGHTS]
             option = pack(FIGHT, token, node)
             chance = promise.fight(land, token, 0)
             near = self.ways.far[node]
@@ -262,7 +253,7 @@ class Errands:
         worth = self.promise.program(land, cards.objective_program[row], self.here, source, 1, 0)
         left = cards.objective_count[row] - count(land, quest, row % OBJECTIVES)
         if cards.objective_kind[row] == J_DEPOSIT:
-            return worth - _CAP * left
+            return worth - tariff.CAP * left
         if cards.objective_power[row] == 1 and cards.objective_kind[row] == J_TRIGGER:
             worth = max(0, worth)  # it may be left
         return worth // max(1, left)
@@ -322,9 +313,9 @@ class Errands:
     def _encounters(self, land: Wasteland, seat: i64) -> None:
         cards = land.cards
         option = pack(ENCOUNTER)
-        missing = max(0, _ENOUGH_QUESTS - len(land.staged))
-        outside = _RUMOUR * missing if has_news(land, WASTELAND) else 0
-        town = _RUMOUR * missing if has_news(land, SETTLEMENT) else 0
+        missing = max(0, tariff.ENOUGH_QUESTS - len(land.staged))
+        outside = tariff.FEW_QUESTS * missing if has_news(land, WASTELAND) else 0
+        town = tariff.FEW_QUESTS * missing if has_news(land, SETTLEMENT) else 0
         for node in self.ways.icons:
             if self.ways.far[node] >= FAR or (land.active == seat and has(land.icons, node)):
                 continue
@@ -333,23 +324,24 @@ class Errands:
             if land.encounter_decks[deck].size() == 0:
                 continue
             level = max(1, cards.space_level[space])
-            worth: i64 = _VAULT
+            worth: i64 = tariff.VAULT
             if deck == WASTELAND:
-                worth = _OUTSIDE + 7 * level + outside
+                worth = tariff.WASTELAND + tariff.WASTELAND_LEVEL * level + outside
             elif deck == SETTLEMENT:
-                worth = _TOWN + 5 * level + town + 2 * min(10, land.caps[seat])
-            self._on(ENCOUNTERS, worth, node, option)
+                worth = tariff.SETTLEMENT + tariff.SETTLEMENT_LEVEL * level + town
+                worth += tariff.SPENDING * min(10, land.caps[seat])
+            self._on(ENCOUNTERS, worth + self.fond[ENCOUNTERS], node, option)
 
     def _tiles(self, land: Wasteland, seat: i64) -> None:
-        awaited = _AWAITED * len(land.waiting)
+        awaited = tariff.AWAITED * len(land.waiting)
         for slot in self.ways.tiles:
             node = slot * NODES + FACEDOWN
             if self.ways.far[node] >= FAR:
                 continue
             kind = -land.slots[slot]
-            worth: i64 = (_DEADLY_TILE if kind == DEADLY else _TILE) + awaited
+            worth: i64 = (tariff.DEADLY_TILE if kind == DEADLY else tariff.TILE) + awaited
             worth += self._wished(land, seat, D_EXPLORE, kind, self.here)
-            worth += self.hidden // _BEHIND
+            worth += self.hidden // _BEHIND + self.fond[TILES]
             # Whoever stands beside the tile turns it over.
             self._note(TILES, worth, self.ways.first[node], ACTION, pack(EXPLORE, slot))
 
@@ -371,12 +363,12 @@ class Errands:
         promise = self.promise
         worth = promise.heal(land, recovery(land, seat))
         if can_become(land, seat, WELL_RESTED):
-            worth += _REST
+            worth += tariff.REST
         tired: i64 = 0
         for code in land.held:
             if held_seat(code) == seat:
                 tired += held_exhausted(code)
-        worth += _READIED * min(_CAMPED, tired)
+        worth += tariff.READIED * min(_CAMPED, tired)
         worth += self._wished(land, seat, D_CAMP, 0, self.here)
         self._on(CAMPS, worth, self.here, pack(CAMP))
 

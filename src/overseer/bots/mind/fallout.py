@@ -121,9 +121,9 @@ class FalloutJudge(Judge):
     Single cards have no weights: whatever they do is a trait, so that cards of all packs count.
     """
 
-    def __init__(self, weights: list[int], promise: Promise) -> None:
+    def __init__(self, weights: list[int], promise: Promise, fond: list[int] | None = None) -> None:
         self.weights = vec[i64](weights)
-        self.errands = Errands(promise)
+        self.errands = Errands(promise, [0] * KINDS if fond is None else fond)
         self.habits = Habits(self.errands)
         self.row = vec[i64]([0] * (SEATS * COMMON))  # kept, because positions are many
 

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.bots.mind import tariff
 from overseer.bots.mind.errands import Errands
-from overseer.bots.mind.promise import POINT
 from overseer.games.fallout.dice import FACES
 from overseer.games.fallout.encounter import Encounter
 from overseer.games.fallout.enemies import weak_areas
@@ -66,9 +66,6 @@ from overseer.kernel.vecs import vec
 _SPENT: Final = 20  # a card that is used
 _PERK_SPENT: Final = 45
 _ACTION_SPENT: Final = 50
-_ASKED: Final = 30  # an option that is not open to everybody should be better than others
-_PAID: Final = 30  # and so should one that is paid for
-_CLEARLY: Final = 5  # by which a card must be better to take the place of another
 _LOWEST: Final = -(1 << 60)
 
 
@@ -113,9 +110,9 @@ class Habits:
         most: i64 = _LOWEST
         for i in range(len(codes)):
             option = cards.encounter_options[frame.card] + a_of(codes[i])
-            worth: i64 = _ASKED if cards.option_condition[option] != 0 else 0
+            worth: i64 = tariff.ASKED if cards.option_condition[option] != 0 else 0
             if cards.option_cost[option] != 0:
-                worth += _PAID - promise.cost(land, cards.option_cost[option])
+                worth += tariff.PAID - promise.cost(land, cards.option_cost[option])
             if worth > most:
                 best = i
                 most = worth
@@ -155,7 +152,7 @@ class Habits:
             verb = verb_of(codes[i])
             worth: i64 = 0
             if verb == EQUIP:
-                worth = POINT if self._is_better(land, seat, a_of(codes[i])) else 0
+                worth = tariff.POINT if self._is_better(land, seat, a_of(codes[i])) else 0
             elif verb == LOYAL:
                 worth = _loyal(land, seat, a_of(codes[i]))
             elif verb == USE:
@@ -203,7 +200,9 @@ class Habits:
         worn = equipped_code(land, seat, land.cards.item_kind[item])
         if worn < 0:
             return True
-        return gear_worth(land, seat, item) > gear_worth(land, seat, held_item(worn)) + _CLEARLY
+        return (
+            gear_worth(land, seat, item) > gear_worth(land, seat, held_item(worn)) + tariff.CLEARLY
+        )
 
 
 def gear_worth(land: Wasteland, seat: i64, item: i64) -> i64:
@@ -239,7 +238,7 @@ def _loyal(land: Wasteland, seat: i64, agenda: i64) -> i64:
     land.loyal[seat] = agenda + 1
     after = influence(land, seat)
     land.loyal[seat] = 0
-    return POINT * (after - before)
+    return tariff.POINT * (after - before)
 
 
 def _of_verb(decision: Decision, verb: i64) -> i64:

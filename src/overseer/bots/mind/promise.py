@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from overseer.bots.mind import tariff
 from overseer.games.fallout.conditions import cards_of, holds, letters_of
 from overseer.games.fallout.costs import can_pay
 from overseer.games.fallout.effects import number_on_card
@@ -88,7 +89,6 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.games.fallout.winning import target
 from overseer.kernel.vecs import vec
 
-POINT: Final = 100  # an influence
 CERTAIN: Final = 1000  # chances are in thousandths
 ROLLS: Final = 6  # tables: up to five rerolls
 NEEDED: Final = 5  # hits, up to four
@@ -98,38 +98,16 @@ AREAS: Final = 16
 
 _WIN: Final = 2000
 _DEFEAT: Final = -2000
-_BRINK: Final = -250
-_BRINK_NEAR: Final = -60
-_BEHIND: Final = 50  # a step towards a lead that pays
 _FARTHEST: Final = 3  # steps behind that count
-_OTHERS: Final = 12  # a step of power is likely to please somebody else
 _AGENDA: Final = 380
 _AGENDA_SWAPPED: Final = 120  # with a full hand
 _AGENDA_GIVEN: Final = 200
-_LEVEL: Final = 110
-_LEVEL_LATE: Final = 70
-_CAP: Final = 10
-_LOOT: Final = 45
-_ASSET: Final = 70
-_PERK: Final = 60
-_RAD: Final = 25
 _HEALED_RAD: Final = 20
-_STAGED: Final = 60
-_SCARCE: Final = 20  # more, for each quest that is missing where nothing else is new
-_ENOUGH: Final = 4
-_CROWDED: Final = 6
-_LIFE: Final = 160
-_UNIQUE: Final = 120
-_GIVEN: Final = 30
-_ENEMY: Final = 10
-_PARTNER: Final = 2  # hits that another survivor brings to a test
-_HITS: Final = 2  # that a test is taken to show
 _DEEP: Final = 5
 _DRAWN: Final = 450  # chance of a fight with an enemy that is not drawn yet
 _DRAWN_REROLL: Final = 80
 _DRAWN_LEVEL: Final = 100
 _DRAWN_HARM: Final = 25
-_FULL: Final = 12  # HP with which nobody worries
 
 
 @final
@@ -165,9 +143,9 @@ class Promise:
         if not full and influence(land, seat) + 1 >= target(land):
             self.agenda += _WIN
         self.letters = letters_of(land, seat)
-        self.level = _LEVEL if self.letters < LETTERS - 1 else _LEVEL_LATE
+        self.level = tariff.LEVEL if self.letters < LETTERS - 1 else tariff.LEVEL_LATE
         self.remaining = max(1, land.remaining(seat))
-        self.point = self.points[min(_FULL, self.remaining)]
+        self.point = self.points[min(tariff.FULL_LIFE, self.remaining)]
         self.armor = max(0, min(ARMORS - 1, passive(land, seat, P_ARMOR)))
         rested: i64 = 1 if land.has_trait(seat, WELL_RESTED) else 0
         self.rerolls = min(ROLLS - 1, fight_rerolls(land, seat) + rested)
@@ -194,22 +172,22 @@ class Promise:
 
     def spoils(self, land: Wasteland, token: i64) -> i64:
         """What any kill brings."""
-        looted = _LOOT if abilities_of(land, token) & LOOTED != 0 else 0
+        looted = tariff.LOOT if abilities_of(land, token) & LOOTED != 0 else 0
         return self.xp(level_of(land, token)) + looted
 
     def _blow(self, level: i64, abilities: i64) -> i64:
         """What the enemy's blows cost, dead or alive."""
         damage = level * self.blows[self.armor]  # in thousandths
-        life = _LIFE * damage // (CERTAIN * self.remaining)
-        harm = min(_LIFE, life + life * damage // (CERTAIN * self.remaining))
+        life = tariff.LIFE * damage // (CERTAIN * self.remaining)
+        harm = min(tariff.LIFE, life + life * damage // (CERTAIN * self.remaining))
         if abilities & RADIATION != 0:
-            harm += _RAD * min(level, 2) // 2
+            harm += tariff.RAD * min(level, 2) // 2
         return harm
 
     def _paid(self, land: Wasteland) -> i64:
         """What the hand pays, steps towards a lead included."""
         cards = land.cards
-        worth = POINT * influence(land, self.seat)
+        worth = tariff.POINT * influence(land, self.seat)
         for code in land.agendas:
             if owned_seat(code) == self.seat:
                 agenda = owned_card(code)
@@ -217,13 +195,13 @@ class Promise:
                     if cards.bonuses[row * A_WIDTH] == A_LEAD:
                         faction = cards.bonuses[row * A_WIDTH + 1]
                         lead = land.power[faction] - land.power[1 - faction]
-                        worth += _BEHIND * max(-_FARTHEST, min(0, lead))
+                        worth += tariff.BEHIND * max(-_FARTHEST, min(0, lead))
         return worth
 
     def power(self, land: Wasteland, faction: i64, steps: i64) -> i64:
         """What it is worth to raise a faction's power."""
         land.power[faction] += steps
-        goal = POINT * target(land)
+        goal = tariff.POINT * target(land)
         paid = self._paid(land)
         left = len(land.sheet.track_x) - 1 - land.power[faction]
         land.power[faction] -= steps
@@ -231,20 +209,20 @@ class Promise:
             return _WIN
         if left <= 0:
             return _DEFEAT
-        worth = paid - self.paid - _OTHERS * steps
+        worth = paid - self.paid - tariff.OTHERS_GAIN * steps
         if left == 1:
-            worth += _BRINK
+            worth += tariff.BRINK
         elif left == 2:
-            worth += _BRINK_NEAR
+            worth += tariff.BRINK_NEAR
         return worth
 
     def cost(self, land: Wasteland, cost: i64) -> i64:
         """What paying costs."""
         kind = cost_kind(cost)
         if kind == COST_CAPS:
-            return _CAP * cost_number(cost)
+            return tariff.CAP * cost_number(cost)
         if kind == COST_DISCARD:
-            return _GIVEN
+            return tariff.GIVEN_UP
         if kind == COST_DAMAGE:
             return self._damage(cost_number(cost))
         return _AGENDA_GIVEN if kind == COST_AGENDA else 0
@@ -313,9 +291,9 @@ class Promise:
         self.harm = 0
         if op in (O_TEST, O_JOINT):
             letters = a if op == O_TEST else joint_own(a)
-            difficulty = number_on_card(land, b, level, _HITS)
+            difficulty = number_on_card(land, b, level, tariff.EXPECTED_HITS)
             if op == O_JOINT:
-                difficulty -= _PARTNER
+                difficulty -= tariff.PARTNER_HITS
             difficulty = max(0, min(DIFFICULTIES - 1, difficulty))
             rerolls = test_rerolls(land, self.seat, letters)
             rerolls += 1 if land.has_trait(self.seat, WELL_RESTED) else 0
@@ -332,28 +310,28 @@ class Promise:
 
     def _damage(self, number: i64) -> i64:
         if number >= self.remaining:
-            return _LIFE
+            return tariff.LIFE
         return number * (self.point + 2) + (30 if number >= self.remaining - 2 else 0)
 
     def _result(self, land: Wasteland, op: i64, a: i64, b: i64, level: i64) -> i64:
         """One result."""
         if op == O_XP:
-            return self.xp(number_on_card(land, a, level, _HITS))
+            return self.xp(number_on_card(land, a, level, tariff.EXPECTED_HITS))
         if op == O_CAPS:
-            return _CAP * number_on_card(land, a, level, _HITS)
+            return tariff.CAP * number_on_card(land, a, level, tariff.EXPECTED_HITS)
         if op == O_DRAW:
-            one = _LOOT if a == LOOT else _ASSET if a == ASSET else self.agenda
-            return one * number_on_card(land, b, level, _HITS)
+            one = tariff.LOOT if a == LOOT else tariff.ASSET if a == ASSET else self.agenda
+            return one * number_on_card(land, b, level, tariff.EXPECTED_HITS)
         if op == O_POWER:
             return self.power(land, a, b)
         if op == O_DAMAGE:
-            return -self._damage(number_on_card(land, a, level, _HITS))
+            return -self._damage(number_on_card(land, a, level, tariff.EXPECTED_HITS))
         if op == O_RADS:
-            return -(_RAD + self.point) * number_on_card(land, a, level, _HITS)
+            return -(tariff.RAD + self.point) * number_on_card(land, a, level, tariff.EXPECTED_HITS)
         if op == O_HEAL:
-            return self.heal(land, number_on_card(land, a, level, _HITS))
+            return self.heal(land, number_on_card(land, a, level, tariff.EXPECTED_HITS))
         if op == O_HEAL_RADS:
-            number = number_on_card(land, a, level, _HITS)
+            number = number_on_card(land, a, level, tariff.EXPECTED_HITS)
             return _HEALED_RAD * min(number, land.rads[self.seat])
         if op == O_BECOME:
             return self.become(land, a)
@@ -362,7 +340,7 @@ class Promise:
         if op in (O_STAGE, O_RANDOM):
             return _staged(land)
         if op == O_LEVEL:
-            return self.level * number_on_card(land, a, level, _HITS)
+            return self.level * number_on_card(land, a, level, tariff.EXPECTED_HITS)
         return _lesser(land, op, a)
 
     def become(self, land: Wasteland, trait: i64) -> i64:
@@ -399,25 +377,25 @@ def has_news(land: Wasteland, deck: i64) -> bool:
 def _staged(land: Wasteland) -> i64:
     """What a new quest is worth: most where the encounters have nothing new to tell."""
     quests = len(land.staged)
-    if quests >= _CROWDED:
-        return _STAGED // 4
+    if quests >= tariff.CROWDED:
+        return tariff.STAGED // 4
     if has_news(land, WASTELAND) or has_news(land, SETTLEMENT):
-        return _STAGED
-    return _STAGED + _SCARCE * max(0, _ENOUGH - quests)
+        return tariff.STAGED
+    return tariff.STAGED + tariff.SCARCE * max(0, tariff.QUESTS_WANTED - quests)
 
 
 def _lesser(land: Wasteland, op: i64, a: i64) -> i64:
     """Results that are worth about the same to everybody."""
     if op == O_UNIQUE:
-        return _UNIQUE
+        return tariff.UNIQUE
     if op == O_PERK:
-        return _PERK
+        return tariff.PERK
     if op == O_SHOP:
         return 25
     if op == O_ADD:
         return 15
     if op == O_LOSE_CAPS:
-        return -_CAP * min(a, 5)
+        return -tariff.CAP * min(a, 5)
     if op in (O_ACTION, O_ENCOUNTER):
         return 50
     if op == O_KEEP:
@@ -425,9 +403,9 @@ def _lesser(land: Wasteland, op: i64, a: i64) -> i64:
     if op == O_KILL:
         return 35
     if op == O_DISCARD:
-        return -_GIVEN
+        return -tariff.GIVEN_UP
     if op in (O_TOKENS, O_ENEMY):
-        return -_ENEMY
+        return -tariff.ENEMY
     if op == O_REMOVE:
-        return _ENEMY
+        return tariff.ENEMY
     return 0

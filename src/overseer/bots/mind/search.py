@@ -38,6 +38,7 @@ class Search:
         self.words = vec[i64]([0] * (3 * _TRIES))
         self.applied: i64 = 0
         self.samples: i64 = 0
+        self.longest: i64 = 0  # turns that were played on behind an option
         options = len(worlds[0].decision_of(seat).options.codes)
         self.sums = vec[i64]([0] * options)
         self.counts = vec[i64]([0] * options)
@@ -56,8 +57,7 @@ class Search:
         for option in self.alive:
             if self.certain[option] == 1 and turns == 0:
                 continue
-            trial = world.clone()
-            trial.rng = Rng(a, b, c, _START)
+            trial = world.future(Rng(a, b, c, _START))
             self._choose(trial, option, self.seat)
             if turns > 0:
                 # What is chosen in copies is thrown for alike, too, or options would differ by it.
@@ -157,13 +157,15 @@ class Search:
 
     def _play_on(self, state: State, turns: i64, last: i64) -> None:
         """Play some turns, each seat for itself, but not beyond the beginning of a round."""
-        while turns > 0 and state.round < last:
+        played: i64 = 0
+        while played < turns and state.round < last:
             decision = state.open
             if decision is None:
-                return
+                break
             self._choose(state, self._quick(state, decision), decision.seat)
             self._calm_down(state)
-            turns -= 1
+            played += 1
+        self.longest = max(self.longest, played)
 
     def _quick(self, state: State, decision: Decision) -> i64:
         """What a quick player chooses, or the option that looks best."""
@@ -184,9 +186,8 @@ class Search:
             worth: i64 = 0
             tries: i64 = 0
             while tries < _TRIES:
-                trial = state.clone()
                 at = 3 * tries
-                trial.rng = Rng(words[at], words[at + 1], words[at + 2], _START)
+                trial = state.future(Rng(words[at], words[at + 1], words[at + 2], _START))
                 self._choose(trial, option, decision.seat)
                 self._default_on(trial)
                 worth += self.judge.worth(trial, decision.seat)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from overseer.bots.mind import shelter as s
 from overseer.bots.mind.shelter import PHASES, ShelterJudge
 from overseer.bots.shelter.facts import Facts, ItemFacts, RoomFacts, facts_of
-from overseer.bots.weights import Row, Weights, by_facts
+from overseer.bots.weights import Weights, by_facts, leant
 from overseer.display.shelter.book import ShelterBook
 from overseer.games.shelter import terms as t
 from overseer.games.shelter.cards import Cards
@@ -96,7 +96,7 @@ def numbers_of(weights: Weights, reading: Reading, lean: str = "") -> list[int]:
     if sorted(names) != sorted(weights.traits):
         odd = sorted(set(names) ^ set(weights.traits))
         raise Malformed(f"The weights are for other traits; they differ in {', '.join(odd)}.")
-    rows = [_leant(name, weights.traits[name], lean) for name in names]
+    rows = [leant(name, weights.traits[name], _LEANS[lean], POINT) for name in names]
     for kind, ids in reading.kinds.items():
         known, facts = weights.cards.get(kind, {}), weights.facts.get(kind, {})
         rows += [
@@ -106,14 +106,6 @@ def numbers_of(weights: Weights, reading: Reading, lean: str = "") -> list[int]:
     if any(len(row) != PHASES for row in rows):
         raise Malformed(f"Each trait has {PHASES} weights; there are others among these.")
     return [number for row in rows for number in row]
-
-
-def _leant(name: str, row: Row, lean: str) -> Row:
-    """A row of weights as a personality has it; a fondness ending in - is for all steps."""
-    for fond, points in _LEANS[lean].items():
-        if name == fond or (fond.endswith("-") and name.removeprefix(fond).isdigit()):
-            return (row[0] + round(points * POINT), *row[1:])
-    return row
 
 
 def _item_facts(item: ItemFacts, facts: Facts) -> dict[str, int]:
