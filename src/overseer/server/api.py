@@ -11,11 +11,10 @@ from msgspec import Struct
 from starlette.responses import Response
 
 from overseer.display import Display
-from overseer.display.advice import AnalysisState, Hint
+from overseer.display.advice import Hint
 from overseer.display.model import Stock
 from overseer.display.reader import Reader
 from overseer.server import lobby
-from overseer.server.analysis import Analyses
 from overseer.server.desk import Desk, check_may_copy, check_may_see_all
 from overseer.server.hall import Hall
 from overseer.server.hints import Hints
@@ -53,8 +52,7 @@ class Api:
         self._desk = Desk(hall)
         self._replays = Replays(hall.house.backroom)
         self._chronicles = Chronicles(hall.house.backroom)
-        self._analyses = Analyses(hall.house.study)
-        self._hints = Hints(hall.house.backroom)
+        self._hints = Hints(hall.house.counsel)
         self._made: dict[tuple[str, ...], bytes] = {}
 
     async def health(self, call: Call) -> Health:
@@ -262,12 +260,13 @@ class Api:
                 raise Denied("not-over")
         return Response(await self._chronicles.encoded(table, call.language), media_type=JSON)
 
-    async def analysis(self, call: Call) -> AnalysisState:
+    async def analysis(self, call: Call) -> Response:
         """A finished game looked back over, or how far that is."""
         async with _at(call) as (table, _):
             if not table.played().state.over:
                 raise Denied("not-over")
-        return await self._analyses.state(table, call.language)
+        told = await self.hall.analyses.encoded(table, call.language)
+        return Response(told, media_type=JSON)
 
     async def hint(self, call: Call) -> Hint:
         """What the practised clerk would do."""

@@ -6,7 +6,10 @@ weighed as somebody who only watches would, and nobody is told what would have b
 
 from __future__ import annotations
 
+import asyncio
+import logging
 from collections import OrderedDict
+from collections.abc import Awaitable
 
 import msgspec
 
@@ -24,6 +27,8 @@ _RATHER = 0.75  # points from which on the clerk says that it would have chosen 
 _MOST = 2  # reasons that are told
 _KEPT = 512  # choices, for who steps back
 
+log = logging.getLogger("overseer.server")
+
 _Thought = tuple[Option, Advice, bool]  # what was chosen, and whether something is hidden
 
 
@@ -35,17 +40,30 @@ class Commentary:
         self._advisor = advisor_of(game)
         self._thoughts: OrderedDict[int, _Thought] = OrderedDict()  # by line
 
-    async def consider(self, backroom: Backroom, match: Match, seat: int, option: Option) -> None:
-        """Think over what a bot is about to choose."""
+    async def consider(
+        self, room: Backroom, match: Match, seat: int, option: Option, budget: float
+    ) -> None:
+        """Think over what a bot is about to choose.
+
+        If that fails, or takes more seconds than the budget, nothing is said of the choice.
+        """
         if self._advisor is None:
             return
         line, state = match.last + 1, match.state.clone()
         is_hidden = self._game.hides(match.header.players)
-        advice: Advice | None
-        if is_hidden:
-            advice = await backroom.do(overheard, self._advisor, state, seat, line, option)
-        else:
-            advice = await backroom.do(advise, self._advisor, state, seat, line, COMMENT, option)
+        work: Awaitable[Advice | None]
+        try:
+            if is_hidden:
+                work = room.do(overheard, self._advisor, state, seat, line, option)
+            else:
+                work = room.do(advise, self._advisor, state, seat, line, COMMENT, option)
+            advice = await asyncio.wait_for(work, budget)
+        except TimeoutError:
+            log.warning("A choice took longer than %s s to comment on.", budget)
+            return
+        except Exception as error:
+            log.warning("A choice could not be commented on: %r", error, exc_info=error)
+            return
         if advice is None:
             return
         self._thoughts[line] = option, advice, is_hidden
@@ -53,16 +71,18 @@ class Commentary:
             self._thoughts.popitem(last=False)
 
     def explained(
-        self, comment: Comment | None, display: Display, reader: Reader
+        self, comment: Comment | None, choice: str, display: Display, reader: Reader
     ) -> Comment | None:
         """A comment with the reasons for the choice, if they are known; else as it is."""
         if comment is None or comment.line not in self._thoughts:
             return comment
         say = display.texts(reader.language).format
         chosen, advice, is_hidden = self._thoughts[comment.line]
+        if chosen.notation != choice:  # something else was chosen after all
+            return comment
         if not is_hidden and advice.loss(chosen) >= _RATHER:
-            choice = advice.best.option.text(reader.language)
-            return msgspec.structs.replace(comment, why=say("comment-rather", choice=choice))
+            better = advice.best.option.text(reader.language)
+            return msgspec.structs.replace(comment, why=say("comment-rather", choice=better))
         thought = next(each for each in advice.thoughts if each.option == chosen)
         told = reasons_told(display, thought, reader)
         found = [each.text for each in told if not each.against][:_MOST]

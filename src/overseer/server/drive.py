@@ -7,7 +7,7 @@ import logging
 import time
 from typing import NamedTuple
 
-from overseer.bots import Guest
+from overseer.bots import Bot, Guest, strikes_of
 from overseer.journal.match import Match
 from overseer.kernel.decision import Decision, Option
 from overseer.server import guests
@@ -23,12 +23,12 @@ log = logging.getLogger("overseer.server")
 
 
 class Thought(NamedTuple):
-    """What a guest chose, and where."""
+    """What a bot chose, and where."""
 
     line: int  # of the journal, after which it was asked
-    seat: int
+    bot: Bot
     option: Option
-    strikes: int  # that it had before
+    strikes: int  # that it had before, if it is a guest
 
 
 class Drive:
@@ -42,7 +42,7 @@ class Drive:
         self.is_skipping = False  # to the next choice of a person
         self.is_stepping = False  # to the next choice of a bot, although they wait
         self._was_last: bool | None = None  # whether it was the last round when a bot last chose
-        self._thought: Thought | None = None  # of a guest
+        self._thought: Thought | None = None  # before the table was locked
         self._has_news = False  # about a bot, which people have not been told
         self._put_off: tuple[int, Option] | None = None  # the choice that ends the game, by line
         self._task: asyncio.Task[None] | None = None
@@ -144,8 +144,6 @@ class Drive:
                 option = await self._option(match, decision)
                 if option is None:
                     break
-                if table.is_demo and not self._hurries:
-                    await table.commentary.consider(table.house.backroom, match, seat, option)
                 match.apply(option, seat)
             else:
                 match.apply(lesson, seat)
@@ -170,16 +168,15 @@ class Drive:
         if self._put_off is not None and self._is_put_off(match):
             return self._put_off[1]
         table, seat = self.table, int(decision.seat)
-        bot = table.bot(seat)
-        if isinstance(bot, Guest):
-            if not self._has_thought(match, seat):
-                return None
-            assert self._thought is not None
-            option = self._thought.option
-            self._has_news |= guests.note_strikes(table, seat, bot, self._thought.strikes)
-            self._thought = None
-            if bot.is_out:
-                await self._replace(seat)
+        bot, thought = table.bot(seat), self._thought_of(match, seat)
+        if thought is not None:
+            option, self._thought = thought.option, None
+            if isinstance(bot, Guest):
+                self._has_news |= guests.note_strikes(table, seat, bot, thought.strikes)
+                if bot.is_out:
+                    await self._replace(seat)
+        elif isinstance(bot, Guest):
+            return None
         else:
             option = await table.house.thinker.choose(bot, match.state, decision)
         if not self._hurries and not self.is_stepping and _ends(match, option, seat):
@@ -188,7 +185,8 @@ class Drive:
         return option
 
     async def _think_ahead(self) -> None:
-        """Have a guest think before the table is locked: it may take long, and people come and go.
+        """Have a bot think before the table is locked, where it may take long and people come and
+        go: a guest, or one whose choice is commented on.
 
         What it thought counts only if nothing has happened meanwhile.
         """
@@ -196,18 +194,25 @@ class Drive:
         if decision is None or table.tutor is not None:
             return
         match, seat = table.running(), int(decision.seat)
-        if not guests.is_welcome(table, seat) or self._has_thought(match, seat):
+        if not guests.is_welcome(table, seat) or self._is_put_off(match):
             return
-        bot, line = table.bot(seat), match.last
-        if isinstance(bot, Guest) and not self._is_put_off(match):
-            strikes = len(bot.strikes)
-            option = await table.house.thinker.choose(bot, match.state, decision)
-            self._thought = Thought(line, seat, option, strikes)
+        bot, line, house = table.bot(seat), match.last, table.house
+        is_told = table.is_demo and not self._hurries
+        if not (is_told or isinstance(bot, Guest)) or self._thought_of(match, seat) is not None:
+            return
+        strikes = len(strikes_of(bot))
+        option = await house.thinker.choose(bot, match.state, decision)
+        self._thought = Thought(line, bot, option, strikes)
+        if is_told and self._thought_of(match, seat) is not None:
+            budget = house.settings.budget
+            await table.commentary.consider(house.counsel, match, seat, option, budget)
 
-    def _has_thought(self, match: Match, seat: int) -> bool:
-        """Whether a guest has thought about the present decision."""
+    def _thought_of(self, match: Match, seat: int) -> Thought | None:
+        """What the bot of a seat has thought about the present decision, if it has."""
         thought = self._thought
-        return thought is not None and (thought.line, thought.seat) == (match.last, seat)
+        if thought is None or thought.line != match.last or thought.bot is not self.table.bot(seat):
+            return None
+        return thought
 
     async def _replace(self, seat: int) -> None:
         """Have another bot play on at a seat, and everybody told."""

@@ -14,6 +14,7 @@ import msgspec
 from overseer.journal.header import START
 from overseer.journal.match import Match
 from overseer.kernel.errors import OverseerError
+from overseer.server.analysis import Analyses
 from overseer.server.client import REMOVED, RESTART
 from overseer.server.clock import MOST
 from overseer.server.drive import Drive
@@ -50,6 +51,7 @@ class Hall:
         self.house = House(settings, store, offers.levels)
         self.store = store
         self.seal = Seal(store.key)
+        self.analyses = Analyses(self.house.study)
         self.tables: dict[str, Table] = {}
         self.drives: dict[str, Drive] = {}
         self._loading: dict[str, asyncio.Task[Table]] = {}
@@ -86,6 +88,7 @@ class Hall:
         self.house.backroom.close()
         self.house.reading_room.close()
         self.house.study.close()
+        self.house.counsel.close()
 
     async def table(self, name: str) -> Table:
         """A table by its name, taken up from the store if nobody was there."""
@@ -205,6 +208,7 @@ class Hall:
             table.on_change = _nothing  # or else table and drive would keep each other
             del self.tables[table.id], self.drives[table.id]
             table.dismiss_bots()
+            self.analyses.drop(table.id)
 
     # How tables are made
 

@@ -1,7 +1,8 @@
-"""Hints at the table: thought over in the backroom, in the knowledge of who asks."""
+"""Hints at the table: thought over in a room of their own, in the knowledge of who asks."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import math
 from collections import OrderedDict
@@ -21,6 +22,8 @@ from overseer.server.table import Table
 from overseer.server.tokens import Holder
 
 _KEPT = 64  # answers; to ask again in another language costs nothing
+_UNDER_WAY = 4  # questions that may wait or be thought over; whoever comes later asks again
+_SOON = 2  # seconds after which to ask again
 _RATE = (0.5, 6)  # questions of a table that are thought over: per second, and at once
 
 _Key = tuple[str, int, int]  # table, seat and line
@@ -29,10 +32,10 @@ _Key = tuple[str, int, int]  # table, seat and line
 class Hints:
     """What the practised clerk would do, at tables that allow it."""
 
-    def __init__(self, backroom: Backroom) -> None:
-        self._backroom = backroom
+    def __init__(self, room: Backroom) -> None:
+        self._room = room
         self._thoughts = Turnstile(*_RATE)
-        self._kept: OrderedDict[_Key, Advice] = OrderedDict()
+        self._kept: OrderedDict[_Key, asyncio.Future[Advice]] = OrderedDict()
 
     def ask(self, table: Table, holder: Holder, asked: AskHint) -> Awaitable[Advice]:
         """Have a seat's open decision thought over.
@@ -59,32 +62,38 @@ class Hints:
         """Advice in the words of a language."""
         reader = Reader(language, tuple(table.names))
         match = table.match
-        # Meanwhile the table may have gone on: then this hint is shown to nobody.
-        state = match.state if match is not None and table.seq == asked.seq else None
+        # Meanwhile the table may have gone on, or be about to: then this hint is shown to nobody.
+        is_open = table.seq == table.line == asked.seq
+        state = match.state if match is not None and is_open else None
         return hint_of(table.display, state, asked.seat, advice, reader, asked.seq)
-
-    async def _remembered(self, key: _Key, thought: Awaitable[Advice]) -> Advice:
-        advice = await thought
-        self._kept[key] = advice
-        if len(self._kept) > _KEPT:
-            self._kept.popitem(last=False)
-        return advice
 
     def _thought(
         self, table: Table, state: State, asked: AskHint, advisor: Advisor
     ) -> Awaitable[Advice]:
         key = (table.id, asked.seat, asked.seq)
-        if key in self._kept:
-            return _ready(self._kept[key])
-        seconds = self._thoughts.wait(table.id)
+        work = self._kept.get(key)
+        if work is None:
+            work = self._begun(key, state, advisor)
+        return asyncio.shield(work)  # others may wait for the same answer
+
+    def _begun(self, key: _Key, state: State, advisor: Advisor) -> asyncio.Future[Advice]:
+        if sum(not each.done() for each in self._kept.values()) >= _UNDER_WAY:
+            raise Denied("too-frequent", seconds=_SOON)
+        table, seat, _ = key
+        seconds = self._thoughts.wait(table)
         if seconds:
             raise Denied("too-frequent", seconds=math.ceil(seconds))
-        work = self._backroom.do(advise, advisor, state.clone(), asked.seat, _seed(key))
-        return self._remembered(key, work)
+        work = self._room.do(advise, advisor, state.clone(), seat, _seed(key))
+        self._kept[key] = work
+        work.add_done_callback(lambda _: self._ended(key, work))
+        if len(self._kept) > _KEPT:
+            self._kept.popitem(last=False)
+        return work
 
-
-async def _ready(advice: Advice) -> Advice:
-    return advice
+    def _ended(self, key: _Key, work: asyncio.Future[Advice]) -> None:
+        """Keep nothing but answers."""
+        if work.cancelled() or work.exception() is not None:
+            self._kept.pop(key, None)
 
 
 def _seed(key: _Key) -> int:

@@ -26,6 +26,7 @@ class House:
         self.watch = Watch()
         self.thinker = Thinker(settings.budget)
         self.backroom = Backroom(2)  # each more would take its share from the event loop
+        self.counsel = Backroom(1)  # where hints and comments are thought over
         self.study = Backroom(1)  # where finished games are looked back over, one after the other
         self.reading_room = Backroom(1)  # where nobody waits for a stranger's journal but they
 

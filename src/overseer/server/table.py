@@ -207,6 +207,7 @@ class Table:
         """The bot that plays a seat."""
         level = self.record.seats[seat].bot
         if self._bots.get(seat, ("",))[0] != level:
+            self.dismiss_bot(seat)
             secret = self.secrets[self.played().seed_line]
             self._bots[seat] = (level, bot_of(level, self.game, secret, seat))
         return self._bots[seat][1]
@@ -531,9 +532,17 @@ class Table:
         self._commit_to(lines)
         self._picture = None
         self._told.clear()
+        self._see_off()
         self.touch()
         if lines and self.is_full:
             self.tell_people()
+
+    def _see_off(self) -> None:
+        """Let go of bots that do not play on here."""
+        for number, (level, _) in list(self._bots.items()):
+            seat = self.record.seats[number]
+            if self.is_over or not seat.is_bots or seat.bot != level:
+                self.dismiss_bot(number)
 
     def _since(self, match: Match, seat: int, open_to: Sequence[int]) -> int:
         """The latest choice of who is to decide, else of the seat that is looked from."""
@@ -560,7 +569,8 @@ class Table:
     def commented(self, match: Match, line: int, before: State, language: str) -> Comment | None:
         """What the clerk says of a choice of a demonstration, which was made in a state."""
         comment = self.display.comment(match, line, before, language)
-        return self.commentary.explained(comment, self.display, Reader(language, match.names))
+        choice, reader = match.lines_after(line - 1)[0].text, Reader(language, match.names)
+        return self.commentary.explained(comment, choice, self.display, reader)
 
     def _commit_to(self, lines: Iterable[Line]) -> None:
         """Note the commitment to the seed in use: a fork goes on with dice of its own."""

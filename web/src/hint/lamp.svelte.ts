@@ -43,6 +43,7 @@ export class HintLamp {
   turn(on: boolean): void {
     this.on = on
     this.problem = ''
+    if (on && !this.current) this.#asked = '' // what was refused is asked again
   }
 
   /** Ask about the decision that is open, once; called whenever something has changed. */

@@ -40,7 +40,10 @@ play-help-hint = hint: what the practised clerk would do here, and why
 
 ## The analysis
 
-advice-analysis-estimate = The chances are read from everybody’s lead, by how { $games } games of bots ended: a pencil line, not a ruling.
+advice-analysis-estimate = { $games ->
+    [0] The chances are read from everybody’s lead: a pencil line, not a ruling.
+   *[other] The chances are read from everybody’s lead, by how { $games } games of bots ended: a pencil line, not a ruling.
+}
 advice-analysis-title = Chance to win, move by move, in per cent
 advice-analysis-rounds = Rounds { $first } to { $last }
 advice-analysis-nobody = Nobody

@@ -25,6 +25,7 @@ page-hint-analysis-note = analysis
 page-hint-analysis-begin = Analyse the game
 page-hint-analysis-about = The practised clerk goes through every choice again and draws how everybody’s chances changed.
 page-hint-analysis-progress = The clerk is looking back: { $done }%
+page-hint-analysis-waits = The clerk is busy with other games. This one comes as soon as there is room.
 page-hint-analysis-chart = Chances to win by move, for { $players ->
     [one] one player
    *[other] { $players } players

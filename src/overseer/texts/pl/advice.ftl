@@ -34,7 +34,10 @@ play-help-hint = hint: co wybrałby tu doświadczony referent i dlaczego
 
 ## Analiza
 
-advice-analysis-estimate = Szanse oszacowano z przewagi każdego gracza, na podstawie { $games } rozgrywek botów: kreska ołówkiem, nie wyrok.
+advice-analysis-estimate = { $games ->
+    [0] Szanse oszacowano z przewagi każdego gracza: kreska ołówkiem, nie wyrok.
+   *[other] Szanse oszacowano z przewagi każdego gracza, na podstawie { $games } rozgrywek botów: kreska ołówkiem, nie wyrok.
+}
 advice-analysis-title = Szansa na wygraną, ruch po ruchu, w procentach
 advice-analysis-rounds = Rundy od { $first } do { $last }
 advice-analysis-nobody = Nikt

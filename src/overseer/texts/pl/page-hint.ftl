@@ -25,6 +25,7 @@ page-hint-analysis-note = analiza
 page-hint-analysis-begin = Przeanalizuj grę
 page-hint-analysis-about = Doświadczony referent przejrzy jeszcze raz każdy wybór i wykreśli, jak zmieniały się szanse wszystkich graczy.
 page-hint-analysis-progress = Referent przegląda grę: { $done }%
+page-hint-analysis-waits = Referent jest zajęty innymi grami. Do tej zabierze się, gdy tylko znajdzie czas.
 page-hint-analysis-chart = Szanse na wygraną ruch po ruchu, { $players ->
     [one] jeden gracz
     [few] { $players } gracze

@@ -25,6 +25,7 @@ page-hint-analysis-note = разбор
 page-hint-analysis-begin = Разобрать партию
 page-hint-analysis-about = Опытный клерк ещё раз пройдёт по каждому решению и начертит, как менялись шансы всех игроков.
 page-hint-analysis-progress = Клерк просматривает партию: { $done }%
+page-hint-analysis-waits = Клерк занят другими партиями. Как освободится, возьмётся за эту.
 page-hint-analysis-chart = Шансы на победу по ходам, { $players ->
     [one] { $players } игрок
     [few] { $players } игрока
