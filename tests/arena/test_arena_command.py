@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+import zlib
 from html.parser import HTMLParser
 from pathlib import Path
 from typing import Any
@@ -166,6 +167,39 @@ def test_ctrl_c_keeps_what_was_finished(tmp_path: Path) -> None:
     assert said == (
         f"Stopped. {number} of 5,000 games are kept in {out}; run the same command to go on.\n"
     )
+
+
+@pytest.mark.parametrize(("call", "kept"), [("zlib.compress", 4), ("os.fsync", 8)])
+def test_what_ctrl_c_breaks_off_is_counted_as_the_file_has_it(
+    call: str,
+    kept: int,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    calls = pieces = 0
+    add = folder.Folder.add
+
+    def adding(self: folder.Folder, games: Any) -> None:
+        """Of the second piece one game has been packed, or all have been written, at Ctrl-C."""
+        nonlocal pieces
+        pieces += 1
+        add(self, games)
+
+    def interrupted(*words: Any) -> Any:
+        nonlocal calls
+        calls += pieces == 2
+        if calls == (2 if call == "zlib.compress" else 1):
+            raise KeyboardInterrupt
+        return original(*words)
+
+    original: Any = {"zlib.compress": zlib.compress, "os.fsync": os.fsync}[call]
+    monkeypatch.setattr(call, interrupted)
+    monkeypatch.setattr(folder.Folder, "add", adding)
+    assert run("--out", str(tmp_path / "out"), "--games", "20") == 130
+    file = tmp_path / "out" / "unfinished.jsonl"
+    assert len(file.read_bytes().splitlines()) == kept
+    assert f"Stopped. {kept} of 20 games are kept" in capsys.readouterr().err
 
 
 def test_a_finished_tournament_is_not_played_again(

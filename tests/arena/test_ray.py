@@ -16,7 +16,7 @@ from overseer.cli import main as cli
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "packs" / "night-market"
 COMMAND = [
-    *(sys.executable, "-c", "import sys; from overseer.cli.main import main; sys.exit(main())"),
+    *(sys.executable, "-m", "overseer"),
     *("arena", "shelter", "--bots", "random,greedy", "--games", "6", "--pack", str(EXAMPLE)),
 ]
 

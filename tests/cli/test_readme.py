@@ -19,7 +19,6 @@ from overseer.cli.terminal.theme import THEME
 from overseer.display.fallout.display import FalloutDisplay
 
 README = Path(__file__).parents[2] / "README.md"
-COMMAND = "import sys; from overseer.cli.main import main; sys.exit(main())"
 WALK = (
     *("character night-usher", "stand A2.4", "put A2.4", "explore A1", "move", "step A1.2"),
     *("end", "explore B1", "put B1.1"),
@@ -35,7 +34,7 @@ def picture(begins: str) -> str:
 def test_the_picture_of_the_vault() -> None:
     game = ["play", "shelter", "--players", "Ada,Boris,Celia", "--seed", "4"]
     run = subprocess.run(
-        [sys.executable, "-c", COMMAND, *game],
+        [sys.executable, "-m", "overseer", *game],
         input="q\n",
         capture_output=True,
         text=True,

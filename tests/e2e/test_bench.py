@@ -12,8 +12,6 @@ HOME = 176_000
 SHELTER = 290_000
 FALLOUT = 350_000
 
-_COMMAND = "import sys; from overseer.cli.main import main; sys.exit(main())"
-
 
 def test_a_server_is_measured_with_several_tables() -> None:
     server = _bench("server")
@@ -52,7 +50,7 @@ def test_a_first_visit_stays_light_in_every_language() -> None:
 
 def _bench(part: str) -> Any:
     """What a quick run tells; in a process of its own, as playwright starts only once in one."""
-    command = [sys.executable, "-c", _COMMAND, "bench", part, "--quick", "--json"]
+    command = [sys.executable, "-m", "overseer", "bench", part, "--quick", "--json"]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
     return json.loads(run.stdout)[part]

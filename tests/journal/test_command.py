@@ -235,10 +235,9 @@ def test_verifying_a_forgery_fails_with_the_line(
 
 
 def test_in_a_real_terminal_it_waits_for_keys(journal: Path) -> None:
-    command = "import sys; from overseer.cli.main import main; sys.exit(main())"
     ours, theirs = pty.openpty()
     with subprocess.Popen(
-        [sys.executable, "-c", command, "replay", str(journal), "--to", "20"],
+        [sys.executable, "-m", "overseer", "replay", str(journal), "--to", "20"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,

@@ -19,7 +19,7 @@ from websockets.sync.client import connect
 
 from overseer.cli import main as cli
 
-COMMAND = [sys.executable, "-c", "import sys; from overseer.cli.main import main; sys.exit(main())"]
+COMMAND = [sys.executable, "-m", "overseer"]
 
 
 class Running:

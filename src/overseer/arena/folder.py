@@ -70,16 +70,21 @@ class Folder:
 
     def add(self, games: Iterable[Played]) -> None:
         """Write down games that have been played; they are safe when this returns."""
-        lines = []
+        lines: list[bytes] = []
         for game in games:
-            assert game.number == self.done, "games are written down in their order"
+            assert game.number == self.done + len(lines), "games are written down in their order"
             packed = base64.b64encode(zlib.compress(game.journal.encode())).decode()
             lines.append(msgspec.json.encode(replace(game, journal=packed)) + b"\n")
-            self.done += 1
         with writing(self.path / UNFINISHED):
             self._file.write(b"".join(lines))
             self._file.flush()
             os.fsync(self._file.fileno())
+        self.done += len(lines)
+
+    def kept(self) -> int:
+        """How many games are in the file, also if `add` was broken off."""
+        self._file.flush()
+        return sum(1 for _ in whole_lines(self.path / UNFINISHED))
 
     def finish(self, settings: Tournament) -> None:
         """Turn the lines into the one file that stays."""

@@ -19,7 +19,6 @@ from overseer.server.pulse import Beat, beats
 
 PATIENCE = 30.0  # seconds for a start or an end; a machine under load needs some
 
-_COMMAND = "import sys; from overseer.cli.main import main; sys.exit(main())"
 _ADDRESS = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
@@ -83,7 +82,7 @@ class Serving:
         """Start it and wait until it says where it is."""
         self.data.mkdir(parents=True, exist_ok=True)
         said = self.log.stat().st_size if self.log.exists() else 0
-        command = [sys.executable, "-c", _COMMAND]
+        command = [sys.executable, "-m", "overseer"]
         if self._look is None:
             command += ["serve", "--data", str(self.data), "--host", "127.0.0.1"]
         else:

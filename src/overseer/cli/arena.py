@@ -189,7 +189,7 @@ def _kept(words: Texts, folder: Folder, fixtures: Sequence[object]) -> Iterator[
     except KeyboardInterrupt:
         _say(
             words.format(
-                "arena-kept", done=folder.done, games=len(fixtures), folder=str(folder.path)
+                "arena-kept", done=folder.kept(), games=len(fixtures), folder=str(folder.path)
             )
         )
         raise

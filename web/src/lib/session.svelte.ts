@@ -319,11 +319,14 @@ export class TableSession {
     return api.analysis(this.table, this.token, this.language)
   }
 
+  /** Whose knowledge is shown: while the screen goes from hand to hand, what everybody may see. */
+  get beholder(): number {
+    return this.passTo === null ? (this.position?.seat ?? -2) : -2
+  }
+
   /** All cards of the game, and where they lie as far as we may know. */
   stock(): Promise<Stock> {
-    // While the screen goes from hand to hand, it shows what everybody may see.
-    const seat = this.passTo === null ? (this.position?.seat ?? -2) : -2
-    const query = { seat, language: this.language }
+    const query = { seat: this.beholder, language: this.language }
     return api.stock(this.table, this.token, query)
   }
 
