@@ -34,8 +34,9 @@ for need in "$@"; do
         ;;
     browser)
         # CHROMIUM and FIREFOX name those that are elsewhere; any that play the part will do.
-        if ! command -v "${CHROMIUM:-chromium}" >/dev/null; then
-            missing="$missing chromium"
+        if ! command -v "${CHROMIUM:-chromium-headless-shell}" >/dev/null &&
+            ! command -v "${CHROMIUM:-chromium}" >/dev/null; then
+            missing="$missing chromium-headless-shell"
         fi
         if ! command -v "${FIREFOX:-firefox-esr}" >/dev/null; then
             missing="$missing firefox-esr"

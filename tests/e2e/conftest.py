@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import shutil
 from asyncio.events import _set_running_loop
 from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Playwright, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, expect, sync_playwright
 
-from e2e.people import PATIENCE, People
+from e2e.people import People
+from e2e.windows import PAGE, PATIENCE, Windows
+from overseer.bench.page import chromium
 from overseer.bench.serving import Serving
 
-PAGE = Path(__file__).parents[2] / "src" / "overseer" / "server" / "page" / "index.html"
 FLAGS = [
     "--no-sandbox",  # root has no other way
     "--disable-gpu",
@@ -29,9 +27,8 @@ FLAGS = [
 ]
 
 
-def chromium() -> str:
-    """The browser's program: Debian's, or the one that CHROMIUM names."""
-    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
+def _program() -> str:
+    program = chromium()
     assert program is not None, "there is no chromium here: `make test` installs it"
     return program
 
@@ -48,6 +45,14 @@ class Chromium:
         self._playwright = playwright
         self._loop = asyncio.get_running_loop()
         self._browser: Browser | None = None
+        self._windows: Windows | None = None
+
+    def windows_of(self, url: str) -> Windows:
+        """The windows that tests on a server share, one after the other."""
+        assert self._browser is not None, "windows are asked for while the browser is in use"
+        if self._windows is None:
+            self._windows = Windows(self._browser, url)
+        return self._windows
 
     @contextmanager
     def in_use(self) -> Iterator[Browser]:
@@ -56,11 +61,16 @@ class Chromium:
         try:
             if self._browser is None or not self._browser.is_connected():
                 self._browser = self._playwright.chromium.launch(
-                    executable_path=chromium(), args=FLAGS
+                    executable_path=_program(), args=FLAGS
                 )
+                self._windows = None
             yield self._browser
         finally:
             _set_running_loop(None)
+
+    def keeps(self, context: BrowserContext) -> bool:
+        """Whether somebody else will go on in a context."""
+        return self._windows is not None and self._windows.has(context)
 
     def end(self) -> None:
         """Let Playwright have its loop, to end what it began."""
@@ -82,24 +92,25 @@ def shared_chromium() -> Iterator[Chromium]:
 
 @pytest.fixture
 def browser(shared_chromium: Chromium) -> Iterator[Browser]:
-    """Chromium, for one test. What a test leaves open in it is closed."""
+    """Chromium, for one test. What a test leaves open in it is closed, but for shared windows."""
     with shared_chromium.in_use() as launched:
         yield launched
         for context in launched.contexts:
-            context.close()
+            if not shared_chromium.keeps(context):
+                context.close()
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server with the built page, one for a worker."""
-    assert PAGE.exists(), "the page is not built: `make page` builds it"
+    assert (PAGE / "index.html").exists(), "the page is not built: `make page` builds it"
     with Serving(tmp_path_factory.mktemp("server")) as serving:
         yield serving
     assert "Traceback" not in serving.log.read_text()
 
 
 @pytest.fixture
-def people(browser: Browser, server: Serving) -> Iterator[People]:
+def people(browser: Browser, shared_chromium: Chromium, server: Serving) -> Iterator[People]:
     """People with browsers of their own, who must see no error whatever they do."""
-    with People(browser, server.url) as crowd:
+    with People(browser, server.url, shared_chromium.windows_of(server.url)) as crowd:
         yield crowd

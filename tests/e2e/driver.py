@@ -9,7 +9,8 @@ from time import monotonic
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from e2e.people import PATIENCE, Person
+from e2e.people import Person
+from e2e.windows import PATIENCE
 
 STALE = 1_500  # milliseconds after which a click is given up at first: the table has moved on
 PASSING = 0.1  # how often a driver passes where there is something else to do

@@ -9,40 +9,25 @@ from time import monotonic
 from types import TracebackType
 from typing import Any, Literal, Self
 
-from playwright.sync_api import (
-    Browser,
-    BrowserContext,
-    ConsoleMessage,
-    Locator,
-    Page,
-    Request,
-    Response,
-    WebSocket,
-    expect,
-)
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
 
+from e2e.windows import PATIENCE, Kind, Theme, Window, Windows
 from fuzz.client import Table
 from overseer.texts.bundles import in_language
 
-PATIENCE = 15_000  # milliseconds; generous, since a busy machine is no fault of the page
-SIZES = {1440: 900, 1280: 800, 1024: 768, 360: 740, 740: 360, 1920: 1080, 2560: 1440}
-
-Theme = Literal["day", "night"]
 Role = Literal["button", "checkbox", "dialog", "group", "heading", "link", "radio", "region"]
 
 
 class Person:
     """A browser of somebody's own: storage and windows are shared with nobody."""
 
-    def __init__(
-        self, context: BrowserContext, url: str, *, language: str, touch: bool = False
-    ) -> None:
-        self.context = context
-        self.url = url
-        self.language = language
-        self.touch = touch
-        self.page: Page = context.new_page()
+    def __init__(self, window: Window) -> None:
+        self.url = window.url
+        self.language = window.kind.language
+        self.touch = window.kind.touch
+        self.page: Page = window.page
         self.line = Line(self.page)
+        self._window = window
         self._visit = 0
 
     def go(self, path: str = "") -> Page:
@@ -62,7 +47,17 @@ class Person:
 
     def resize(self, width: int) -> None:
         """Another screen, of a width that there is, without a finger."""
-        self.page.set_viewport_size({"width": width, "height": SIZES[width]})
+        self._window.resize(width)
+
+    def alter(self) -> BrowserContext:
+        """The browser itself, to be changed: permissions, scripts, clock. Nobody gets it afterwards."""
+        self._window.is_altered = True
+        return self._window.context
+
+    def leave(self, windows: Windows) -> None:
+        """Give the window back."""
+        windows.give_back(self._window)
+        self.line.hang_up()
 
     def wait(self, condition: Callable[[], bool], what: str) -> None:
         """Wait until something is so that is not on the page, such as what came over its socket."""
@@ -121,7 +116,12 @@ class Line:
         self.done = 0
         self.refused: list[str] = []
         self.connections = 0
+        self._page = page
         page.on("websocket", self._listen)
+
+    def hang_up(self) -> None:
+        """Listen to no further socket."""
+        self._page.remove_listener("websocket", self._listen)
 
     @property
     def seq(self) -> int:
@@ -172,12 +172,13 @@ class Line:
 class People:
     """All browsers of a test. At its end no error may have come up in any of them."""
 
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser = browser
-        self.url = url
+    def __init__(self, browser: Browser, url: str, windows: Windows | None = None) -> None:
         self.mishaps: list[str] = []
         self._forgiven: list[str] = []
         self._crowd: list[Person] = []
+        # Who brings no windows has some of their own, which are closed at the end.
+        self._windows = windows or Windows(browser, url)
+        self._closes = windows is None
 
     def __enter__(self) -> Self:
         return self
@@ -189,7 +190,9 @@ class People:
         trace: TracebackType | None,
     ) -> None:
         for person in self._crowd:
-            person.context.close()
+            person.leave(self._windows)
+        if self._closes:
+            self._windows.close()
         refused = [words for person in self._crowd for words in person.line.refused]
         left = [
             mishap
@@ -212,47 +215,13 @@ class People:
         **settings: Any,
     ) -> Person:
         """A newcomer with a screen of some width, and settings as the page keeps them."""
-        context = self.browser.new_context(
-            viewport={"width": width, "height": SIZES[width]},
-            locale=language,
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=touch,
-            is_mobile=touch,
-        )
-        context.set_default_timeout(PATIENCE)
         chosen = {"language": language, "theme": theme, "motion": motion, "pace": 0, **settings}
-        context.add_init_script(
-            "if (location.protocol !== 'about:' && !localStorage.getItem('overseer.settings'))"
-            f" localStorage.setItem('overseer.settings', {json.dumps(json.dumps(chosen))})"
-        )
-        # A warning says where it came from.
-        context.add_init_script(
-            "const warn = console.warn;"
-            " console.warn = (...words) => warn(...words, new Error().stack)"
-        )
-        context.on("page", self._watch)
-        self._crowd.append(Person(context, self.url, language=language, touch=touch))
+        window = self._windows.get(Kind(language, touch, motion, json.dumps(chosen)))
+        window.resize(width)
+        window.mishaps = self.mishaps
+        self._crowd.append(Person(window))
         return self._crowd[-1]
 
     def forgive(self, words: str) -> None:
         """An error that a test brings about on purpose."""
         self._forgiven.append(words)
-
-    def _watch(self, page: Page) -> None:
-        page.on("console", self._on_console)
-        page.on("pageerror", lambda error: self.mishaps.append(f"error: {error}"))
-        page.on("requestfailed", self._on_failure)
-        page.on("response", self._on_response)
-
-    def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
-            self.mishaps.append(f"console {message.type}: {message.text}")
-
-    def _on_failure(self, request: Request) -> None:
-        # A page that is left gives up what it was waiting for.
-        if request.failure != "net::ERR_ABORTED":
-            self.mishaps.append(f"failed: {request.method} {request.url}: {request.failure}")
-
-    def _on_response(self, response: Response) -> None:
-        if response.status >= 400:
-            self.mishaps.append(f"answer {response.status}: {response.url}")

@@ -25,13 +25,15 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from playwright.sync_api import sync_playwright
 
 import overseer
-from e2e.conftest import FLAGS, chromium
+from e2e.conftest import FLAGS
 from e2e.driver import Driver
-from e2e.people import SIZES, People, Person, Theme
+from e2e.people import People, Person
 from e2e.pupil import Pupil
 from e2e.walker import Walker
+from e2e.windows import SIZES, Theme
 from fuzz.client import Client, Table, ask, open_table, play_on
 from overseer import bots
+from overseer.bench.page import chromium
 from overseer.bench.serving import Serving
 from overseer.texts import LANGUAGES
 

@@ -80,9 +80,9 @@ def test_where_others_come_first_it_says_so_and_waits(people: People, server: Se
     ada.sit_down(over(server, "shelter"))
     refusal = {"error": {"code": "too-frequent", "message": "Too many requests"}}
     people.forgive("429")
-    ada.page.route("**/analysis?*", lambda route: route.fulfill(status=429, json=refusal))
+    ada.alter().route("**/analysis?*", lambda route: route.fulfill(status=429, json=refusal))
     ada.press("page-hint-analysis-begin")
     part = ada.page.locator(".analysis")
     expect(part.get_by_role("status")).to_have_text(ada.words("page-hint-analysis-waits"))
-    ada.page.unroute("**/analysis?*")
+    ada.alter().unroute("**/analysis?*")
     expect(part.locator(".chart svg")).to_be_visible(timeout=60_000)

@@ -50,7 +50,7 @@ def test_hands_add_up_and_a_page_can_be_read_looked_up_and_copied(
     people: People, server: Serving
 ) -> None:
     ada = people.person()
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.alter().grant_permissions(["clipboard-read", "clipboard-write"])
     page = _sit_down_at_the_end(ada, server, fallout_journal("won"))
 
     hands = _hands(ada)
@@ -102,7 +102,7 @@ def test_hands_add_up_and_a_page_can_be_read_looked_up_and_copied(
 
 def test_a_game_that_all_have_lost_on_a_phone(people: People, server: Serving) -> None:
     ola = people.person(width=360, touch=True, language="pl", theme="night")
-    ola.context.add_init_script("navigator.share = async (sent) => { window.sent = sent }")
+    ola.alter().add_init_script("navigator.share = async (sent) => { window.sent = sent }")
     page = _sit_down_at_the_end(ola, server, fallout_journal("lost"))
     expect(page.get_by_role("heading", level=2).filter(has_text="Nikt nie wygrywa")).to_be_visible()
     assert _hands(ola).filter(has_text="brakuje").count() == 4

@@ -15,7 +15,10 @@ from overseer.catalog.fallout.game import FalloutGame
 from overseer.texts import LANGUAGES
 
 HAND = 4
-_WIDE = "words => words.filter(b => b.scrollWidth > b.clientWidth + 1).map(b => b.textContent)"
+_WIDE = (
+    "words => words.filter(b => b.scrollWidth > b.clientWidth + 1)"
+    ".map(b => `${b.textContent.trim()}: ${b.scrollWidth} of ${b.clientWidth}`)"
+)
 NAMES = ["Ada", "Borys", "Clerk No. 2", "Clerk No. 3"]
 NARROW = ("phone", "sideways", "tablet", "desk")  # the least room of each sort of screen
 

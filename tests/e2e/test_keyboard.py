@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
 
-from e2e.people import PATIENCE, People, Person
+from e2e.people import People, Person
+from e2e.windows import PATIENCE
 
 FAR = 150  # presses of Tab after which something counts as out of reach
 IS_FOCUSED = "element => element === document.activeElement"

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from e2e.people import SIZES, People
+from e2e.people import People
 from e2e.pupil import KeyboardPupil, Pupil, ReadingPupil
+from e2e.windows import SIZES
 
 BOXES = """selector => [...document.querySelectorAll(selector)]
     .filter(each => each.checkVisibility())

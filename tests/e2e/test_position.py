@@ -60,7 +60,7 @@ def test_a_copied_position_is_the_same_board_at_another_table(
     )
     play_on(table, 17)
     ada = people.person(language=language, width=1440 if language == "en" else 360)
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.alter().grant_permissions(["clipboard-read", "clipboard-write"])
     ada.sit_down(table)
     ada.wait(lambda: ada.line.position is not None, "the table")
     before = ada.line.position
@@ -91,7 +91,7 @@ def test_a_position_of_the_past_is_copied_while_looking_back(
     table = open_table(server.url, "shelter", ["me", "here"], seed="4")
     play_on(table, 20)
     ada = people.person()
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.alter().grant_permissions(["clipboard-read", "clipboard-write"])
     ada.sit_down(table)
     now = json.loads(copied(ada))
     ada.choose_in_menu("page-replay")
@@ -125,7 +125,7 @@ def test_with_two_people_there_is_nothing_to_copy_until_the_end(
     menu.get_by_text(borys.words("page-replay"), exact=True).click()
     expect(borys.find("region", "page-panels-replay").get_by_role("slider")).to_be_focused()
     borys.page.keyboard.press("Home")
-    borys.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    borys.alter().grant_permissions(["clipboard-read", "clipboard-write"])
     assert json.loads(copied(borys))["players"]
 
 
@@ -134,7 +134,7 @@ def test_without_a_clipboard_the_text_is_there_to_be_copied(
 ) -> None:
     table = open_table(server.url, "shelter", ["me", "bot"])
     ada = people.person()
-    ada.context.add_init_script(
+    ada.alter().add_init_script(
         "Object.defineProperty(navigator, 'clipboard', {value: undefined});"
         "document.execCommand = () => false"
     )

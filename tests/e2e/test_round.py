@@ -193,7 +193,7 @@ def test_results_and_questions_wait_until_the_dice_lie(people: People, server: S
     position = {"round": 3, "first_player": 0, "levels": [level]}
     ada = people.person(motion=True)
     page = ada.page
-    page.clock.install()
+    ada.alter().clock.install()
     ada.sit_down(set_up(server, position, ("me", "here")))
     space = page.locator('[data-spot="space:L0.8"]')
     ada.wait(lambda: ada.line.is_asked, "the first turn")
@@ -224,7 +224,7 @@ def test_who_does_not_want_motion_does_not_wait(people: People, server: Serving)
     position = {"round": 3, "first_player": 0, "levels": [level]}
     ada = people.person()
     page = ada.page
-    page.clock.install()
+    ada.alter().clock.install()
     ada.sit_down(set_up(server, position, ("me", "here")))
     ada.wait(lambda: ada.line.is_asked, "the first turn")
     page.locator('[data-spot="space:L0.8"]').click()
@@ -248,7 +248,7 @@ def test_the_last_board_stays_until_one_goes_on(people: People, server: Serving)
     table = open_table(server.url, "shelter", ["me", "bot"], options={"max_rounds": 1})
     ada = people.person(motion=True)
     page = ada.sit_down(table)
-    page.clock.install()
+    ada.alter().clock.install()
     Driver(ada).play()
     go = ada.find("button", "page-ending-go")
     expect(go).to_be_visible()

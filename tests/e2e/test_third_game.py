@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from e2e.conftest import PAGE
 from e2e.driver import Driver
 from e2e.people import People
+from e2e.windows import PAGE
 from installing import TOY, environment
 from overseer.bench.serving import Serving
 
@@ -17,7 +17,7 @@ from overseer.bench.serving import Serving
 @pytest.fixture(scope="session")
 def richer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """A server where the toy game is installed, one for a worker."""
-    assert PAGE.exists(), "the page is not built: `make page` builds it"
+    assert (PAGE / "index.html").exists(), "the page is not built: `make page` builds it"
     with Serving(tmp_path_factory.mktemp("richer"), environment(TOY)) as serving:
         yield serving
     assert "Traceback" not in serving.log.read_text()

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.axe import violations
-from e2e.people import People, Theme
+from e2e.people import People
+from e2e.windows import Theme
 from fuzz.client import ask, open_table
 from overseer.bench.serving import Serving
 

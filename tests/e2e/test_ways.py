@@ -104,7 +104,7 @@ def test_a_friend_is_invited_into_the_seat_of_a_bot(
 def test_a_link_goes_to_the_share_sheet_where_there_is_one(people: People, server: Serving) -> None:
     table = open_table(server.url, "shelter", ["me", "bot"])
     ada = people.person()
-    ada.context.add_init_script(
+    ada.alter().add_init_script(
         "navigator.share = (data) => { window.shared = data.url; return Promise.resolve() }"
     )
     ada.sit_down(table)

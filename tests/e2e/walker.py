@@ -8,8 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from e2e.people import PATIENCE, Person
+from e2e.people import Person
 from e2e.pupil import KeyboardPupil, Pupil, ReadingPupil
+from e2e.windows import PATIENCE
 from fuzz.client import ask
 
 _SOON = 1_500  # milliseconds that a press waits before it looks whether a card has come up
