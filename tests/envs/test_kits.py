@@ -53,6 +53,18 @@ def test_pettingzoo_accepts_it_as_a_parallel_environment() -> None:
 
 
 @advice
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_pettingzoo_finds_the_same_parallel_games_for_the_same_seed(
+    game: str, players: int
+) -> None:
+    from pettingzoo.test import parallel_seed_test
+
+    from overseer.envs import pettingzoo
+
+    parallel_seed_test(lambda: pettingzoo.parallel_env(game, players, max_rounds=4))
+
+
+@advice
 @pytest.mark.parametrize(
     ("game", "rivals"),
     [("shelter", ["random"]), ("shelter", ["greedy", "random"]), ("fallout", [])],

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from copy import copy
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 
 import overseer
+from overseer.games.fallout.events import ICONS as TOKENS
 from overseer.games.shelter.notation import ICONS, LETTERS, QUESTIONS
 from overseer.kernel.state import State
+from rules.fallout.test_trade import building
 
 if TYPE_CHECKING:
     from overseer.envs.table import Table
@@ -230,6 +233,66 @@ def test_the_observation_of_fallout_agrees_with_the_view(
             assert seen["spaces"][:, 5].max() == max((e["level"] for e in awake), default=0)
 
 
+def test_what_is_seen_of_a_deal_is_what_the_view_tells() -> None:
+    table = table_of("fallout", 3, ["outpost"])
+    names = cast(Any, table.game).names
+    at_table = (
+        building(players=3).agendas(0, "well-read", "full-pockets").agendas(1, "heavy-curtains")
+    )
+    counted = []
+    for choice in (
+        "give-agenda full-pockets",
+        "give-agenda well-read",
+        "show well-read",
+        "want-agendas 1",
+        "propose",
+        "give-agenda heavy-curtains",
+        "show heavy-curtains",
+    ):
+        at_table.choose(choice)
+        state = at_table.land
+        for seat in range(3):
+            deal = at_table.seen(seat)["trade"]
+            seen = table.structured(state, seat)
+            parties = sorted((deal[side] - seat) % 3 for side in ("builder", "other"))
+            assert seen["dealers"].nonzero()[0].tolist() == parties
+            assert seen["deal"][6] == len(deal["named_agendas"])
+            known = {each for each in (*deal["gives_agendas"], *deal["named_agendas"]) if each}
+            assert {names.agendas[at] for at in seen["deal_agendas"].nonzero()[0]} == known
+            counted.append(len(known))
+    assert counted[-3:] == [3, 2, 0]  # the two who deal, and who looks on
+
+
+def test_whatever_changes_in_a_view_changes_the_observation() -> None:
+    """But for what is drawn and not counted: order, names of places, what is printed."""
+    for game, players in (("shelter", 3), ("fallout", 3)):
+        table = table_of(game, players, max_rounds=8)
+        before: dict[int, tuple[Any, Any]] = {}
+        for state in positions(table, 4, 600):
+            for seat in range(players):
+                now = cast(Any, state.view(seat))["table"], table.flat(state, seat).tolist()
+                if seat in before and before[seat][1] == now[1]:
+                    assert before[seat][0] == now[0]
+                before[seat] = now
+
+
+def test_types_of_facedown_tokens_are_seen() -> None:
+    table = table_of("fallout", 2, max_rounds=8)
+    found = set()
+    for state in positions(table, 9, 300):
+        shown: Any = state.view(0)["table"]
+        places = [place for tile in shown["map"] for place in (tile["spaces"] or [tile])]
+        types = [
+            {TOKENS.index(enemy["type"]) for enemy in place["enemies"] if not enemy["active"]}
+            for place in places
+        ]
+        told = sorted(sum(1 << each for each in types) for types in types if types)
+        seen = table.structured(state, 0)["spaces"][:, 14]
+        assert sorted(seen[seen > 0].tolist()) == told
+        found |= set().union(*types)
+    assert len(found) > 1
+
+
 @pytest.mark.parametrize(("game", "players"), [("shelter", 2), ("shelter", 4), ("fallout", 3)])
 def test_all_numbers_are_within_their_bounds(game: str, players: int) -> None:
     table = table_of(game, players, max_rounds=10)
@@ -242,10 +305,11 @@ def test_all_numbers_are_within_their_bounds(game: str, players: int) -> None:
 
 
 def test_a_game_without_spaces_has_no_environments() -> None:
-    class Elsewhere:
-        name = "elsewhere"
-
     from overseer.envs.space import spaces_of
 
+    game = copy(overseer.load("shelter"))
+    game.name = "elsewhere"
     with pytest.raises(overseer.Malformed, match="no environments"):
-        spaces_of(cast(Any, Elsewhere()), 2)
+        spaces_of(game, 2)
+    with pytest.raises(overseer.Malformed, match=r"A game is what overseer.load gives, not 'shel"):
+        spaces_of(cast(Any, "shelter"), 2)

@@ -6,6 +6,7 @@ import copy
 import pickle
 import random
 import unittest
+from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
@@ -166,6 +167,30 @@ def test_a_game_and_its_states_can_be_pickled_and_loaded_by_name(name: str) -> N
         each.apply_action(each.legal_actions()[0])
     state.apply_action(state.legal_actions()[0])
     assert {str(each) for each in copies} == {str(state)}
+
+
+def test_players_and_outcomes_that_there_are_not_are_refused() -> None:
+    state = first_choice("overseer_fallout(players=2,max_rounds=3)")
+    observer = state.get_game().make_py_observer()
+    looks: list[Callable[[], object]] = [
+        lambda: observer.set_from(state, 2),
+        lambda: observer.string_from(state, 99),
+        lambda: observer.set_from(state, None),
+        lambda: state.resample_from_infostate(2, random.random),
+    ]
+    for look in looks:
+        with pytest.raises(overseer.Malformed, match="There is no seat"):
+            look()
+    start = state.get_game().new_initial_state()
+    for outcome in (-1, 99_999):
+        with pytest.raises(overseer.Illegal, match=f"Chance has no outcome {outcome} here"):
+            start.action_to_string(outcome)
+
+
+def test_a_path_that_openspiel_cannot_write_is_refused() -> None:
+    pyspiel = import_module("pyspiel")
+    with pytest.raises(overseer.Malformed, match="with ';' between them, not 'a,b'"):
+        pyspiel.load_game("overseer_shelter", {"packs": "a,b"})
 
 
 def test_the_longest_game_fits_into_the_number_that_tells_of_it() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
@@ -67,9 +69,10 @@ def test_an_option_that_cannot_be_is_told_before_anything_is_played(
     [
         (lambda: pettingzoo.env(observations="named"), 'observations is "flat" or "structured"'),
         (lambda: gymnasium.make(rivals="random"), r"rivals is a list of names, such as \['random"),
-        (lambda: vector.make(games=0), "games is a number from 1 up, not 0"),
-        (lambda: vector.make(games=-1), "games is a number from 1 up"),
-        (lambda: vector.make(games=cast(Any, 1.5)), "games is a number from 1 up"),
+        (lambda: vector.make(games=0), "games is a number from 1 to 100,000, not 0"),
+        (lambda: vector.make(games=-1), "games is a number from 1 to"),
+        (lambda: vector.make(games=10**30), "games is a number from 1 to"),
+        (lambda: vector.make(games=cast(Any, 1.5)), "games is a number from 1 to"),
     ],
 )
 def test_what_makes_no_sense_is_refused(make: Callable[[], object], message: str) -> None:
@@ -91,6 +94,10 @@ def test_what_makes_no_sense_is_refused(make: Callable[[], object], message: str
         (lambda: gymnasium.make(render_mode="human"), 'render_mode is "ansi" or None, not \'human'),
         (lambda: pettingzoo.env(render_mode="asni"), 'render_mode is "ansi" or None, not \'asni'),
         (lambda: pettingzoo.env(cast(Any, 3)), "There is no game 3"),
+        (lambda: pettingzoo.env(cast(Any, ["shelter"])), "There is no game"),
+        (lambda: pettingzoo.env(players=cast(Any, [2])), "takes 2 to 4 players, not"),
+        (lambda: pettingzoo.env(house_rules="fifth-room"), "list of names, not 'fifth-room'.$"),
+        (lambda: pettingzoo.env(first_player=np.array(["random", "x"])), "first_player is"),
     ],
 )
 def test_an_argument_of_the_wrong_kind_is_told_in_one_sentence(
@@ -101,12 +108,59 @@ def test_an_argument_of_the_wrong_kind_is_told_in_one_sentence(
 
 
 @pytest.mark.parametrize("module", ["pettingzoo", "gymnasium", "vector"])
-@pytest.mark.parametrize("packs", ["night-market", None, 3])
+@pytest.mark.parametrize("packs", ["night-market", None, 3, {"a": 1}, {"a"}])
 def test_packs_are_a_list_and_not_a_word(module: str, packs: Any) -> None:
-    with pytest.raises(Malformed, match=f"packs is a list of folders or ids, not {packs!r}"):
+    message = re.escape(f"packs is a list of folders or ids, not {packs!r}")
+    with pytest.raises(Malformed, match=message):
         MAKERS[module]("shelter", packs=packs)
-    with pytest.raises(Malformed, match=f"packs is a list of folders or ids, not {packs!r}"):
+    with pytest.raises(Malformed, match=message):
         overseer.load("shelter", packs=packs)
+
+
+@pytest.mark.parametrize("module", MAKERS)
+def test_a_folder_is_read_as_it_is_now(
+    module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    market = Path("examples/packs/night-market").resolve()
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(market, "m")
+    packs: Any = "m" if module == "openspiel" else ["m"]
+    prices = []
+    for price in ("W W F", "W F"):
+        rooms = Path("m/rooms.yaml").read_text()
+        Path("m/rooms.yaml").write_text(
+            re.sub(r"price: [WFE* ]+", f"price: {price}", rooms, count=1)
+        )
+        game: Any = MAKERS[module]("shelter", packs=packs).game
+        assert game.packs == overseer.load("shelter", packs=["m"]).packs
+        prices.append(game.packs[-1].hash)
+    assert prices[0] != prices[1]
+
+
+@pytest.mark.parametrize("players", [2.0, True, "2", 7])
+def test_a_number_of_players_is_refused_whatever_was_made_before(players: Any) -> None:
+    pettingzoo.env("shelter", 2)
+    pettingzoo.env("fallout", 1)
+    for game in ("shelter", "fallout"):
+        with pytest.raises(Malformed, match=f"to 4 players, not {players!r}"):
+            pettingzoo.env(game, players)
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    env = pettingzoo.env("shelter", cast(Any, np.int64(3)))
+    env.reset(seed=np.int64(4))
+    assert len(env.agents) == 3
+    games = vector.make(
+        "shelter", cast(Any, np.int32(2)), cast(Any, np.int64(2)), seed=cast(Any, np.int64(1))
+    )
+    assert games.reset().seats.shape == (2,)
+
+
+@pytest.mark.parametrize("seed", [-1, 2.0, "2", True])
+def test_a_seed_is_a_whole_number(seed: Any) -> None:
+    for env in (pettingzoo.env(), gymnasium.make()):
+        with pytest.raises(Malformed, match="A seed is a whole number from 0 up, not"):
+            env.reset(seed=seed)
 
 
 @pytest.mark.parametrize("module", ["pettingzoo", "gymnasium", "vector"])
@@ -139,7 +193,7 @@ def test_whole_numbers_of_numpy_are_actions_and_seats(kind: Callable[[int], Any]
     assert env.step(action)[4]["illegal"] is False
 
 
-@pytest.mark.parametrize("action", [-5, 1_000_000])
+@pytest.mark.parametrize("action", [-5, 1_000_000, 2**63 - 1])
 def test_an_action_that_there_is_not_is_refused_like_any_other(action: int) -> None:
     games = vector.make(games=2)
     games.reset()
@@ -149,6 +203,22 @@ def test_an_action_that_there_is_not_is_refused_like_any_other(action: int) -> N
     env.reset(seed=1)
     with pytest.raises(Illegal, match=f"The action #{action} is not possible now"):
         env.step(action)
+
+
+@pytest.mark.parametrize("action", [10**30, -(10**30), 99_999, np.uint64(2**64 - 1)])
+def test_no_number_is_too_large_to_be_told(action: Any) -> None:
+    env = gymnasium.make(seat=0)
+    env.reset(seed=1)
+    assert env.step(action)[4]["illegal"] is True
+    for zoo in (pettingzoo.raw_env(), pettingzoo.env()):
+        zoo.reset(seed=1)
+        with pytest.raises(Illegal, match=f"The action #{action} is not possible now"):
+            zoo.step(action)
+    games = vector.make(games=1)
+    games.reset()
+    if not abs(int(action)) >= 2**64:
+        with pytest.raises(Illegal, match=f"Game 0: #{action} is not possible now"):
+            games.step(np.array([action]))
 
 
 @pytest.mark.parametrize(
@@ -179,6 +249,21 @@ def test_pettingzoo_asks_for_a_reset_first(do: Callable[[Any], object]) -> None:
         do(pettingzoo.env(render_mode="ansi"))
     with pytest.raises(ResetNeeded, match=r"call reset\(\) first"):
         do(pettingzoo.raw_env(render_mode="ansi"))
+
+
+def test_gymnasium_asks_for_a_reset_after_the_end() -> None:
+    env = gymnasium.make(max_rounds=1)
+    env.reset(seed=1)
+    while not any(env.step(int(env.action_masks().argmax()))[2:4]):
+        pass
+    with pytest.raises(ResetNeeded, match=r"over: call reset\(\) first"):
+        env.step(0)
+
+
+def test_what_is_no_observation_has_no_names() -> None:
+    games = vector.make(games=2, observations=False)
+    with pytest.raises(Malformed, match="An observation has 1778 numbers"):
+        games.table.named(games.reset().observations)
 
 
 def test_pettingzoo_asks_for_a_reset_after_the_end() -> None:

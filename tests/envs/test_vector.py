@@ -96,6 +96,19 @@ def test_the_same_seed_gives_the_same_games() -> None:
     assert len(set(ends[0])) == 8
 
 
+def test_to_ask_for_any_actions_changes_nothing() -> None:
+    ends = []
+    for asks in (False, True):
+        games = make("shelter", 4, 2, seed=3, max_rounds=1)
+        batch = games.reset()
+        for _ in range(120):
+            if asks:
+                games.random_actions()
+            batch = games.step(batch.masks.argmax(1))
+        ends.append([state.digest() for state in games.fleet.states])
+    assert ends[0] == ends[1]
+
+
 @pytest.mark.parametrize(("game", "players"), [("shelter", 3), ("fallout", 2)])
 def test_only_the_learner_is_asked(game: str, players: int) -> None:
     games = make(game, 6, players, learner=1, max_rounds=3)
@@ -206,6 +219,22 @@ def test_a_plain_search_guesses_no_more_than_it_looks_at(
     monkeypatch.setattr(type(game.book), "disguised", counted)
     Uct(spaces_of(game, 2), 1, iterations).choose(state, 0)
     assert len(made) == guesses
+
+
+@pytest.mark.parametrize(
+    ("name", "players"), [("shelter", 3), ("fallout", 2)], ids=["players", "game"]
+)
+def test_a_plain_search_is_for_one_game_with_so_many_players(name: str, players: int) -> None:
+    bot = Uct(spaces_of(loaded("shelter"), 2), 1, 4)
+    state = loaded(name).new(players, seed=1, max_rounds=2)
+    with pytest.raises(overseer.Malformed, match="a state of shelter with 2 players"):
+        bot.choose(state, 0)
+
+
+@pytest.mark.parametrize("exploration", ["a", None, float("nan"), -1.0, float("inf")])
+def test_a_plain_search_explores_by_a_number(exploration: Any) -> None:
+    with pytest.raises(overseer.Malformed, match="exploration is a number from 0 up"):
+        Uct(spaces_of(loaded("shelter"), 2), 1, 4, exploration)
 
 
 @pytest.mark.parametrize("iterations", [0, -1, 2.5, "9"])

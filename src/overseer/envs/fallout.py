@@ -75,8 +75,9 @@ def _features(game: FalloutGame, players: int) -> tuple[Feature, ...]:
             "these, their weak areas as bits (head 1, body 2, arms 4, legs 8), tokens that are no "
             "enemies, quest markers, difficult, irradiated, encounter deck (wasteland 1, "
             "settlement 2, vaults 3 and 4), its level, the enemy type that spawns (critter 1, "
-            "human 2, robot 3, monster 4, super mutant 5); eight to a slot, the last is the "
-            "facedown tile",
+            "human 2, robot 3, monster 4, super mutant 5), the types of facedown tokens as bits "
+            "(critter 1, human 2, robot 4, monster 8, super mutant 16, star 32, shield 64); eight "
+            "to a slot, the last is the facedown tile",
         ),
         Feature(
             "quests",
@@ -99,7 +100,8 @@ def _features(game: FalloutGame, players: int) -> tuple[Feature, ...]:
             "deal",
             (lens.DEAL_WIDTH,),
             MOST,
-            "there is one, I propose it, Caps given, Caps wanted, agendas given, agendas wanted",
+            "there is one, I propose it, Caps given, Caps wanted, agendas given, agendas wanted, "
+            "agendas named in return",
         ),
         Feature("deal_gives", (items,), MOST, "items that the proposer gives"),
         Feature("deal_wants", (items,), MOST, "and wants"),
@@ -113,6 +115,14 @@ def _features(game: FalloutGame, players: int) -> tuple[Feature, ...]:
         Feature("discards", (items,), MOST, "loot and assets, how many of each"),
         Feature("agenda_discards", (agendas,), MOST, "those that were discarded faceup"),
         Feature("deals", (1,), MOST, "deals struck so far"),
+        Feature("dealers", (players,), 1, "the two who make the deal"),
+        Feature(
+            "deal_agendas",
+            (agendas,),
+            1,
+            "agendas in the deal: the own ones, and those that were shown",
+            is_private=True,
+        ),
     )
 
 

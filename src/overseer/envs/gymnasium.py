@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from overseer import bots
 from overseer.envs.extras import missing_extra
-from overseer.envs.table import RENDER_MODES, Table, check_render_mode
+from overseer.envs.table import RENDER_MODES, Position, Table, check_render_mode, seed_of
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
@@ -62,7 +62,8 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         check_render_mode(render_mode)
         self.table = Table(game, len(rivals) + 1, packs, **options)
         self.rivals = tuple(rivals)
-        self._state: State | None = None
+        self._position: Position | None = None
+        self._seated: dict[int, tuple[str, int]] = {}  # the bots by seat, with their seeds
         self._bots: dict[int, bots.Bot] = {}
         for name in dict.fromkeys(self.rivals):
             bots.dismiss(bots.make(name, self.table.game, 0))  # whether there is such a bot
@@ -76,15 +77,23 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
     @property
     def state_of_play(self) -> State:
         """The game that is being played."""
-        if self._state is None:
+        if self._position is None:
             raise ResetNeeded("No game is being played: call reset() first.")
-        return self._state
+        return self._position.state
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What a copy is made of: its bots are the same ones, and begin anew."""
+        return {**self.__dict__, "_bots": {}}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self._welcome()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[NDArray[np.float32], dict[str, Any]]:
         """Begin a new game, up to the agent's first choice."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else seed_of(seed))
         while True:
             self._seat_all()
             self._pass_on()
@@ -98,8 +107,10 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         and the info `illegal` says so.
         """
         state = self.state_of_play
+        if state.decision is None:
+            raise ResetNeeded("The game is over: call reset() first.")
         decision = state.decision_of(self.seat)
-        place = self.table.lens.index_of(state, decision, self.table.check_action(action))
+        place = self.table.place_of(state, decision, action)
         state.choose(decision, decision.default if place < 0 else place)
         self._pass_on()
         cut_off = self.table.is_cut_off(state)
@@ -127,7 +138,7 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         for bot in self._bots.values():
             bots.dismiss(bot)
         self._bots = {}
-        self._state = None
+        self._position = None
 
     def _seat_all(self) -> None:
         """A new game, with the agent in its seat and a bot in each of the others."""
@@ -135,13 +146,20 @@ class Overseer(Env["NDArray[np.float32]", "np.int64"]):
         players = self.table.players
         self.seat = int(draw(players)) if self.fixed_seat is None else self.fixed_seat
         self.close()
-        self._state = self.table.new(int(draw(2**62)))
+        self._position = Position(self.table, self.table.new(int(draw(2**62))))
         others = [seat for seat in range(players) if seat != self.seat]
-        self._bots = {
-            seat: bots.make(name, self.table.game, int(draw(2**62)))
-            for seat, name in zip(others, self.rivals, strict=True)
+        self._seated = {
+            seat: (name, int(draw(2**62))) for seat, name in zip(others, self.rivals, strict=True)
         }
+        self._welcome()
         self._guesses = bots.own_dice("guesses", int(draw(2**62)))
+
+    def _welcome(self) -> None:
+        """The bots take their seats."""
+        self._bots = {
+            seat: bots.make(name, self.table.game, seed)
+            for seat, (name, seed) in self._seated.items()
+        }
 
     def _pass_on(self) -> None:
         state = self.state_of_play

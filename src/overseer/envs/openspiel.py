@@ -18,9 +18,9 @@ from typing import Any
 
 from overseer.catalog import display_of
 from overseer.envs.extras import missing_extra
-from overseer.envs.parameters import Parameter, chosen, defaults, names_in
+from overseer.envs.parameters import BETWEEN, Parameter, chosen, defaults, names_in
 from overseer.envs.space import loaded
-from overseer.envs.table import MAX_ROUNDS, Table
+from overseer.envs.table import MAX_ROUNDS, Position, Table
 from overseer.kernel.decision import CHANCE, Decision
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.options import round_limit
@@ -30,6 +30,7 @@ from overseer.registry import BUILT_IN, names, registered
 try:
     import numpy as np
     import pyspiel
+    from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "openspiel") from None
 
@@ -79,24 +80,32 @@ def game_type(name: str) -> pyspiel.GameType:
 
 
 class SharedTable(Table):
-    """A table that copies of its game share, since it never changes."""
+    """A table that all copies of its game share."""
 
-    def __deepcopy__(self, memo: object) -> SharedTable:
-        return self
+    key: tuple[str, tuple[tuple[str, Parameter], ...]]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return table_of, self.key
 
-    key: tuple[str, tuple[tuple[str, Parameter], ...]]
+
+def table_of(name: str, given: tuple[tuple[str, Parameter], ...]) -> SharedTable:
+    """The table that the parameters of a game describe."""
+    text = str(dict(given).get("packs", ""))
+    if "," in text:  # where OpenSpiel's own strings break
+        raise Malformed(f"packs are ids or folders with {BETWEEN!r} between them, not {text!r}.")
+    game = loaded(name, names_in(text))
+    return _table_of(name, given, tuple(pack.hash for pack in game.packs))
 
 
 @lru_cache(maxsize=64)
-def table_of(name: str, given: tuple[tuple[str, Parameter], ...]) -> SharedTable:
-    """The table that the parameters of a game describe."""
+def _table_of(
+    name: str, given: tuple[tuple[str, Parameter], ...], hashes: tuple[str, ...]
+) -> SharedTable:
+    """One table for as long as its packs stay what they were."""
     parameters: dict[str, Any] = dict(given)
-    players, packs = parameters.get("players"), names_in(str(parameters.get("packs", "")))
+    packs = names_in(str(parameters.get("packs", "")))
     options = chosen(loaded(name, packs).table_options, parameters)
-    table = SharedTable(name, players, packs, **options)
+    table = SharedTable(name, parameters.get("players"), packs, **options)
     table.key = name, given
     return table
 
@@ -149,40 +158,12 @@ def opened(text: str) -> Any:
     return pyspiel.load_game(text)
 
 
-class Position:
-    """The state of the rules behind one of OpenSpiel's, made when somebody asks for it.
-
-    OpenSpiel copies a state by making a new one and then copying its attributes, in depth.
-    """
-
-    def __init__(self, table: Table, state: State | None = None) -> None:
-        self.table = table
-        self._state = state
-
-    @property
-    def state(self) -> State:
-        """The state of the rules."""
-        if self._state is None:
-            self._state = self.table.new(0, chance="manual")
-        return self._state
-
-    def __deepcopy__(self, memo: object) -> Position:
-        return Position(self.table, None if self._state is None else self._state.clone())
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return restored, (self.table, self.state.dump())
-
-
-def restored(table: Table, dump: dict[str, Any]) -> Position:
-    """A position that was pickled."""
-    return Position(table, table.game.restore(dump))
-
-
 class OverseerState(pyspiel.State):
     """A position. Rolls and draws are chance nodes, whose outcomes are counted in their order."""
 
     def __init__(self, game: OverseerGame) -> None:
         super().__init__(game)
+        # OpenSpiel copies a state by making a new one and then copying its attributes, in depth.
         self.position = Position(game.table)
 
     def current_player(self) -> int:
@@ -212,15 +193,14 @@ class OverseerState(pyspiel.State):
         decision = self._open()
         if decision.seat != CHANCE:
             self.position.table.take(self.position.state, action)
-        elif 0 <= action < len(decision.options):
-            self.position.state.choose(decision, action)
         else:
-            raise Illegal(f"Chance has no outcome {action} here.")
+            self.position.state.choose(decision, _outcome(decision, action))
 
     def _action_to_string(self, player: int, action: int) -> str:
         """An action as journals write it."""
         if player == pyspiel.PlayerId.CHANCE:
-            return str(self._open().options[action].notation)
+            decision = self._open()
+            return str(decision.options[_outcome(decision, action)].notation)
         return self.position.table.spaces.text(self.position.state, action)
 
     def is_terminal(self) -> bool:
@@ -237,6 +217,7 @@ class OverseerState(pyspiel.State):
     ) -> OverseerState:
         """A state that looks the same to a player and is random in everything else."""
         state = self.position.state
+        player = self.position.table.check_seat(player)
         seed = int(probability_sampler() * 2**53)
         other: OverseerState = self.get_game().new_initial_state()
         guess = state.book.disguised(state, player, seed)
@@ -255,6 +236,13 @@ class OverseerState(pyspiel.State):
 
     def _open(self) -> Decision:
         return self.position.state.decision_of(None)
+
+
+def _outcome(decision: Decision, action: int) -> int:
+    """An outcome of chance that there is."""
+    if decision.seat != CHANCE or not 0 <= action < len(decision.options):
+        raise Illegal(f"Chance has no outcome {action} here.")
+    return action
 
 
 def _ask_again(guess: State) -> None:
@@ -281,8 +269,7 @@ class Observer:
 
     def set_from(self, state: OverseerState, player: int) -> None:
         """Look at a state."""
-        seen = self.table.structured(state.position.state, player)
-        for name, numbers in seen.items():
+        for name, numbers in self._seen(state, player).items():
             self.dict[name][:] = numbers if name in self.shown else 0
 
     def string_from(self, state: OverseerState, player: int) -> str:
@@ -291,7 +278,7 @@ class Observer:
         What can be done follows from both parts: some actions name the cards of the own hand.
         """
         parts = []
-        for name, numbers in self.table.structured(state.position.state, player).items():
+        for name, numbers in self._seen(state, player).items():
             if name in self.shown:
                 row = numbers.ravel()
                 (places,) = np.nonzero(row)
@@ -300,6 +287,9 @@ class Observer:
         if self.is_whole and state.current_player() == player:
             parts.append(f"actions({' '.join(map(str, state.legal_actions()))})")
         return " ".join(parts)
+
+    def _seen(self, state: OverseerState, player: int) -> dict[str, NDArray[np.float32]]:
+        return self.table.structured(state.position.state, self.table.check_seat(player))
 
 
 def register() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from overseer.envs.extras import missing_extra
-from overseer.envs.table import RENDER_MODES, Table, check_render_mode
+from overseer.envs.table import RENDER_MODES, Position, Table, check_render_mode, seed_of
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
@@ -35,10 +35,8 @@ STRUCTURED = "structured"
 
 
 def env(game: str | Game = "shelter", players: int | None = None, **settings: Any) -> AECEnv:
-    """A game with the wrappers that PettingZoo recommends; see `Overseer` for the settings."""
-    return wrappers.OrderEnforcingWrapper(
-        wrappers.AssertOutOfBoundsWrapper(raw_env(game, players, **settings))
-    )
+    """A game that minds the order of calls; see `Overseer` for the settings."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, **settings))
 
 
 def raw_env(game: str | Game = "shelter", players: int | None = None, **settings: Any) -> Overseer:
@@ -51,9 +49,25 @@ def parallel_env(
 ) -> ParallelEnv:
     """A game in which all agents act at once, as learners of that kind ask for.
 
-    The games take turns, so only the action of the agent whose turn it is counts.
+    The games take turns, so only the action of the agent whose turn it is counts. One that is not
+    possible counts as the safe choice of its question.
     """
-    return turn_based_aec_to_parallel(env(game, players, **settings))
+    own = Lenient(raw_env(game, players, **settings))
+    return turn_based_aec_to_parallel(wrappers.OrderEnforcingWrapper(own))
+
+
+class Lenient(wrappers.BaseWrapper):
+    """Takes the safe choice for an action that is not possible, as when all act at once."""
+
+    env: Overseer
+
+    def step(self, action: int | None) -> None:
+        """Take an action, or what is safe."""
+        own = self.env
+        decision = own.state_of_play.decision
+        if decision is not None and own.table.place_of(own.state_of_play, decision, action) < 0:
+            action = own.table.safe(own.state_of_play, decision)
+        super().step(action)
 
 
 class Overseer(AECEnv):
@@ -88,7 +102,7 @@ class Overseer(AECEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(self.table.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._seeds = np.random.default_rng()
-        self._state: State | None = None
+        self._position: Position | None = None
         observation_space = spaces.Dict(
             {
                 "observation": observation_space_of(self.table, self.is_flat),
@@ -103,9 +117,9 @@ class Overseer(AECEnv):
     @property
     def state_of_play(self) -> State:
         """The game that is being played."""
-        if self._state is None:
+        if self._position is None:
             raise ResetNeeded("No game is being played: call reset() first.")
-        return self._state
+        return self._position.state
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent sees: the same for all."""
@@ -118,8 +132,9 @@ class Overseer(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a new game; a seed also settles all games that follow."""
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self._state = self.table.new(int(self._seeds.integers(2**62)))
+            self._seeds = np.random.default_rng(seed_of(seed))
+        state = self.table.new(int(self._seeds.integers(2**62)))
+        self._position = Position(self.table, state)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

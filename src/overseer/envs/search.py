@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from overseer.bots import own_dice
 from overseer.envs.lens.tree import Tree
 from overseer.envs.space import Spaces
@@ -23,14 +25,20 @@ class Uct:
     def __init__(
         self, spaces: Spaces, seed: int, iterations: int = 200, exploration: float = EXPLORATION
     ) -> None:
+        if not isinstance(spaces, Spaces):
+            raise Malformed(f"spaces is what spaces_of gives, not {spaces!r:.100}.")
         if type(iterations) is not int or iterations < 1:
             raise Malformed(f"iterations is a number from 1 up, not {iterations!r}.")
+        if type(exploration) not in (int, float) or not 0 <= exploration < inf:
+            raise Malformed(f"exploration is a number from 0 up, not {exploration!r}.")
+        self.spaces = spaces
         self.iterations = iterations
-        self.tree = Tree(spaces.lens, spaces.players, generator(seed), exploration)
+        self.tree = Tree(spaces.lens, spaces.players, generator(seed), float(exploration))
         self._guesses = own_dice("uct", seed)
 
     def choose(self, state: State, seat: int) -> Option:
         """The option that was tried most. The first open decision must be the seat's."""
+        self.spaces.check(state)
         decision = state.decision_of(None)
         if decision.seat != seat:
             raise Illegal(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import prod
-from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from overseer.catalog.boxes import boxes, choosing
 from overseer.envs.lens.lens import Lens
@@ -130,36 +129,53 @@ class Spaces:
     lens: Lens
     is_zero_sum: bool = False  # whether what all seats get always adds up to 0
 
+    def check(self, state: object) -> None:
+        """Refuse what is no state of this game with as many players."""
+        is_own = isinstance(state, State) and isinstance(state.book, type(self.game.book))
+        if not is_own or cast(State, state).players != self.players:
+            raise Malformed(
+                f"This takes a state of {self.game.name} with {self.players} players, "
+                f"not {state!r:.100}."
+            )
+
     def text(self, state: State, action: int) -> str:
         """An action in words: the option it stands for, or else what kind it is, if it is any."""
+        if not 0 <= action < self.layout.actions:
+            return f"#{action}"
         decision = state.decision
         place = -1 if decision is None else self.lens.index_of(state, decision, action)
         if decision is not None and place >= 0:
             return decision.options[place].notation
-        if not 0 <= action < self.layout.actions:
-            return f"#{action}"
         return f"{self.layout.kind_of(action).word} #{action}"
 
 
-@lru_cache(maxsize=16)
 def spaces_of(game: Game, players: int) -> Spaces:
     """What a learner sees and can do in a game with so many players."""
+    if not isinstance(game, Game):
+        raise Malformed(f"A game is what overseer.load gives, not {game!r:.100}.")
+    return _spaces_of(game, game.check_players(players))
+
+
+def loaded(name: Any, packs: Any = (), options: Mapping[str, Any] = _NO_OPTIONS) -> Game:
+    """A game by name, in the box that has what some options choose.
+
+    What is no name or no list of packs is refused as `overseer.load` does.
+    """
+    # The folder of a pack may have changed since it was read; the built-in boxes have not.
+    is_plain = isinstance(name, str) and isinstance(packs, list | tuple) and not packs
+    return choosing(_boxes(name) if is_plain else boxes(name, packs), options)
+
+
+@lru_cache(maxsize=16)
+def _boxes(name: str) -> list[JournalGame]:
+    return boxes(name)
+
+
+@lru_cache(maxsize=16)
+def _spaces_of(game: Game, players: int) -> Spaces:
     registration = registration_of(game.name)
     if registration is None or not registration.spaces:
         raise Malformed(f"The game {game.name!r} has no environments.")
-    found = registration.part(registration.spaces)(game, game.check_players(players))
+    found = registration.part(registration.spaces)(game, players)
     assert isinstance(found, Spaces)
     return found
-
-
-def loaded(
-    name: str, packs: Sequence[str | Path] = (), options: Mapping[str, Any] = _NO_OPTIONS
-) -> Game:
-    """A game by name, in the box that has what some options choose; each is read once."""
-    # Only a list is made hashable: a word would become its letters.
-    return choosing(_boxes(name, tuple(packs) if isinstance(packs, list) else packs), options)
-
-
-@lru_cache(maxsize=16)
-def _boxes(name: str, packs: Sequence[str | Path]) -> list[JournalGame]:
-    return boxes(name, packs)

@@ -10,10 +10,11 @@ from typing import Any, SupportsIndex, TypeVar, cast
 from mypy_extensions import i16, u8
 
 from overseer.envs.extras import missing_extra
+from overseer.envs.lens.lens import NO_ACTION
 from overseer.envs.space import loaded, spaces_of
 from overseer.kernel.decision import Decision
 from overseer.kernel.errors import Illegal, Malformed
-from overseer.kernel.game import Game
+from overseer.kernel.game import MANUAL, Game
 from overseer.kernel.options import limited
 from overseer.kernel.state import State
 from overseer.kernel.vecs import vec
@@ -43,7 +44,8 @@ class Table:
         if isinstance(game, Game) and packs:
             raise Malformed("packs goes with a game's name; a game that is loaded has its packs.")
         self.game = game if isinstance(game, Game) else loaded(game, packs, options)
-        self.players = max(2, self.game.seats[0]) if players is None else players
+        seats = max(2, self.game.seats[0]) if players is None else plain(players)
+        self.players = self.game.check_players(seats)
         self.spaces = spaces_of(self.game, self.players)
         self.options = self.game.check_options(
             {**limited(self.game.table_options, MAX_ROUNDS), **options}, self.players
@@ -52,6 +54,14 @@ class Table:
         self.layout = self.spaces.layout
         self._sight = vec[i16]([0] * self.layout.length)
         self._mask = vec[u8]([0] * self.layout.actions)
+
+    def __deepcopy__(self, memo: object) -> Table:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        if self.game.origin is None:
+            raise Malformed("What is sent elsewhere needs a game that overseer.load has made.")
+        return _made_again, (self.game.name, self.players, self.game.origin, self.options)
 
     @property
     def actions(self) -> int:
@@ -109,6 +119,10 @@ class Table:
     def named(self, flat: NDArray[Number]) -> dict[str, NDArray[Number]]:
         """A flat observation, or several, by the names of the features; nothing is copied."""
         layout = self.layout
+        if not flat.shape or flat.shape[-1] != layout.length:
+            raise Malformed(
+                f"An observation has {layout.length} numbers; this array is of shape {flat.shape}."
+            )
         return {
             feature.name: flat[..., start : start + feature.size].reshape(
                 *flat.shape[:-1], *feature.shape
@@ -129,16 +143,24 @@ class Table:
         decision = state.decision
         return decision if decision is not None and decision.seat == seat else None
 
+    def place_of(self, state: State, decision: Decision, action: object) -> int:
+        """The place of the option that an action stands for, or -1 if it is none now."""
+        number = self.check_action(action)
+        if not 0 <= number < self.actions:
+            return NO_ACTION
+        return int(self.lens.index_of(state, decision, number))
+
+    def safe(self, state: State, decision: Decision) -> int:
+        """The action of the safe choice at a decision, such as `pass`."""
+        return int(self.lens.action_of(state, decision, decision.default))
+
     def take(self, state: State, action: object) -> None:
         """Take an action in the first open decision."""
         decision = state.decision_of(None)
-        number = self.check_action(action)
-        place = self.lens.index_of(state, decision, number)
+        place = self.place_of(state, decision, action)
         if place < 0:
-            raise Illegal(
-                f"The action {self.spaces.text(state, number)} is not possible now; "
-                "choose one of the mask."
-            )
+            text = self.spaces.text(state, self.check_action(action))
+            raise Illegal(f"The action {text} is not possible now; choose one of the mask.")
         state.choose(decision, place)
 
     def returns(self, state: State) -> list[float]:
@@ -161,6 +183,53 @@ class Table:
             for place, option in enumerate(decision.options)
             if (action := int(self.lens.action_of(state, decision, place))) >= 0
         }
+
+
+class Position:
+    """The state of the rules behind an environment, made when somebody asks for it.
+
+    It can be copied in depth and sent to other processes, as environments are.
+    """
+
+    def __init__(self, table: Table, state: State | None = None) -> None:
+        self.table = table
+        self._state = state
+
+    @property
+    def state(self) -> State:
+        """The state of the rules."""
+        if self._state is None:
+            self._state = self.table.new(0, chance=MANUAL)
+        return self._state
+
+    def __deepcopy__(self, memo: object) -> Position:
+        return Position(self.table, None if self._state is None else self._state.clone())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (self.table, self.state.dump())
+
+
+def _restored(table: Table, dump: dict[str, Any]) -> Position:
+    """A position that was sent here."""
+    return Position(table, table.game.restore(dump))
+
+
+def _made_again(name: str, players: int, packs: Sequence[str], options: Mapping[str, Any]) -> Table:
+    """A table that was sent here."""
+    return Table(name, players, list(packs), **options)
+
+
+def seed_of(value: object) -> int:
+    """A seed as numpy takes it."""
+    number = whole(value)
+    if number is None or number < 0:
+        raise Malformed(f"A seed is a whole number from 0 up, not {value!r}.")
+    return number
+
+
+def plain(value: Any) -> Any:
+    """A whole number of numpy's as one of Python's; anything else as it is."""
+    return int(value) if isinstance(value, np.integer) else value
 
 
 def whole(value: object) -> int | None:

@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 import overseer
 from overseer.envs.extras import missing_extra
 from overseer.envs.lens.fleet import CUT_OFF, EVERYBODY, Fleet
-from overseer.envs.table import Table
+from overseer.envs.lens.lens import NO_ACTION
+from overseer.envs.table import Table, plain
 from overseer.kernel.errors import Illegal, Malformed
 from overseer.kernel.game import MANUAL, Game
 from overseer.kernel.seed import generator
@@ -25,6 +26,9 @@ try:
     from numpy.typing import NDArray
 except ModuleNotFoundError as missing:
     raise missing_extra(missing, "vector") from None
+
+
+MOST_GAMES = 100_000
 
 
 class Batch(NamedTuple):
@@ -57,8 +61,9 @@ class Vector:
         **options: Any,
     ) -> None:
         self.table = Table(game, players, packs, **options)
-        if type(games) is not int or games < 1:
-            raise Malformed(f"games is a number from 1 up, not {games!r}.")
+        games = plain(games)
+        if type(games) is not int or not 1 <= games <= MOST_GAMES:
+            raise Malformed(f"games is a number from 1 to {MOST_GAMES:,}, not {games!r}.")
         self.games = games
         if type(observations) is not bool:
             raise Malformed(f"observations is True or False, not {observations!r}.")
@@ -66,7 +71,7 @@ class Vector:
             self.table.new(0, chance=MANUAL, forced=MANUAL),
             self.table.lens,
             games,
-            generator(seed),
+            generator(plain(seed)),
             EVERYBODY if learner is None else self.table.check_seat(learner),
             observations,
         )
@@ -95,11 +100,12 @@ class Vector:
 
     def step(self, actions: NDArray[Any] | Sequence[int]) -> Batch:
         """Take one action in each game. If one is not possible, nothing changes."""
-        row = self._row(actions)
-        refused = self.fleet.step(row.tobytes())
+        given = self._row(actions)
+        inside = (given >= 0) & (given < self.table.actions)
+        refused = self.fleet.step(np.where(inside, given, NO_ACTION).astype("<i8").tobytes())
         if refused >= 0:
             state = self.fleet.states[refused]
-            action = self.table.spaces.text(state, int(row[refused]))
+            action = self.table.spaces.text(state, int(given[refused]))
             raise Illegal(f"Game {refused}: {action} is not possible now; choose one of the mask.")
         return self.batch
 
@@ -109,8 +115,8 @@ class Vector:
         drawn.flags.writeable = False
         return drawn
 
-    def _row(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.int64]:
-        """The actions of a step as the engine reads them."""
+    def _row(self, actions: NDArray[Any] | Sequence[int]) -> NDArray[np.integer[Any]]:
+        """The actions of a step: one whole number for each game."""
         try:
             given = np.asarray(actions)
         except ValueError:  # rows of different lengths
@@ -122,7 +128,7 @@ class Vector:
             raise Malformed(
                 f"Actions are whole numbers from 0 to {most}, not {given.tolist()!r:.100}."
             )
-        return np.ascontiguousarray(given, dtype="<i8")
+        return given
 
 
 make = Vector

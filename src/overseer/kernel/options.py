@@ -36,7 +36,7 @@ class TableOption:
         """The value as the game takes it; an impossible one raises Malformed."""
         if not self._is_possible(value, players):
             near = get_close_matches(str(value), self.choices, 1)
-            hint = f" (did you mean {near[0]!r}?)" if near else ""
+            hint = f" (did you mean {near[0]!r}?)" if near and self.kind != "names" else ""
             raise Malformed(f"{self.name} is {self._wanted(players)}, not {value!r:.200}{hint}.")
         if self.kind == "names":
             for each in value:
@@ -58,7 +58,9 @@ class TableOption:
             case "names":
                 return isinstance(value, Sequence) and not isinstance(value, str | bytes)
             case "seat":
-                return value == RANDOM or (type(value) is int and value in seats)
+                if isinstance(value, str):
+                    return value == RANDOM
+                return type(value) is int and value in seats
             case "order":
                 if isinstance(value, list | tuple):
                     whole = all(type(seat) is int for seat in value)

@@ -139,6 +139,12 @@ class State(metaclass=ABCMeta):
         """An independent copy that will see the same dice; each game copies its own fields."""
         raise NotImplementedError  # see `Frame`
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def future(self, dice: Rng) -> State:
         """A copy to try things out in: with dice of its own, and it goes on by itself.
 

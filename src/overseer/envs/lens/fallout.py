@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from overseer.envs.lens.lens import NO_ACTION, Lens, bounded
 from overseer.games.fallout.conditions import cards_of
 from overseer.games.fallout.encounter import Encounter
-from overseer.games.fallout.enemies import is_enemy, level_of, weak_areas
+from overseer.games.fallout.enemies import icon_of, is_enemy, level_of, weak_areas
 from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.hp import max_hp
 from overseer.games.fallout.influence import influence
@@ -92,7 +92,8 @@ RADIATION: Final = 10
 ICON: Final = 11  # encounter deck + 1
 ICON_LEVEL: Final = 12
 SPAWNS: Final = 13  # enemy type + 1
-SPACE_WIDTH: Final = 14
+ASLEEP: Final = 14  # the types of tokens that lie facedown, as bits
+SPACE_WIDTH: Final = 15
 
 QUEST_WIDTH: Final = 2 + OBJECTIVES  # staged, timer, counts
 
@@ -115,7 +116,8 @@ GIVES_CAPS: Final = 2
 WANTS_CAPS: Final = 3
 GIVES_AGENDAS: Final = 4
 WANTS_AGENDAS: Final = 5
-DEAL_WIDTH: Final = 6
+NAMED_AGENDAS: Final = 6
+DEAL_WIDTH: Final = 7
 
 
 @final
@@ -269,6 +271,7 @@ class FalloutLens(Lens):
                 pass  # its tile has just been turned, and it is about to be put elsewhere
             elif enemy_up(code) == 0:
                 _add(row, place + SLEEPING)
+                row[place + ASLEEP] = row[place + ASLEEP] | i16(1 << icon_of(land, token))
             elif is_enemy(land, token):
                 _add(row, place + AWAKE)
                 row[place + LEVEL] = max(row[place + LEVEL], bounded(level_of(land, token)))
@@ -325,7 +328,7 @@ class FalloutLens(Lens):
                     self._test(land, frame, seat, row, at + self.blocks[25])
             elif isinstance(frame, Trade) and not dealt:
                 dealt = True
-                self._deal(frame, seat, row, at)
+                self._deal(frame, seat, land.players, row, at)
 
     def _fight(self, land: Wasteland, fight: Fight, seat: i64, row: vec[i16], at: i64) -> None:
         place = at + self.blocks[25]
@@ -355,8 +358,8 @@ class FalloutLens(Lens):
                 row[at + area] = i16((land.cards.die_areas[face] >> area) & 1)
             row[at + 4] = i16(land.cards.die_hits[face])
 
-    def _deal(self, trade: Trade, seat: i64, row: vec[i16], at: i64) -> None:
-        """The proposal; of agendas how many, not which."""
+    def _deal(self, trade: Trade, seat: i64, players: i64, row: vec[i16], at: i64) -> None:
+        """The proposal; of agendas how many, and which if the seat may know it."""
         place = at + self.blocks[27]
         row[place + IS_DEAL] = 1
         row[place + IS_BUILDER] = 1 if trade.builder == seat else 0
@@ -364,6 +367,17 @@ class FalloutLens(Lens):
         row[place + WANTS_CAPS] = bounded(trade.want_caps)
         row[place + GIVES_AGENDAS] = bounded(len(trade.give_agendas))
         row[place + WANTS_AGENDAS] = bounded(trade.want_agendas)
+        row[place + NAMED_AGENDAS] = bounded(len(trade.named_agendas))
+        builder = trade.builder
+        other = trade.other()
+        row[at + self.blocks[34] + _from(seat, builder, players)] = 1
+        row[at + self.blocks[34] + _from(seat, other, players)] = 1
+        for card in trade.give_agendas:
+            if trade.shows(card, builder, seat):
+                row[at + self.blocks[35] + card] = 1
+        for card in trade.named_agendas:
+            if trade.shows(card, other, seat):
+                row[at + self.blocks[35] + card] = 1
         for code in trade.give:
             _add(row, at + self.blocks[28] + held_item(code))
         for code in trade.want:

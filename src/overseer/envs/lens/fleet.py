@@ -39,6 +39,8 @@ class Fleet:
         self.games = games
         self.players = start.players
         self.rng = rng
+        # Who asks for any action, and does not take it, changes nothing in the games.
+        self.idle = Rng(rng.next(), rng.next(), rng.next(), 1)
         self.learner = learner
         self.shows = shows  # whether anybody looks at observations
         self.states: list[State] = []
@@ -93,7 +95,7 @@ class Fleet:
             offers = self.offers[game]
             action: i64 = NO_ACTION
             while action == NO_ACTION:
-                action = offers[self.rng.below(len(offers))]
+                action = offers[self.idle.below(len(offers))]
             actions[game] = action
         return actions
 

@@ -213,13 +213,8 @@ def _trade(frame: Trade, seat: int) -> KnownTrade:
         want=frame.want[:],
         give_agendas=seen(frame.give_agendas, int(frame.builder)),
         named_agendas=seen(frame.named_agendas, int(frame.other())),
-        shown=[card if is_party(frame, seat) else _UNSEEN for card in frame.shown],
+        shown=[card if frame.is_party(seat) else _UNSEEN for card in frame.shown],
     )
-
-
-def is_party(frame: Trade, seat: int) -> bool:
-    """Whether a seat is one of the two that trade."""
-    return seat in _parties(frame)
 
 
 def _parties(frame: Trade) -> tuple[int, int]:
@@ -227,8 +222,8 @@ def _parties(frame: Trade) -> tuple[int, int]:
 
 
 def shows(frame: Trade, card: int, owner: int, seat: int) -> bool:
-    """Whether a seat may know an agenda in a deal: its own, or one it has been shown (FO-R-69)."""
-    return seat in (owner, ALL) or (is_party(frame, seat) and card in frame.shown)
+    """Whether a seat, or who sees everything, may know an agenda in a deal."""
+    return seat == ALL or frame.shows(card, owner, seat)
 
 
 def unseen(land: Wasteland) -> Counter[Hidden]:

@@ -112,6 +112,14 @@ class Trade(LandFrame):
         """Who is to answer."""
         return self.partner if self.builder == self.camper else self.camper
 
+    def is_party(self, seat: i64) -> bool:
+        """Whether a seat is one of the two that trade."""
+        return seat == self.camper or seat == self.partner
+
+    def shows(self, card: i64, owner: i64, seat: i64) -> bool:
+        """Whether a seat may know an agenda in the deal: its own, or one it was shown (FO-R-69)."""
+        return seat == owner or (self.is_party(seat) and card in self.shown)
+
     def ask(self, land: Wasteland) -> Decision | None:
         """What goes into the proposal, which agendas, and whether it is accepted."""
         if self.stage == _BUILDING:
