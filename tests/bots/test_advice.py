@@ -21,7 +21,17 @@ from overseer.bots.advice import (
 )
 from overseer.bots.advice.fallout import FalloutNaming
 from overseer.bots.advice.intents import ENTER, KINDS
-from overseer.bots.advice.judged import END, RIVAL, SIEVE, Naming
+from overseer.bots.advice.judged import (
+    END,
+    RIVAL,
+    SIEVE,
+    WIN,
+    Naming,
+    Parts,
+    Sample,
+    _gaps,
+    _leanings,
+)
 from overseer.bots.advice.shelter import Desk
 from overseer.bots.advice.thoughts import certainty, weightiest
 from overseer.bots.advice.told import hint_of
@@ -223,7 +233,7 @@ def test_the_odds_of_a_reroll_are_those_of_its_preview() -> None:
             if verb_of(thought.option.code) == t.DONE:
                 odds = [each.number for each in thought.reasons if each.name == "odds-fight"]
                 chance = round(100 * outlook.stop().won)
-                assert odds == ([chance] if chance else [])
+                assert odds == [chance]
                 seen += 1
     assert seen
 
@@ -247,7 +257,7 @@ def test_what_may_be_luck_is_not_held_against_anybody() -> None:
     assert decision is not None
     one, two, three = (decision.options[i] for i in range(3))
     advice = Advice(
-        (Thought(one, 4.0), Thought(two, 1.0, luck=1.0), Thought(three, 3.5, luck=1)), 3
+        (Thought(one, 0.0), Thought(two, -3.0, luck=1.0), Thought(three, -0.5, luck=1)), 3
     )
     assert [advice.loss(option) for option in (one, two, three)] == [0.0, 2.0, 0.0]
 
@@ -303,10 +313,28 @@ def test_what_takes_nothing_away_loses_nothing() -> None:
     decision = state.decision
     assert decision is not None
     one, two, three = (decision.options[i] for i in range(3))
-    free = Thought(one, 9.0, is_free=True)
-    advice = Advice((free, Thought(two, 4.0), Thought(three, 1.5)), 3)
+    free = Thought(one, 0.0, is_free=True)
+    advice = Advice((free, Thought(two, -4.0), Thought(three, -6.5)), 3)
     assert [advice.loss(option) for option in (one, two, three)] == [0.0, 0.0, 2.5]
     assert advice.instead_of(three).option == two
+
+
+def test_a_win_that_was_given_away_is_no_matter_of_points() -> None:
+    state, _ = next(decisions("shelter", 1))
+    decision = state.decision
+    assert decision is not None
+    one, two = decision.options[0], decision.options[1]
+    going = Advice((Thought(one, 0.0), Thought(two, -3.0)), 3)
+    assert going.kept(two, 0.6, 0.3) == 0.5
+    ended = Advice((Thought(one, 0.0, won=1.0, ended=1.0), Thought(two, -1.0, ended=1.0)), 3)
+    assert ended.kept(two, 0.6, 0.6) == 0.0
+    assert ended.kept(one, 0.6, 0.6) == 1.0
+    luck = Thought(two, -1.0, won=0.5, ended=1.0, hazard=0.25)
+    assert Advice((ended.best, luck), 3).kept(two, 0.6, 0.6) == 0.75
+    half = Thought(two, -1.0, ended=0.5)  # half of its copies end with a defeat
+    assert Advice((Thought(one, 0.0), half), 3).kept(two, 0.6, 0.6) == 0.5
+    lost = Advice((Thought(one, 0.0, ended=1.0), Thought(two, 0.0, ended=1.0)), 3)
+    assert lost.kept(two, 0.6, 0.6) == 1.0  # there was nothing to lose
 
 
 def test_reasons_against_an_option_speak_for_the_other_one() -> None:
@@ -325,15 +353,71 @@ def test_a_choice_that_ends_the_game_is_not_told_in_points(name: str) -> None:
     state, seat = next(decisions(name, 1))
     decision = state.decision
     assert decision is not None
-    one, two = (Thought(decision.options[place], worth) for place, worth in ((0, 63.0), (1, 1.0)))
-    best, second = told(name, Advice((one, two), 5), seat).lines
-    assert (best.behind, second.behind) == (
-        "this may decide the game",
-        "far behind: it may cost you the game",
-    )
-    near = told(name, Advice((Thought(one.option, 3.0), two), 5), seat).lines
-    assert "2" in near[0].behind
-    assert "2" in near[1].behind
+    one, two = decision.options[0], decision.options[1]
+    winning = Thought(one, 0.0, won=0.75, ended=0.75)
+    for other in (
+        Thought(two, -2.0),  # the game goes on
+        Thought(two, 0.0, won=0.5, ended=1.0),  # it ends, too, and is won less often
+    ):
+        best, second = told(name, Advice((winning, other), 5), seat).lines
+        assert (best.behind, second.behind) == (
+            "this may decide the game",
+            "far behind: it may cost you the game",
+        )
+    luck = Thought(two, -2.0, won=0.5, ended=1.0, hazard=0.3)
+    for pair in ((Thought(one, 0.0), Thought(two, -2.0)), (winning, luck)):
+        near = told(name, Advice(pair, 5), seat).lines
+        assert "2" in near[0].behind
+        assert "2" in near[1].behind
+
+
+def test_points_are_compared_where_the_game_goes_on_or_ends_in_both() -> None:
+    parts = Parts({}, 0)
+    going = [Sample(5.0, 5.0, None, parts, parts, ()), Sample(-3.0, 4.0, 0.0, parts, parts, ())]
+    other = [Sample(4.0, 4.0, None, parts, parts, ()), Sample(66.0, 6.0, 1.0, parts, parts, ())]
+    ended = [Sample(66.0, 6.0, 1.0, parts, parts, ())] * 2
+    assert _gaps(going, other) == [1.0, -2.0]
+    assert _gaps(going, ended) == [-2.0]
+    assert _leanings(going, other) == [1.0, -2.0 - WIN]
+    assert _leanings(ended, going) == [WIN / 2, 2.0 + WIN]
+
+
+def test_the_last_round_is_told_as_a_win_or_in_points_of_the_board() -> None:
+    """Nothing that a win counts beside the board is called points."""
+    game = GAMES["shelter"]
+    seen = 0
+    for seed in (1, 2, 3):
+        state = game.new(players=2, seed=seed, max_rounds=2)
+        bot = bots.make("greedy", game, seed)
+        while (decision := state.decision) is not None:
+            seat = int(decision.seat)
+            if state.round == 2 and decision.kind == "turn":
+                advice = advised("shelter", state, seat)
+                seen += any(thought.ended for thought in advice.thoughts)
+                for thought in advice.thoughts:
+                    assert -6.0 < thought.worth <= 0.0
+            state.apply(bot.choose(state, seat), seat)
+    assert seen
+
+
+def test_what_may_win_the_game_is_no_influence() -> None:
+    wins = 0
+    for seed in (300, 303):
+        game: Any = overseer.load("fallout")
+        state = game.new(players=1, seed=seed, max_rounds=60)
+        greedy, guesses = bots.make("greedy", game, seed - 300), bots.own_dice("c", seed - 300)
+        last: list[State] = []
+        while state.decision is not None:
+            last = [*last[-5:], state.clone()]
+            state.apply(bots.ask(greedy, state, 0, guesses))
+        for before in last:
+            for thought in advised("fallout", before, 0).thoughts:
+                for reason in thought.reasons:
+                    if reason.is_remark and "worth" in reason.about:
+                        is_win = "wins" in reason.name
+                        wins += is_win
+                        assert is_win or reason.about["worth"] < 10  # type: ignore[operator]
+    assert wins
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -194,6 +194,25 @@ def _ended_by_chance(match: Match) -> bool:
     return is_winner and not match.passages()[-1].own and len(own) <= 36
 
 
+def test_what_could_have_been_is_on_the_curve() -> None:
+    """In the middle of a move chances cannot be told: those of the last choice count."""
+    between = 0
+    for name, levels in (("shelter", ["random", "greedy"]), ("fallout", ["random", "greedy"])):
+        match = played(name, levels, rounds=4, seed=2)
+        analysis = analysed(match)
+        curve = {point.line: point for point in analysis.points}
+        for slip in analysis.slips:
+            advisor: Any = advisor_of(match.game)
+            if advisor.is_calm(slip.state):
+                assert slip.before == advisor.chances(slip.state)[slip.seat]
+            else:
+                latest = max(line for line in curve if line < slip.line)
+                assert slip.before == curve[latest].chances[slip.seat]
+                between += 1
+            assert 0.0 <= slip.after < slip.before
+    assert between
+
+
 def test_the_same_game_has_the_same_analysis() -> None:
     match = played("shelter", ["random", "greedy"], rounds=3)
     assert analysed(match) == analysed(match)

@@ -27,8 +27,8 @@ WHY = {
 # The same where hands are hidden.
 OPEN_WHY = {
     "en": "What everybody can see speaks for it:",
-    "pl": "Co widać przy stole, przemawia za tym:",
-    "ru": "Насколько видно всем, за это говорит:",
+    "pl": "Sądząc po tym, co widać na stole, przemawia za tym:",
+    "ru": "Судя по тому, что видно всем, за это говорит:",
 }
 
 

@@ -14,6 +14,7 @@ from collections.abc import Awaitable
 import msgspec
 
 from overseer.bots.advice import COMMENT, Advice, advise, advisor_of, overheard
+from overseer.bots.advice.thoughts import DECIDED
 from overseer.bots.advice.told import reasons_told
 from overseer.display.display import Display
 from overseer.display.model import Comment
@@ -80,7 +81,8 @@ class Commentary:
         chosen, advice, is_hidden = self._thoughts[comment.line]
         if chosen.notation != choice:  # something else was chosen after all
             return comment
-        if not is_hidden and advice.loss(chosen) >= _RATHER:
+        is_worse = advice.loss(chosen) >= _RATHER or advice.stake(chosen) >= DECIDED
+        if not is_hidden and is_worse:
             better = advice.best.option.text(reader.language)
             return msgspec.structs.replace(comment, why=say("comment-rather", choice=better))
         thought = next(each for each in advice.thoughts if each.option == chosen)

@@ -117,7 +117,8 @@ class _Analyst:
         number = passage.line.number
         advice = advise(self._advisor, state, seat, number, GLANCE, chosen)
         self._weighed += 1
-        slip = self._slip(state, seat, number, self._moves, chosen, advice)
+        before = self._calm_chance(state, seat)
+        slip = self._slip(state, seat, number, self._moves, chosen, advice, before)
         if slip.loss < LEAST:
             return
         self._slips.append(replace(slip, state=state.clone()))
@@ -137,13 +138,29 @@ class _Analyst:
         """A slip thought over for longer: some turn out to be none."""
         self._progress(len(self._passages), len(self._passages))
         advice = advise(self._advisor, slip.state, slip.seat, slip.line, HINT, slip.chosen)
-        return self._slip(slip.state, slip.seat, slip.line, slip.move, slip.chosen, advice)
+        place = slip.line, slip.move
+        return self._slip(slip.state, slip.seat, *place, slip.chosen, advice, slip.before)
+
+    def _calm_chance(self, state: State, seat: int) -> float:
+        """A chance as the curve has it: in the middle of a move it is that of the last choice."""
+        if self._points and not self._advisor.is_calm(state):
+            return self._points[-1].chances[seat]
+        return self._advisor.chances(state)[seat]
 
     def _slip(
-        self, state: State, seat: int, line: int, move: int, chosen: Option, advice: Advice
+        self,
+        state: State,
+        seat: int,
+        line: int,
+        move: int,
+        chosen: Option,
+        advice: Advice,
+        before: float,
     ) -> Slip:
-        before = self._advisor.chances(state)[seat]
-        after = self._advisor.chances(state, seat, advice.loss(chosen))[seat]
+        """What a choice lost: points where the game goes on, and the win itself where it ends."""
+        chances = self._advisor.chances
+        fall = chances(state)[seat] - chances(state, seat, advice.loss(chosen))[seat]
+        after = before * advice.kept(chosen, before, max(0.0, before - fall))
         return Slip(line, int(state.round), seat, move, state, chosen, advice, before, after)
 
 

@@ -12,7 +12,7 @@ from overseer.bots.fallout.facts import facts_of
 from overseer.bots.fallout.goals import Goal, Goals
 from overseer.bots.fallout.memory import Memory
 from overseer.bots.fallout.paths import Paths
-from overseer.bots.fallout.prospect import Prospect
+from overseer.bots.fallout.prospect import WIN, Prospect
 from overseer.games.fallout import terms as t
 from overseer.games.fallout.fight import Fight
 from overseer.games.fallout.odds import outlook_in
@@ -20,6 +20,7 @@ from overseer.games.fallout.wasteland import Wasteland
 from overseer.kernel.decision import Decision, Option, a_of, b_of, pack, verb_of
 
 LEAST = 0.05  # influence below which nobody says what something is worth
+WINS = WIN / 4  # and from which on it is no influence: it may win the game
 
 KINDS = {
     t.FIGHT: "fight",
@@ -82,11 +83,14 @@ class Intents:
         if worth < LEAST:
             return ()
         about: dict[str, object] = {"worth": round(worth, 1) or LEAST}
+        wins = worth >= WINS
         if goal.code == code:  # it is done at once
-            return (Reason("brings", worth, is_remark=True, about=about),)
+            return (Reason("wins" if wins else "brings", worth, is_remark=True, about=about),)
         if goal.code >= 0:
             about["goal"] = Option(goal.code, 1, self._worlds[0].book)
         kind = ENTER if goal.code < 0 else KINDS[verb_of(goal.code)]
+        if wins:
+            kind = f"wins-{kind}" if kind == ENTER else "wins"
         actions = max(1, round(fmean(each.actions for each in meant)))
         return (Reason(f"goal-{kind}", worth, actions, about, is_remark=True),)
 
@@ -131,9 +135,9 @@ class Intents:
 
 
 def odds(kind: str, chance: float) -> tuple[Reason, ...]:
-    """How likely a fight or a test is won; nothing if it is not."""
+    """How likely a fight or a test is won: what is likelier to fail speaks against it."""
     percent = round(100 * chance)
-    return (Reason(f"odds-{kind}", chance, percent, is_remark=True),) if percent else ()
+    return (Reason(f"odds-{kind}", chance - 0.5, percent, is_remark=True),)
 
 
 def of_contest(world: Wasteland, code: int) -> tuple[Reason, ...]:

@@ -11,7 +11,15 @@ from random import Random
 from statistics import fmean, variance
 from typing import Protocol
 
-from overseer.bots.advice.thoughts import Advice, Reason, Thought, certainty, weightiest
+from overseer.bots.advice.thoughts import (
+    DECIDED,
+    EVEN,
+    Advice,
+    Reason,
+    Thought,
+    certainty,
+    weightiest,
+)
 from overseer.bots.bot import decision_of, own_dice
 from overseer.bots.mind.judge import POINT, Judge
 from overseer.bots.mind.search import Search
@@ -25,6 +33,7 @@ FOLLOWING = 2  # own choices that are told to follow
 LEAST = 0.15  # points below which a difference is not worth a word
 RIVAL = "rival"
 END = "end"
+WIN = 10.0  # points that count like a win where both come up: no choice else gains so many
 MOST_REASONS = 4  # remarks among them
 LEAST_NUMBER = 0.25  # of things below which nothing is said of them
 
@@ -102,17 +111,24 @@ class Parts:
     own: dict[int, tuple[int, int]]  # by trait: its number, and what that is worth
     rival: int  # the sum of the best rival
     rest: int = 0  # what the judge takes into account beside these sums
-    end: int | None = None  # what the end of the game is worth, if that has come
+    won: float | None = None  # how much of the win, if the end of the game has come
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
     """What came of an option in one copy."""
 
-    worth: float
+    worth: float  # to the judge, for whom a win is worth more than any lead
+    lead: float  # in points
+    won: float | None  # how much of the win, if the game is over
     soon: Parts  # right after it
     late: Parts  # at the end of the round
     line: tuple[Option, ...]
+
+    @property
+    def chance(self) -> float:
+        """How much of the win; a game that goes on may go either way."""
+        return EVEN if self.won is None else self.won
 
 
 class JudgedAdvisor(ABC):
@@ -175,7 +191,7 @@ class JudgedAdvisor(ABC):
                 finalists.append(index)
         remarks = self.remarks(considered, decision, finalists)
         if len(finalists) == 1:
-            only = Thought(decision.options[finalists[0]], judge.worth(world, seat) / POINT)
+            only = Thought(decision.options[finalists[0]], 0.0)
             return _remarked(
                 Advice((only,), certainty(()), int(considered.search.applied)), remarks, decision
             )
@@ -229,11 +245,15 @@ class _Trials:
             self._choose(trial, line)
             self._go_on(trial, line)
             turns += 1
-        worth = self._judge.worth(trial, seat) / POINT
-        if trial.over and world.players == 1:
-            # Alone there is no rival: an end is worth so much more or less than the moment before.
-            worth += self._judge.worth(world, seat) / POINT
-        return Sample(worth, soon, _parts(self._judge, self._naming, trial, seat), tuple(line))
+        worth = lead = self._judge.worth(trial, seat) / POINT
+        won = _won(trial, seat)
+        if won is not None:
+            lead = _final_lead(trial, seat)
+            if world.players == 1:
+                # Alone there is no rival: an end is so much more or less than the moment before.
+                worth += self._judge.worth(world, seat) / POINT
+        late = _parts(self._judge, self._naming, trial, seat)
+        return Sample(worth, lead, won, soon, late, tuple(line))
 
     def _go_on(self, trial: State, line: list[Option]) -> None:
         while (decision := trial.decision) is not None and not self._judge.is_calm(decision):
@@ -253,9 +273,25 @@ class _Trials:
         trial.apply(picked, decision.seat)
 
 
+def _won(state: State, seat: int) -> float | None:
+    """How much of the win a seat has; None while the game goes on."""
+    outcome = state.outcome
+    if outcome is None:
+        return None
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
+
+
+def _final_lead(state: State, seat: int) -> float:
+    """By how many points a seat is ahead of its best rival at the end."""
+    assert state.outcome is not None
+    scores = {standing.seat: standing.score for standing in state.outcome.standings}
+    own = scores.pop(seat)
+    return own - max(scores.values(), default=0)
+
+
 def _parts(judge: Judge, naming: Naming, state: State, seat: int) -> Parts:
     if naming.rest and state.over:
-        return Parts({}, 0, end=int(judge.worth(state, seat)))
+        return Parts({}, 0, won=_won(state, seat))
     rows, phases = list(judge.rows(state)), list(judge.phases(state))
     size, traits = len(phases) // state.players, naming.traits
     weights = naming.weights
@@ -283,13 +319,13 @@ def _weighed(
     naming: Naming,
     considered: Considered,
 ) -> Advice:
-    worths = {index: fmean(each.worth for each in samples) for index, samples in found.items()}
+    means = {index: fmean(each.worth for each in samples) for index, samples in found.items()}
     chosen = considered.chosen
-    order = sorted(found, key=lambda index: (index != chosen, -worths[index], index))
+    order = sorted(found, key=lambda index: (index != chosen, -means[index], index))
     best, second = order[:2]
+    gaps = {index: _gaps(found[best], found[index]) for index in order}
     # What looked better than what was chosen did not clearly do so: it counts as equally good.
-    worths = {index: min(worth, worths[best]) for index, worth in worths.items()}
-    gaps = [one.worth - two.worth for one, two in zip(found[best], found[second], strict=True)]
+    worths = {index: -max(0.0, fmean(gaps[index] or [0.0])) for index in order}
     thoughts = []
     for index in order:
         other = second if index == best else best
@@ -298,14 +334,46 @@ def _weighed(
             found[other],
             naming,
             considered.doubt,
-            worths[index] >= worths[other],
+            means[index] >= means[other],
         )
-        behind = [one.worth - two.worth for one, two in zip(found[best], found[index], strict=True)]
-        luck = considered.doubt * _error(behind)
+        stakes = [
+            one.chance - two.chance for one, two in zip(found[best], found[index], strict=True)
+        ]
         thoughts.append(
-            Thought(options[index], worths[index], reasons, _common(found[index]), is_later, luck)
+            Thought(
+                options[index],
+                worths[index],
+                reasons,
+                _common(found[index]),
+                is_later,
+                luck=considered.doubt * _error(gaps[index]),
+                won=fmean(each.won or 0.0 for each in found[index]),
+                ended=fmean(each.won is not None for each in found[index]),
+                hazard=_error(stakes),
+            )
         )
-    return Advice(tuple(thoughts), certainty(gaps))
+    return Advice(tuple(thoughts), certainty(_leanings(found[best], found[second])))
+
+
+def _gaps(ours: list[Sample], theirs: list[Sample]) -> list[float]:
+    """How many points one option was ahead, in copies where both are comparable.
+
+    Where only one of them ended the game, no points tell how much better that is.
+    """
+    return [
+        one.lead - two.lead
+        for one, two in zip(ours, theirs, strict=True)
+        if (one.won is None) == (two.won is None)
+    ]
+
+
+def _leanings(ours: list[Sample], theirs: list[Sample]) -> list[float]:
+    """How far one option was ahead in each copy, all told: by points, or by an end of the game."""
+    return [
+        WIN * (one.chance - two.chance)
+        + (one.lead - two.lead if (one.won is None) == (two.won is None) else 0.0)
+        for one, two in zip(ours, theirs, strict=True)
+    ]
 
 
 def _remarked(advice: Advice, remarks: Mapping[int, Remark], decision: Decision) -> Advice:
@@ -340,9 +408,10 @@ def _differences(
     ours: list[Parts], theirs: list[Parts], naming: Naming, doubt: float
 ) -> list[Reason]:
     pairs = list(zip(ours, theirs, strict=True))
-    ends = [((one.end or 0) - (two.end or 0)) / POINT for one, two in pairs]
-    reasons = [] if _is_luck(ends, doubt) else [Reason(END, fmean(ends))]
-    going_on = [(one, two) for one, two in pairs if one.end is None and two.end is None]
+    ends = [_chance(one) - _chance(two) for one, two in pairs]
+    is_told = abs(fmean(ends)) >= DECIDED and not _is_luck(ends, doubt)
+    reasons = [Reason(END, WIN * fmean(ends))] if is_told else []
+    going_on = [(one, two) for one, two in pairs if one.won is None and two.won is None]
     return reasons + (_compared(going_on, naming, doubt) if going_on else [])
 
 
@@ -375,6 +444,10 @@ def _compared(pairs: list[tuple[Parts, Parts]], naming: Naming, doubt: float) ->
     if not _is_luck(rests, doubt):
         reasons.append(Reason(naming.rest, fmean(rests)))
     return reasons
+
+
+def _chance(parts: Parts) -> float:
+    return EVEN if parts.won is None else parts.won
 
 
 def _gap(one: Parts, two: Parts, trait: int) -> tuple[int, int]:

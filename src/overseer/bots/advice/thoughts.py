@@ -11,6 +11,8 @@ from overseer.kernel.decision import Option
 
 PIPS = (0.6, 0.7, 0.8, 0.92)  # how likely the first must be the better for each further pip
 DOUBT = 0.5  # points by which a judgement may be wrong, whatever the dice
+EVEN = 0.5  # how much of the win a game that goes on counts as
+DECIDED = 0.15  # of the win, from which on a choice is said to decide the game
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +38,19 @@ class Thought:
     """An option that was considered."""
 
     option: Option
-    worth: float  # in points
+    worth: float  # in points behind the first, but for ends of the game; never above 0
     reasons: tuple[Reason, ...] = ()  # against the next best; of others, against the best
     line: tuple[Option, ...] = ()  # own choices that are expected to follow
     is_later: bool = False  # whether the reasons are those of the end of the round
     luck: float = 0.0  # points of what it is behind that may be luck
     is_free: bool = False  # whether it takes nothing away from the others
+    won: float = 0.0  # how much of the win, in the mean of all copies
+    ended: float = 0.0  # in which part of the copies the game ended
+    hazard: float = 0.0  # how much of the win that it gives away may be luck
+
+    def chance(self, going: float) -> float:
+        """How likely it wins, if a game that goes on is won with some chance."""
+        return self.won + (1 - self.ended) * going
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +84,29 @@ class Advice:
                 most = max(each.worth for each in lasting)
                 return max(0.0, most - thought.worth - thought.luck)
         return 0.0
+
+    def stake(self, option: Option) -> float:
+        """How much of the win an option gives away where it or the first ends the game."""
+        best, thought = self._lasting(option)
+        return max(0.0, best.chance(EVEN) - thought.chance(EVEN) - thought.hazard)
+
+    def kept(self, option: Option, before: float, after: float) -> float:
+        """Which part of a chance to win an option keeps.
+
+        Where the game goes on, the chance falls from one number to the other; where it ends, the
+        win itself counts.
+        """
+        best, thought = self._lasting(option)
+        most = best.chance(before)
+        return min(1.0, (thought.chance(after) + thought.hazard) / most) if most > 0 else 1.0
+
+    def _lasting(self, option: Option) -> tuple[Thought, Thought]:
+        """The first and an option, of all that cannot be done as well; twice the same otherwise."""
+        lasting = [thought for thought in self.thoughts if not thought.is_free]
+        for thought in lasting:
+            if thought.option == option:
+                return lasting[0], thought
+        return self.best, self.best
 
 
 def certainty(gaps: Sequence[float]) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from overseer.bots.advice.thoughts import Advice, Reason, Thought
+from overseer.bots.advice.thoughts import DECIDED, Advice, Reason, Thought
 from overseer.bots.bot import decision_of
 from overseer.display.advice import Hint, HintLine, HintReason
 from overseer.display.display import Display
@@ -16,7 +16,6 @@ from overseer.kernel.state import State
 SHOWN = 3  # choices, the best among them
 SAME = 0.05  # points that nobody would notice
 CLOSE = 0.3
-DECISIVE = 10.0  # no choice gains so much but one that ends the game
 
 
 def hint_of(
@@ -68,29 +67,32 @@ class _Teller:
         return told
 
     def _line(self, advice: Advice, thought: Thought, text: str) -> HintLine:
+        reasons = self.reasons(thought)
+        if thought is advice.best and all(reason.against for reason in reasons):
+            reasons = []  # it is better on the whole; who reads only what is worse would wonder
         return HintLine(
             choice=thought.option.notation,
             text=text,
             behind=self._behind(advice, thought),
-            reasons=self.reasons(thought),
+            reasons=reasons,
             then=[option.text(self.reader.language) for option in thought.line],
         )
 
     def _behind(self, advice: Advice, thought: Thought) -> str:
         if thought is not advice.best:
+            if advice.stake(thought.option) >= DECIDED:
+                return self._say("advice-gives-away")
             gap = advice.best.worth - thought.worth
             if gap < SAME:
                 return self._say("advice-level")
             if not advice.is_counted:
                 return self._say("advice-close" if gap < CLOSE else "advice-far")
-            if gap >= DECISIVE:
-                return self._say("advice-gives-away")
             return self._of_game("advice-behind", points=_number(gap))
         if len(advice.thoughts) == 1 or not advice.is_counted:
             return ""
-        gap = thought.worth - advice.thoughts[1].worth
-        if gap >= DECISIVE:
+        if advice.stake(advice.thoughts[1].option) >= DECIDED:
             return self._say("advice-decides")
+        gap = thought.worth - advice.thoughts[1].worth
         return self._of_game("advice-ahead", points=_number(gap)) if gap >= SAME else ""
 
     def _of_game(self, name: str, **about: Any) -> str:
@@ -122,7 +124,8 @@ class _Teller:
 
     def _with_cards(self, text: str, reason: Reason) -> str:
         names = self._cards(reason)
-        return self._say("advice-cards", text=text, cards=", ".join(names)) if names else text
+        message = "advice-cards" if reason.worth >= 0 else "advice-without-cards"
+        return self._say(message, text=text, cards=", ".join(names)) if names else text
 
     def _cards(self, reason: Reason) -> Sequence[str]:
         """The names of the cards that come or go, if they are as many as can be read."""

@@ -7,7 +7,8 @@ advice-more = { $what }: { $number } more
 advice-less = { $what }: { $number } less
 # $text is one of the two above, $cards are names.
 advice-cards = { $text } ({ $cards })
-advice-later = By the end of the round: { $reasons }
+advice-without-cards = { $text } (without { $cards })
+advice-later = { $reasons }, by the end of the round
 advice-ahead = { $points ->
     [one] one point ahead of the next
    *[other] { $points } points ahead of the next
@@ -116,7 +117,7 @@ advice-fallout-tired = Exhausted cards
 advice-fallout-deaths = Deaths
 advice-fallout-deaths-for = Elimination is averted
 advice-fallout-deaths-against = Elimination threatens
-advice-fallout-rival = The strongest rival, in influence
+advice-fallout-rival = Standing of the strongest rival, in influence
 advice-fallout-power-for = The power of the factions suits the agendas better
 advice-fallout-power-against = The power of the factions suits the agendas less
 advice-fallout-near-for = Victory comes within reach
@@ -135,8 +136,8 @@ advice-fallout-items-for = Better cards
 advice-fallout-items-against = Poorer cards
 advice-fallout-danger-for = Less danger nearby
 advice-fallout-danger-against = More danger nearby
-advice-fallout-errands-for = More to gain from there
-advice-fallout-errands-against = Less to gain from there
+advice-fallout-errands-for = Better placed for what comes next
+advice-fallout-errands-against = Worse placed for what comes next
 advice-fallout-brink-for = The factions stay farther from the end of the power track
 advice-fallout-brink-against = A faction comes close to the end of the power track, where all lose
 advice-fallout-end-for = It may end the game with a win
@@ -145,30 +146,39 @@ advice-fallout-free = It takes no action: everything else can still be done
 advice-fallout-sealed = It asks for more than the others, and what asks for more often brings more; what comes of it is sealed
 # $worth is influence.
 advice-fallout-brings = By itself worth about { $worth } influence
+advice-fallout-wins = By itself it may win the game
 advice-fallout-odds-fight = The enemy falls with a chance of { $number }%
 advice-fallout-odds-test = The test is passed with a chance of { $number }%
 # $goal is a choice as its button has it, $number how many actions it takes, $worth is influence.
 advice-fallout-goal-fight = It leads to a fight: { $goal } (about { $number ->
     [one] one action
    *[other] { $number } actions
-}, worth some { $worth } influence)
+}, worth about { $worth } influence)
 advice-fallout-goal-quest = It leads to a quest: { $goal } (about { $number ->
     [one] one action
    *[other] { $number } actions
-}, worth some { $worth } influence)
+}, worth about { $worth } influence)
 advice-fallout-goal-enter = It leads to where a quest waits to be entered (about { $number ->
     [one] one action
    *[other] { $number } actions
-}, worth some { $worth } influence)
+}, worth about { $worth } influence)
 advice-fallout-goal-encounter = It leads to an encounter (about { $number ->
     [one] one action
    *[other] { $number } actions
-}, worth some { $worth } influence)
+}, worth about { $worth } influence)
 advice-fallout-goal-explore = It leads to unknown land: { $goal } (about { $number ->
     [one] one action
    *[other] { $number } actions
-}, worth some { $worth } influence)
+}, worth about { $worth } influence)
 advice-fallout-goal-camp = It leads to a camp (about { $number ->
     [one] one action
    *[other] { $number } actions
-}, worth some { $worth } influence)
+}, worth about { $worth } influence)
+advice-fallout-goal-wins = It leads to what may win the game: { $goal } (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})
+advice-fallout-goal-wins-enter = It leads to where the game may be won (about { $number ->
+    [one] one action
+   *[other] { $number } actions
+})

@@ -7,7 +7,8 @@ advice-more = { $what }: o { $number } więcej
 advice-less = { $what }: o { $number } mniej
 # $text to jedno z dwóch powyższych, $cards to nazwy.
 advice-cards = { $text } ({ $cards })
-advice-later = Do końca rundy: { $reasons }
+advice-without-cards = { $text } (zabraknie: { $cards })
+advice-later = { $reasons } (na koniec rundy)
 advice-ahead = przewaga nad drugim: { $points } pkt
 advice-behind = strata: { $points } pkt
 advice-level = równie dobry wybór
@@ -110,7 +111,7 @@ advice-fallout-tired = Wyczerpane karty
 advice-fallout-deaths = Śmierci
 advice-fallout-deaths-for = Eliminacja nie grozi
 advice-fallout-deaths-against = Grozi eliminacja
-advice-fallout-rival = Najsilniejszy rywal, w punktach wpływu
+advice-fallout-rival = Pozycja najsilniejszego rywala, w punktach wpływu
 advice-fallout-power-for = Potęga frakcji lepiej pasuje do planów
 advice-fallout-power-against = Potęga frakcji gorzej pasuje do planów
 advice-fallout-near-for = Zwycięstwo jest w zasięgu ręki
@@ -129,8 +130,8 @@ advice-fallout-items-for = Lepsze karty
 advice-fallout-items-against = Gorsze karty
 advice-fallout-danger-for = Bezpieczniejsza okolica
 advice-fallout-danger-against = Groźniejsza okolica
-advice-fallout-errands-for = Stamtąd jest więcej do zyskania
-advice-fallout-errands-against = Stamtąd jest mniej do zyskania
+advice-fallout-errands-for = Lepsza pozycja na dalszą grę
+advice-fallout-errands-against = Gorsza pozycja na dalszą grę
 advice-fallout-brink-for = Frakcje mają dalej do końca toru potęgi
 advice-fallout-brink-against = Frakcja zbliża się do końca toru potęgi, a tam przegrywają wszyscy
 advice-fallout-end-for = Może zakończyć grę zwycięstwem
@@ -139,6 +140,7 @@ advice-fallout-free = Nie zajmuje akcji: wszystko inne można zrobić i tak
 advice-fallout-sealed = Wymaga więcej niż inne, a to często daje więcej; skutek pozostaje tajny
 # $worth to wpływ.
 advice-fallout-brings = Samo w sobie warte około { $worth } wpływu
+advice-fallout-wins = Już to może wygrać grę
 advice-fallout-odds-fight = Szansa na pokonanie wroga: { $number }%
 advice-fallout-odds-test = Szansa na zdanie testu: { $number }%
 # $goal to wybór słowami z jego przycisku, $number to liczba akcji, $worth to wpływ.
@@ -166,3 +168,11 @@ advice-fallout-goal-camp = Prowadzi do obozu ({ $number ->
     [one] około jednej akcji
    *[other] około { $number } akcji
 }, warte około { $worth } wpływu)
+advice-fallout-goal-wins = Prowadzi do czegoś, co może wygrać grę: { $goal } ({ $number ->
+    [one] około jednej akcji
+   *[other] około { $number } akcji
+})
+advice-fallout-goal-wins-enter = Prowadzi tam, gdzie można wygrać grę ({ $number ->
+    [one] około jednej akcji
+   *[other] około { $number } akcji
+})

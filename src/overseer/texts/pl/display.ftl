@@ -55,7 +55,7 @@ comment-sentence = { $text }.
 comment-chose = { $player } wybiera: { $choice }
 comment-hidden = { $player } podejmuje decyzję, której stół nie widzi
 comment-for = Przemawia za tym: { $reasons }.
-comment-for-open = Co widać przy stole, przemawia za tym: { $reasons }.
+comment-for-open = Sądząc po tym, co widać na stole, przemawia za tym: { $reasons }.
 comment-rather = Doświadczony referent wolałby: { $choice }.
 
 ## Cel gry i jak stoi

@@ -7,9 +7,20 @@ advice-more = { $what }: на { $number } больше
 advice-less = { $what }: на { $number } меньше
 # $text — одно из двух предыдущих, $cards — названия.
 advice-cards = { $text } ({ $cards })
-advice-later = К концу раунда: { $reasons }
-advice-ahead = лучше следующего на { $points } очк.
-advice-behind = хуже на { $points } очк.
+advice-without-cards = { $text } (не будет: { $cards })
+advice-later = { $reasons } (к концу раунда)
+advice-ahead = лучше следующего на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+advice-behind = хуже на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
 advice-level = не хуже первого варианта
 advice-close = лишь немного хуже
 advice-far = заметно хуже
@@ -110,7 +121,7 @@ advice-fallout-tired = Повёрнутые карты
 advice-fallout-deaths = Гибели
 advice-fallout-deaths-for = Выбывание не грозит
 advice-fallout-deaths-against = Грозит выбывание
-advice-fallout-rival = Сильнейший соперник, в очках влияния
+advice-fallout-rival = Положение сильнейшего соперника, в очках влияния
 advice-fallout-power-for = Могущество группировок лучше подходит замыслам
 advice-fallout-power-against = Могущество группировок хуже подходит замыслам
 advice-fallout-near-for = До победы рукой подать
@@ -129,8 +140,8 @@ advice-fallout-items-for = Карты лучше
 advice-fallout-items-against = Карты хуже
 advice-fallout-danger-for = Меньше опасностей поблизости
 advice-fallout-danger-against = Больше опасностей поблизости
-advice-fallout-errands-for = Оттуда можно добиться большего
-advice-fallout-errands-against = Оттуда можно добиться меньшего
+advice-fallout-errands-for = Позиция для дальнейшего лучше
+advice-fallout-errands-against = Позиция для дальнейшего хуже
 advice-fallout-brink-for = Группировкам дальше до конца счётчика могущества
 advice-fallout-brink-against = Группировка близка к концу счётчика могущества, а там проигрывают все
 advice-fallout-end-for = Может закончить игру победой
@@ -139,6 +150,7 @@ advice-fallout-free = Не требует действия: всё осталь�
 advice-fallout-sealed = Требует больше других, а такое часто и даёт больше; чем кончится, неизвестно
 # $worth — влияние.
 advice-fallout-brings = Само по себе: ценность около { $worth } влияния
+advice-fallout-wins = Уже это может принести победу
 advice-fallout-odds-fight = Шанс одолеть врага: { $number }%
 advice-fallout-odds-test = Шанс пройти проверку: { $number }%
 # $goal — выбор словами его кнопки, $number — число действий, $worth — влияние.
@@ -172,3 +184,13 @@ advice-fallout-goal-camp = Ведёт к привалу (примерно { $num
     [few] { $number } действия
    *[many] { $number } действий
 }, ценность около { $worth } влияния)
+advice-fallout-goal-wins = Ведёт к тому, что может принести победу: { $goal } (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
+})
+advice-fallout-goal-wins-enter = Ведёт туда, где можно победить (примерно { $number ->
+    [one] { $number } действие
+    [few] { $number } действия
+   *[many] { $number } действий
+})

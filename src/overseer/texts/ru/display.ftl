@@ -55,7 +55,7 @@ comment-sentence = { $text }.
 comment-chose = { $player } выбирает: { $choice }
 comment-hidden = { $player } делает выбор, которого стол не видит
 comment-for = В пользу этого: { $reasons }.
-comment-for-open = Насколько видно всем, за это говорит: { $reasons }.
+comment-for-open = Судя по тому, что видно всем, за это говорит: { $reasons }.
 comment-rather = Опытный клерк предпочёл бы: { $choice }.
 
 ## Цель игры и положение
