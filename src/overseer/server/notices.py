@@ -9,12 +9,18 @@ from overseer.server.records import Notice
 from overseer.texts.bundles import in_language
 
 _FOR_GOOD: frozenset[NoticeKind] = frozenset(("taken", "host", "dice", "known"))
+_HINTS: frozenset[NoticeKind] = frozenset(("hints-on", "hints-off"))
 _KEPT = 40
 _KEPT_FOR_GOOD = 32
 
 
 def with_notice(notices: Sequence[Notice], notice: Notice) -> list[Notice]:
-    """The notices with another one; the oldest make room for it, of what can be undone first."""
+    """The notices with another one; the oldest make room for it, of what can be undone first.
+
+    That hints are switched on and off, as often as the host likes, takes the room of one.
+    """
+    if notices and {notice.kind, notices[-1].kind} <= _HINTS:
+        notices = notices[:-1]
     all_ = [*notices, notice]
     while len(all_) > _KEPT:
         passing = (i for i, each in enumerate(all_) if each.kind not in _FOR_GOOD)
