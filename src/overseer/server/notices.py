@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
+from overseer.bots.guest import Strike, StrikeKind
 from overseer.server.protocol import NoticeInfo, NoticeKind
 from overseer.server.records import Notice
 from overseer.texts.bundles import in_language
@@ -31,6 +33,17 @@ def with_notice(notices: Sequence[Notice], notice: Notice) -> list[Notice]:
 def is_full(notices: Sequence[Notice]) -> bool:
     """Whether so much has changed for good that no more is allowed, lest something be forgotten."""
     return sum(each.kind in _FOR_GOOD for each in notices) >= _KEPT_FOR_GOOD
+
+
+def strikes(notices: Sequence[Notice], seat: int, bot: str) -> list[Strike]:
+    """The strikes of a bot since it sat down at a seat, as far as they are still told."""
+    found: list[Strike] = []
+    for each in notices:
+        if (each.kind, each.seat) == ("replaced", seat):
+            found.clear()
+        elif (each.kind, each.seat, each.bot) == ("struck", seat, bot):
+            found.append(Strike(cast(StrikeKind, each.other)))
+    return found
 
 
 def infos(notices: Sequence[Notice], language: str, hides: bool) -> list[NoticeInfo]:
