@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -27,6 +28,15 @@ def is_running(pid: int) -> bool:
     """Whether there is a process, and it has not ended; on Linux."""
     stat = _stat(pid)
     return bool(stat) and stat[0] not in "ZX"
+
+
+def wait_until_ended(pid: int) -> None:
+    """Wait for the end of a process; one that does not end is a fault, and is not left either."""
+    try:
+        wait_until(lambda: not is_running(pid), f"process {pid} is left")
+    except AssertionError:
+        os.kill(pid, signal.SIGKILL)
+        raise
 
 
 def _stat(pid: int) -> list[str]:

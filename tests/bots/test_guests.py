@@ -17,7 +17,7 @@ import pytest
 
 import overseer
 from bots.hostile import Honest
-from bots.remains import children_of, is_running, wait_until, wait_until_gone
+from bots.remains import children_of, is_running, wait_until, wait_until_ended, wait_until_gone
 from installing import environment
 from overseer import bots
 from overseer.bots import guest_process
@@ -323,7 +323,7 @@ def test_a_bot_ends_with_its_keeper_even_if_it_has_left_the_group() -> None:
     (pid,) = children_of(keeper)
     bot.choose(state, int(state.decision.seat))
     assert [str(strike) for strike in bot.strikes] == ["failed: its process broke off"]
-    wait_until(lambda: not is_running(pid), "the bot goes on without its keeper")
+    wait_until_ended(pid)
 
 
 @ON_LINUX
@@ -380,7 +380,7 @@ def test_nothing_is_left_of_a_guest_whose_table_is_killed(kind: str) -> None:
         assert os.getpgid(pid) == (pid if kind == "Wanderer" else keeper)
         table.kill()
         table.wait()
-        wait_until(lambda: not is_running(pid), "the bot is left")
+        wait_until_ended(pid)
         wait_until_gone(keeper)
 
 
