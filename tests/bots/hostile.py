@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ctypes
 import os
+import shutil
 import signal
 import socket
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import overseer
@@ -88,6 +92,33 @@ class Parricide(Honest):
 
     def choose(self, state: Any, seat: int) -> Any:
         os.kill(os.getppid(), signal.SIGKILL)
+        return super().choose(state, seat)
+
+
+class Deserter(Honest):
+    """Leaves its group, ends the process that has started its own, and works for ever."""
+
+    def choose(self, state: Any, seat: int) -> Any:
+        os.setsid()
+        os.kill(os.getppid(), signal.SIGKILL)
+        while True:
+            pass
+
+
+class Escaper(Deserter):
+    """A deserter that does not want to end together with that process either."""
+
+    def choose(self, state: Any, seat: int) -> Any:
+        _outlive_keeper()
+        return super().choose(state, seat)
+
+
+class Wanderer(Spinner):
+    """Leaves its group, does not want to end with the others, and works for ever."""
+
+    def choose(self, state: Any, seat: int) -> Any:
+        _outlive_keeper()
+        os.setsid()
         return super().choose(state, seat)
 
 
@@ -205,6 +236,47 @@ class Writer(Honest):
         return super().choose(state, seat)
 
 
+class Vandal(Honest):
+    """Tries to change what is in its folder, in all ways that Python has; complains if it can."""
+
+    def choose(self, state: Any, seat: int) -> Any:
+        folder = Path(os.environ["TMPDIR"])
+        file, new = folder / "file", folder / "new"
+        attempts: list[Callable[[], object]] = [
+            lambda: file.open("w"),
+            lambda: file.open("ab"),
+            lambda: file.open("r+"),
+            lambda: new.open("x"),
+            lambda: os.open(file, os.O_RDONLY | os.O_TRUNC),
+            lambda: os.open(new, os.O_CREAT),
+            lambda: os.open("new", os.O_WRONLY | os.O_CREAT, dir_fd=os.open(folder, os.O_RDONLY)),
+            lambda: os.remove(file),
+            lambda: os.rename(file, new),
+            lambda: os.replace(file, new),
+            lambda: os.truncate(file, 0),
+            lambda: os.mkdir(new),
+            lambda: os.rmdir(folder / "empty"),
+            lambda: os.link(file, new),
+            lambda: os.symlink(file, new),
+            lambda: os.chmod(file, 0),
+            lambda: os.utime(file),
+            lambda: shutil.copy(file, new),
+            lambda: shutil.move(file, new),
+            lambda: shutil.rmtree(folder),
+            tempfile.mkdtemp,
+        ]
+        for number, attempt in enumerate(attempts):
+            try:
+                attempt()
+            except OSError:
+                continue
+            raise AssertionError(f"attempt {number} succeeded")
+        with open(os.devnull, "w") as nowhere:
+            nowhere.write("this may be written")
+        assert file.read_text() == "kept"
+        return super().choose(state, seat)
+
+
 class Tamperer(Honest):
     """Plays on in the state that it is given, and rewrites the rules in its own process."""
 
@@ -265,6 +337,11 @@ class Mute:
 class Stillborn(Honest):
     def __init__(self, seed: int) -> None:
         raise LookupError("not today")
+
+
+def _outlive_keeper() -> None:
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(1, 0)
 
 
 def _wire() -> socket.socket:

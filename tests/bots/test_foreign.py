@@ -22,6 +22,7 @@ GAME = overseer.load("shelter")
 HONEST = "bots.hostile:Honest"
 TIMES = {"seconds", "decisions_per_second"}
 
+NO_GAMES = 'cannot be used: games is a tuple such as ("shelter",).'
 FAULTS = {
     # By what is asked for: the text of the module `odd_bots`, and what is said.
     "nowhere:Bot": ("", "there is no module 'nowhere' where Python looks for modules, nor in the "),
@@ -44,18 +45,27 @@ socket.socket(fileno=int(sys.argv[1])).sendall(len(text).to_bytes(4, "big") + te
     "odd_bots:THREE": ("THREE = 3", "THREE is no class: it is called with a seed and makes a bot."),
     "odd_bots:Mute": (
         "class Mute:\n    def __init__(self, seed): pass",
-        "Mute(1): AttributeError: 'Mute' object has no attribute 'choose'",
+        "Mute(seed): AttributeError: 'Mute' object has no attribute 'choose'",
     ),
-    "odd_bots:Bare": ("class Bare: pass", "Bare(1): TypeError: Bare() takes no arguments"),
+    "odd_bots:Bare": ("class Bare: pass", "Bare(seed): TypeError: Bare() takes no arguments"),
     "odd_bots:Born": (
         "class Born:\n    def __init__(self, seed):\n        1 / 0",
-        "Born(1): ZeroDivisionError: division by zero (odd_bots.py, line 3).",
+        "Born(seed): ZeroDivisionError: division by zero (odd_bots.py, line 3).",
     ),
     "odd_bots:Other": (
         "class Other:\n    games = ['chess', 'fallout']",
         "it does not play shelter, only chess, fallout.",
     ),
-    "odd_bots:Silly": ("class Silly:\n    games = 7", "TypeError: 'int' object is not iterable"),
+    "odd_bots:Silly": ("class Silly:\n    games = 7", NO_GAMES),
+    "odd_bots:Comma": ("class Comma:\n    games = ('shelter')", NO_GAMES),
+    "odd_bots:Sevens": ("class Sevens:\n    games = (7,)", NO_GAMES),
+    "odd_bots:Typo": ("def x(:", "be used: SyntaxError: invalid syntax (odd_bots.py, line 1)."),
+    "odd_bots:Ran": ("exec('def x(:')", "SyntaxError: invalid syntax (<string>, line 1)."),
+    "odd_bots:Deep": ("x = " + "-" * 3000 + "1", "cannot be used: "),
+    "odd_bots:Exits": (
+        "import os\nclass Exits:\n    def __init__(self, seed):\n        os._exit(0)",
+        "Exits(seed): its process broke off.",
+    ),
     "odd bots:Bot": ("", "is not module:Class, such as my_bots:Careful"),
     "odd_bots:": ("", "is not module:Class, such as my_bots:Careful"),
     ":Bot": ("", "is not module:Class, such as my_bots:Careful"),
@@ -84,6 +94,8 @@ def test_a_bot_that_cannot_be_used_gives_one_clear_message(
     assert said.startswith(f"The bot {name!r:.120}")
     assert message in said
     assert "\n" not in said
+    assert "<frozen" not in said
+    assert "__init__.py" not in said  # importlib's
     assert LODGE.pids == []
     assert "odd_bots" not in sys.modules  # nothing of it is imported here
 

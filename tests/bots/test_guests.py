@@ -9,6 +9,7 @@ import sys
 import threading
 import time
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ import pytest
 
 import overseer
 from bots.hostile import Honest
-from bots.remains import wait_until_gone
+from bots.remains import children_of, is_running, wait_until, wait_until_ended, wait_until_gone
 from installing import environment
 from overseer import bots
 from overseer.bots import guest_process
@@ -54,7 +55,8 @@ STRIKES = {
     "Stranger": "illegal",
     "Counterfeiter": "illegal",
 }
-HARMLESS = ["Honest", "Chatterer", "Forker", "Parricide"]
+HARMLESS = ["Honest", "Chatterer", "Forker"]
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="other systems cannot do this")
 
 
 def loaded(name: str) -> overseer.Game:
@@ -155,6 +157,45 @@ def test_a_broken_bot_is_made_anew_and_plays_on() -> None:
     assert [str(strike) for strike in bot.strikes] == ["failed: its process broke off"]
     bot.choose(state, seat)
     assert len(bot.strikes) == 1
+
+
+def test_a_bot_that_ends_its_keeper_is_made_anew_as_well() -> None:
+    game = GAMES["shelter"]
+    bot = guest("Parricide", game)
+    state, _ = played(game, bot)
+    assert state.over
+    assert {str(strike) for strike in bot.strikes} <= {"failed: its process broke off", "unasked"}
+
+
+def test_a_process_that_cannot_be_started_is_a_strike(monkeypatch: pytest.MonkeyPatch) -> None:
+    def begin(*_: object) -> None:
+        raise BlockingIOError(11, "no room for another process")
+
+    monkeypatch.setattr(guest_process, "_begun", begin)
+    game = GAMES["shelter"]
+    bot = guest("Honest", game)
+    assert played(game, bot)[1] == played(game, Defaults())[1]
+    assert bot.is_out
+    assert str(bot.strikes[0]) == (
+        "failed: The bot 'bots.hostile:Honest' cannot be used: no process can be started "
+        "([Errno 11] no room for another process)."
+    )
+    with pytest.raises(overseer.Malformed, match="no process can be started"):
+        guest("Honest", game).start()
+
+
+def test_a_bot_changes_no_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TMPDIR", str(tmp_path))
+    (tmp_path / "file").write_text("kept")
+    (tmp_path / "empty").mkdir()
+    game = GAMES["shelter"]
+    bot = guest("Vandal", game)
+    state = game.new(players=2, seed=1)
+    assert state.decision is not None
+    bot.choose(state, int(state.decision.seat))
+    assert bot.strikes == []
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["empty", "file"]
+    assert (tmp_path / "file").read_text() == "kept"
 
 
 def test_one_process_plays_game_after_game_and_finds_its_module_as_it_was() -> None:
@@ -272,6 +313,41 @@ def test_nothing_is_left_of_a_guest_that_is_ended_while_its_process_starts(
     assert [strike.kind for strike in bot.strikes] == ["failed"]
 
 
+@ON_LINUX
+def test_a_bot_ends_with_its_keeper_even_if_it_has_left_the_group() -> None:
+    game = GAMES["shelter"]
+    bot, state = guest("Deserter", game), game.new(players=2, seed=1)
+    assert state.decision is not None
+    bot.start()
+    (keeper,) = LODGE.pids
+    (pid,) = children_of(keeper)
+    bot.choose(state, int(state.decision.seat))
+    assert [str(strike) for strike in bot.strikes] == ["failed: its process broke off"]
+    wait_until_ended(pid)
+
+
+@ON_LINUX
+def test_nobody_waits_for_a_bot_that_has_got_away() -> None:
+    game = GAMES["shelter"]
+    bot, state = guest("Escaper", game, budget=Budget(seconds=60)), game.new(players=2, seed=1)
+    assert state.decision is not None
+    bot.start()
+    (keeper,) = LODGE.pids
+    (pid,) = children_of(keeper)
+    thread = threading.Thread(target=bot.choose, args=(state, int(state.decision.seat)))
+    thread.start()
+    try:
+        wait_until(lambda: not is_running(keeper), "the keeper was not ended")
+        assert is_running(pid)  # it is the host's to end it
+        began = time.monotonic()
+        bot.end()
+        thread.join(20)
+        assert time.monotonic() - began < 10
+    finally:
+        os.kill(pid, signal.SIGKILL)
+        thread.join()
+
+
 SCRIPT = """
 import sys, threading
 import overseer
@@ -280,27 +356,32 @@ from overseer.bots.budget import Budget
 from overseer.bots.guest_process import LODGE
 game = overseer.load("shelter")
 state = game.new(players=2, seed=1)
-bot = bots.Guest("bots.hostile:Spinner", game, 1, Budget(seconds=1000))
+bot = bots.Guest(f"bots.hostile:{sys.argv[1]}", game, 1, Budget(seconds=1000))
 bot.start()
 threading.Thread(target=bot.choose, args=(state, int(state.decision.seat))).start()
 print(LODGE.pids[0], flush=True)
 """
 
 
-def test_nothing_is_left_of_a_guest_whose_table_is_killed() -> None:
+@ON_LINUX
+@pytest.mark.parametrize("kind", ["Spinner", "Wanderer"])
+def test_nothing_is_left_of_a_guest_whose_table_is_killed(kind: str) -> None:
     with subprocess.Popen(
-        [sys.executable, "-c", SCRIPT],
+        [sys.executable, "-c", SCRIPT, kind],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, **environment()},
     ) as table:
         assert table.stdout is not None
-        pid = int(table.stdout.readline())
+        keeper = int(table.stdout.readline())
+        (pid,) = children_of(keeper)
         time.sleep(0.3)
-        os.killpg(pid, 0)
+        assert is_running(keeper)
+        assert os.getpgid(pid) == (pid if kind == "Wanderer" else keeper)
         table.kill()
         table.wait()
-        wait_until_gone(pid)
+        wait_until_ended(pid)
+        wait_until_gone(keeper)
 
 
 @pytest.mark.parametrize("name", OPTIONS)

@@ -12,8 +12,8 @@ from overseer import bots
 from overseer.testing import check_bot
 
 GAME = overseer.load("shelter")
-ALL = ", ".join(bots.NAMES)
 OWN = bots.own_names("shelter")
+THOSE = f"the bots are {', '.join(OWN)}."
 QUICK = [name for name in OWN if name != "master"]  # it has tests of its own
 
 
@@ -80,14 +80,20 @@ def test_a_bot_and_a_game_of_the_same_seed_roll_different_dice() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("gredy", f"There is no bot 'gredy' (did you mean 'greedy'?); the bots are {ALL}."),
-        ("", f"There is no bot ''; the bots are {ALL}."),
+        ("gredy", f"There is no bot 'gredy' (did you mean 'greedy'?); {THOSE}"),
+        ("", f"There is no bot ''; {THOSE}"),
     ],
 )
-def test_an_unknown_bot_is_refused_by_naming_the_known_ones(name: str, message: str) -> None:
+def test_an_unknown_bot_is_refused_by_naming_those_of_the_game(name: str, message: str) -> None:
     with pytest.raises(overseer.Malformed) as refusal:
         bots.make(name, GAME, 1)
     assert str(refusal.value) == message
+
+
+def test_a_bot_of_another_game_is_refused_as_such() -> None:
+    assert "explorer" not in OWN
+    with pytest.raises(overseer.Malformed, match="'explorer' does not play shelter; choose random"):
+        bots.make("explorer", GAME, 1)
 
 
 @pytest.mark.parametrize("seed", ["1", 1.0, None, True])

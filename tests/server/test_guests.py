@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import threading
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -10,10 +11,13 @@ from typing import Any
 import pytest
 
 import overseer
-from bots.remains import wait_until_gone
-from overseer.bots import Guest
+from bots.remains import wait_until, wait_until_gone
+from overseer.bots import Guest, Strike, guest_process
 from overseer.bots.guest_process import LODGE
+from overseer.server import notices
 from overseer.server.offers import Offers
+from overseer.server.protocol import NoticeKind
+from overseer.server.records import Notice
 from server.people import Message, Place
 
 KINDS = {
@@ -52,6 +56,10 @@ def open_with(place: Place, game: str, bot: str, **fields: Any) -> Message:
 def info(place: Place, opened: Message) -> Message:
     told: Message = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()
     return told
+
+
+def wait_until_none_stays() -> None:
+    wait_until(lambda: LODGE.pids == [], "a process of a guest stays")
 
 
 @pytest.mark.parametrize("game", OPTIONS)
@@ -162,7 +170,7 @@ def test_no_process_stays_when_tables_are_put_away_or_the_server_ends(
     ada.play(lambda position: ada.can_choose)
     (pid,) = LODGE.pids
     place.stack.close()
-    assert LODGE.pids == []
+    wait_until_none_stays()
     wait_until_gone(pid)
 
 
@@ -177,7 +185,7 @@ def test_no_process_stays_when_somebody_else_plays_on(place: Place, change: Mess
     guest = table.bot(1)  # which nobody forgets by chance
     path = f"/tables/{opened['table']}/seats/1"
     assert place.call("POST", path, opened["token"], json=change).is_success
-    assert LODGE.pids == []
+    wait_until_none_stays()
     assert isinstance(guest, Guest)
     assert guest.is_out
 
@@ -186,7 +194,7 @@ def test_no_process_stays_when_the_game_is_over(place: Place) -> None:
     LODGE.close()
     opened = open_with(place, "shelter", "bots.hostile:Honest")
     assert place.sit(opened["table"], opened["token"]).play()["over"]
-    assert LODGE.pids == []
+    wait_until_none_stays()
 
 
 def test_a_guest_is_dismissed_before_another_is_made(place: Place) -> None:
@@ -196,7 +204,80 @@ def test_a_guest_is_dismissed_before_another_is_made(place: Place) -> None:
     table.record.seats[1].bot = "bots.hostile:Nobody"
     assert table.bot(1) is not guest
     assert isinstance(guest, Guest)
-    assert guest.is_out
+    wait_until(lambda: guest.is_out, "the guest was not dismissed")
+
+
+def test_nobody_waits_for_the_end_of_a_guest(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on, ended, end = threading.Event(), threading.Event(), Guest.end
+
+    def slowly(guest: Guest) -> None:
+        go_on.wait(20)
+        end(guest)
+        ended.set()
+
+    monkeypatch.setattr(Guest, "end", slowly)
+    opened = open_with(place, "shelter", "bots.hostile:Honest")
+    ada = place.sit(opened["table"], opened["token"])
+    ada.play(lambda position: ada.can_choose)
+    path = f"/tables/{opened['table']}/seats/1"
+    change = {"kind": "bot", "bot": "greedy"}
+    assert place.call("POST", path, opened["token"], json=change).is_success
+    assert not ended.is_set()
+    go_on.set()
+    assert ended.wait(20)
+
+
+def test_a_guest_whose_process_cannot_be_started_is_replaced(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def begin(*_: object) -> None:
+        raise BlockingIOError(11, "no room for another process")
+
+    LODGE.close()
+    monkeypatch.setattr(guest_process, "_begun", begin)
+    opened = open_with(place, "shelter", "bots.hostile:Honest")
+    assert place.sit(opened["table"], opened["token"]).play()["over"]
+    assert [each["kind"] for each in info(place, opened)["notices"]] == [
+        *["struck"] * 3,
+        "replaced",
+    ]
+
+
+@pytest.mark.parametrize("change", ["server", "dice"])
+def test_strikes_outlast_the_guest(
+    run: Callable[..., Place], welcoming: Offers, change: str
+) -> None:
+    place = run(offers=welcoming)
+    opened = open_with(place, "shelter", "bots.hostile:Nobody")
+    ada = place.sit(opened["table"], opened["token"])
+    ada.play(lambda position: ada.can_choose)
+    before = [each["kind"] for each in info(place, opened)["notices"]]
+    assert before in (["struck"], ["struck"] * 2)
+    if change == "server":
+        place = run(offers=welcoming)
+        ada = place.sit(opened["table"], opened["token"])
+    else:
+        place.server.hall.tables[opened["table"]].dismiss_bots()
+    assert ada.play()["over"]
+    kinds = [each["kind"] for each in info(place, opened)["notices"]]
+    assert kinds == [*["struck"] * 3, "replaced"]
+
+
+def test_a_bot_begins_anew_where_another_was_struck_or_it_was_replaced() -> None:
+    def notice(kind: NoticeKind, seat: int = 1, bot: str = "") -> Notice:
+        return Notice(kind=kind, line=9, at=0, seat=seat, other="late", bot=bot)
+
+    told = [
+        *[notice("struck", bot="a:A")] * 3,
+        notice("replaced"),
+        notice("struck", bot="a:A"),
+        notice("struck", bot="b:B"),
+        notice("struck", 2, "a:A"),
+        notice("replaced", 2),
+    ]
+    assert notices.strikes(told, 1, "a:A") == [Strike("late")]
+    assert notices.strikes(told, 1, "b:B") == [Strike("late")]
+    assert notices.strikes(told, 2, "a:A") == []
 
 
 def test_a_bot_that_the_host_names_must_be_usable() -> None:

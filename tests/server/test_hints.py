@@ -171,9 +171,23 @@ def test_the_host_allows_hints_in_play_and_everybody_is_told(place: Place) -> No
     allow(place, opened["table"], opened["token"], False)
     told = borys.hear("people")["table"]
     assert told["hints"] is False
-    assert [notice["kind"] for notice in told["notices"]] == ["hints-on", "hints-off"]
+    assert [notice["kind"] for notice in told["notices"]] == ["hints-off"]
     refused = asked(place, opened["table"], opened["token"], seat=0, seq=seq)
     assert refused.json()["error"]["code"] == "no-hints"
+
+
+def test_hints_switched_on_and_off_again_and_again_push_no_other_notice_out(place: Place) -> None:
+    opened = place.open("shelter", "me", "bot", options={"first_player": 0})
+    path = f"/tables/{opened['table']}/seats/1"
+    link = place.call("POST", path, opened["token"], json={"kind": "link"}).json()["token"]
+    place.join(opened["table"], link, "Borys")
+    before = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()["notices"]
+    assert before
+    for number in range(50):
+        allow(place, opened["table"], opened["token"], number % 2 == 0)
+    told = place.call("GET", f"/tables/{opened['table']}", opened["token"]).json()["notices"]
+    assert told[:-1] == before
+    assert told[-1]["kind"] == "hints-off"
 
 
 def test_only_the_host_allows_hints(place: Place) -> None:

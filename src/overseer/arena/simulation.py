@@ -72,7 +72,7 @@ def simulate(
 def seated(bots: Sequence[str], players: int, game: str) -> tuple[str, ...]:
     """A bot's name for each seat: one name fills all, otherwise there is one per seat."""
     for name in bots:
-        roster.check_name(name, (*roster.NAMES, *roster.names_of(game)))
+        roster.check_name(name, roster.names_of(game))
     if len(bots) == 1:
         return tuple(bots) * players
     if len(bots) != players:

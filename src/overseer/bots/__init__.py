@@ -72,7 +72,7 @@ def make(name: str, game: Game, seed: int) -> Bot:
     in a process of its own; `dismiss` ends that.
     """
     known = names_of(game.name)
-    check_name(name, (*NAMES, *known))
+    check_name(name, known)
     if type(seed) is not int:
         raise Malformed(f"The seed of a bot is a whole number, not {seed!r}.")
     if is_foreign(name, game.name):
@@ -117,10 +117,13 @@ def is_foreign(name: str, game: str) -> bool:
 
 
 def check_name(name: str, known: Sequence[str] = NAMES) -> str:
-    """The name itself, if there may be such a bot; of module:Class, its process will tell."""
+    """The name itself, if there may be such a bot; of module:Class, its process will tell.
+
+    Where there is none, those that are `known` are named: such as play the game, if that is known.
+    """
     if foreign.is_reference(name):
         foreign.reference_of(name)
-    elif name not in known:
+    elif name not in (*NAMES, *known):
         names = list(dict.fromkeys(known))
         near = get_close_matches(str(name), names, 1)
         hint = f" (did you mean {near[0]!r}?)" if near else ""

@@ -14,14 +14,12 @@ from typing import Literal, NamedTuple
 from overseer.bots.bot import Bot, decision_of, own_dice
 from overseer.bots.budget import Budget
 from overseer.bots.foreign import reference_of
-from overseer.bots.guest_process import LODGE, GuestProcess, Kind
+from overseer.bots.guest_process import BROKE_OFF, LODGE, NONSENSE, GuestProcess, Kind
 from overseer.bots.wire import Cut, Late, clean
 from overseer.kernel.decision import Decision, Option
 from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 from overseer.kernel.state import State
-
-_BROKE_OFF = "its process broke off"
 
 StrikeKind = Literal["late", "illegal", "failed", "unasked"]
 
@@ -134,7 +132,7 @@ class Guest:
             return Strike("late", f"nothing came within {self.budget.seconds:g} seconds")
         except Cut:
             self._break_off()
-            return Strike("failed", _BROKE_OFF)
+            return Strike("failed", BROKE_OFF)
 
     def _judged(self, answer: object, decision: Decision) -> Option | None:
         """The option that an answer names; otherwise a strike is noted."""
@@ -153,7 +151,7 @@ class Guest:
         if strike is None:
             self._break_off()
             is_end = isinstance(answer, dict) and "ended" in answer
-            strike = Strike("failed", _BROKE_OFF if is_end else "its process said what no bot says")
+            strike = Strike("failed", BROKE_OFF if is_end else NONSENSE)
         self.strikes.append(strike)
         return None
 

@@ -21,6 +21,9 @@ from overseer.kernel.errors import Malformed
 from overseer.kernel.game import Game
 
 MOST = 16  # processes at once; whoever has waited longest to be asked makes room
+BROKE_OFF = "its process broke off"
+NONSENSE = "its process said what no bot says"
+
 _ANSWER = 64 * 1024  # bytes
 _FAREWELL = 2.0  # seconds in which a bot that is not needed any more must let go
 _LAST_WORDS = 0.2  # seconds in which a process that is ended may end its bot
@@ -64,17 +67,13 @@ class GuestProcess:
         self.is_ended = False
         self._ending = threading.Lock()
         here, there = socket.socketpair()
-        with there:
-            self._process = subprocess.Popen(
-                [sys.executable, "-P", "-m", _WORKER, str(there.fileno())],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                pass_fds=[there.fileno()],
-                env={**{n: os.environ[n] for n in _ENVIRONMENT if n in os.environ}, **_FIXED},
-                start_new_session=True,  # so that it can be ended with all that it has started
-            )
         self._wire = Wire(here, _ANSWER)
+        with there:
+            try:
+                self._process = _begun(there)
+            except OSError:
+                here.close()
+                raise
         self.card = self._started()
 
     def _started(self) -> Mapping[str, str]:
@@ -102,11 +101,13 @@ class GuestProcess:
         except Late:
             return f"it was not there after {seconds:g} seconds"
         except Cut:
-            return "its process broke off"
-        if isinstance(answer, dict) and good in answer:
+            return BROKE_OFF
+        if not isinstance(answer, dict):
+            return NONSENSE
+        if good in answer:
             return answer[good]
-        told = answer.get(bad) if isinstance(answer, dict) else None
-        return "its process said what no bot says" if told is None else clean(str(told))
+        told = BROKE_OFF if "ended" in answer else answer.get(bad)
+        return NONSENSE if told is None else clean(str(told))
 
     def make(self, seed: int) -> None:
         """Make a bot, which it plays for from here on; raises Malformed if that cannot be done."""
@@ -115,7 +116,7 @@ class GuestProcess:
         if answer is not True:
             self.end()
             name = self.kind.reference.partition(":")[2]
-            raise Malformed(f"The bot {self.kind.name!r} cannot be used: {name}({seed}): {answer}.")
+            raise Malformed(f"The bot {self.kind.name!r} cannot be used: {name}(seed): {answer}.")
 
     def ask(self, question: object) -> Any:
         """The answer to a question, in time; raises Late or Cut."""
@@ -150,7 +151,11 @@ class GuestProcess:
                     self._give_time()
                     os.killpg(self.pid, signal.SIGKILL)
                 self._process.wait()
-        with self.lock:  # whoever waits for an answer hears that there is none, and lets go
+        # Whoever waits for an answer hears that there is none, and lets go of the lock: by this,
+        # and not by the process, since something that has got away may hold the other end.
+        with contextlib.suppress(OSError):
+            self._wire.socket.shutdown(socket.SHUT_RDWR)
+        with self.lock:
             self._wire.socket.close()
 
     def _give_time(self) -> None:
@@ -168,6 +173,18 @@ class GuestProcess:
     def pid(self) -> int:
         """The number of the process."""
         return self._process.pid
+
+
+def _begun(there: socket.socket) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        [sys.executable, "-P", "-m", _WORKER, str(there.fileno())],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        pass_fds=[there.fileno()],
+        env={**{n: os.environ[n] for n in _ENVIRONMENT if n in os.environ}, **_FIXED},
+        start_new_session=True,  # so that it can be ended with all that it has started
+    )
 
 
 class Lodge:
@@ -195,6 +212,10 @@ class Lodge:
             closings = self._closings
         try:
             process = GuestProcess(kind)
+        except OSError as error:
+            raise Malformed(
+                f"The bot {kind.name!r} cannot be used: no process can be started ({error})."
+            ) from None
         finally:
             with self._lock:
                 self._starting -= 1

@@ -8,8 +8,8 @@ it was when it was imported, whatever bots before have done to it.
 from __future__ import annotations
 
 import contextlib
+import importlib
 import os
-import resource
 import select
 import signal
 import socket
@@ -17,10 +17,10 @@ import sys
 import traceback
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from overseer.bots.guest_limits import end_with, limit, start_nothing, write_nothing
 from overseer.bots.wire import Cut, Wire, clean
 from overseer.catalog import load
 from overseer.kernel.decision import Option
@@ -29,8 +29,6 @@ from overseer.kernel.game import Game
 _MOST = 16 * 1024 * 1024  # bytes of a view; it is the table that sends them
 _LOOK = 1000  # milliseconds between looking after the bot, if nothing wakes the keeper earlier
 _SOON = 5  # milliseconds between the bot's end and its being told, about
-_FILES = 128
-_KINDNESS = 5  # the table and its people come first
 
 
 class Unusable(Exception):
@@ -65,14 +63,14 @@ def _prepared(asked: Mapping[str, Any]) -> tuple[Game, Callable[[int], Any]]:
     game = load(asked["game"], asked["packs"])
     if [pack.hash for pack in game.packs] != asked["hashes"]:
         raise Unusable("the packs of the table have changed on the disk")
-    _limit(asked["memory"])
+    limit(asked["memory"])
     return game, _found(asked["reference"])
 
 
 def _found(reference: str) -> Callable[[int], Any]:
     module, _, name = reference.partition(":")
     try:
-        found = import_module(module)
+        found = importlib.import_module(module)
     except ModuleNotFoundError as error:
         if error.name is None or f"{module}.".startswith(f"{error.name}."):
             raise Unusable(
@@ -96,8 +94,11 @@ def _found(reference: str) -> Callable[[int], Any]:
 def _card(kind: Any, game: Game) -> dict[str, str]:
     """What a class of bots says of itself."""
     games = getattr(kind, "games", None)
-    if games is not None and game.name not in tuple(games):
-        raise Unusable(f"it does not play {game.name}, only {', '.join(map(str, games))}")
+    if games is not None:
+        if not isinstance(games, tuple | list) or not all(isinstance(each, str) for each in games):
+            raise Unusable('games is a tuple such as ("shelter",)')
+        if game.name not in games:
+            raise Unusable(f"it does not play {game.name}, only {', '.join(games)}")
     lines = str(getattr(kind, "__doc__", None) or "").strip().splitlines()
     return {
         "label": clean(str(getattr(kind, "label", None) or "")),
@@ -105,31 +106,13 @@ def _card(kind: Any, game: Game) -> dict[str, str]:
     }
 
 
-def _limit(megabytes: int) -> None:
-    """Set what the process may take from here on; the keeper and its bots alike."""
-    pages = int(Path("/proc/self/statm").read_text().split()[0]) if sys.platform == "linux" else 0
-    most = pages * resource.getpagesize() + megabytes * 1024 * 1024
-    _at_most(resource.RLIMIT_AS, most)
-    _at_most(resource.RLIMIT_FSIZE, 0)
-    _at_most(resource.RLIMIT_CORE, 0)
-    _at_most(resource.RLIMIT_NOFILE, _FILES)
-    os.nice(_KINDNESS)
-
-
-def _at_most(kind: int, number: int) -> None:
-    # A system that does not know a limit, as macOS does some, does without it.
-    with contextlib.suppress(ValueError, OSError):
-        hard = resource.getrlimit(kind)[1]
-        least = number if hard == resource.RLIM_INFINITY else min(number, hard)
-        resource.setrlimit(kind, (least, least))
-
-
 def _play(wire: Wire, game: Game, kind: Callable[[int], Any]) -> bool:
     """Have one game played by a copy of this process; whether it came to a proper end."""
     seed = wire.receive()["make"]
     ended, alive = os.pipe()
-    pid = os.fork()
+    keeper, pid = os.getpid(), os.fork()
     if pid == 0:
+        end_with(keeper)
         os.close(ended)
         os.set_inheritable(alive, True)
         code = 1
@@ -165,6 +148,7 @@ def _watch(wire: Wire, pid: int, ended: int) -> bool:
     while True:
         for file, _ in look.poll(pause):
             if file == wire.socket.fileno():
+                os.kill(pid, signal.SIGKILL)  # it may have left the group
                 os.killpg(0, signal.SIGKILL)
             look.unregister(ended)
             pause = _SOON
@@ -175,10 +159,8 @@ def _watch(wire: Wire, pid: int, ended: int) -> bool:
 
 def _serve(wire: Wire, game: Game, kind: Callable[[int], Any], seed: int) -> None:
     """Make a bot and answer for it until its game is over."""
-    if hasattr(resource, "RLIMIT_NPROC"):
-        _at_most(
-            resource.RLIMIT_NPROC, 0
-        )  # no process and no thread; of root's the system lets all
+    start_nothing()
+    write_nothing()
     try:
         bot = kind(seed)
         choose = bot.choose
@@ -210,12 +192,18 @@ def _told(error: BaseException) -> str:
     told = type(error).__name__
     with contextlib.suppress(BaseException):
         told = clean(f"{told}: {error}") if str(error) else told
-        own = Path(__file__).parents[1]
         frames = traceback.extract_tb(error.__traceback__)
-        outside = [frame for frame in frames if not Path(frame.filename).is_relative_to(own)]
-        if outside:
+        outside = [frame for frame in frames if not _is_ours(frame.filename)]
+        if outside and not isinstance(error, SyntaxError):  # that one says itself where it is
             told += f" ({Path(outside[-1].filename).name}, line {outside[-1].lineno})"
     return clean(told)
+
+
+def _is_ours(file: str) -> bool:
+    """Whether a file is none of a bot's, but one of this package, or of what imports for it."""
+    if file.startswith("<frozen") or file == importlib.__file__:
+        return True
+    return Path(file).is_relative_to(Path(__file__).parents[1])
 
 
 if __name__ == "__main__":

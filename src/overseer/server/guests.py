@@ -20,12 +20,10 @@ def note_strikes(table: Table, seat: int, bot: bots.Guest, known: int) -> bool:
     """Have everybody told of choices that were made for a bot, beyond those that are known; whether
     there are any.
     """
-    strikes = bot.strikes[known:]
+    strikes, name = bot.strikes[known:], table.record.seats[seat].bot
     for strike in strikes:
-        log.warning(
-            "A choice was made for the bot %s: %s", table.record.seats[seat].bot, strike.text
-        )
-        table.note("struck", seat, strike.kind)
+        log.warning("A choice was made for the bot %s: %s", name, strike.text)
+        table.note("struck", seat, strike.kind, name)
     return bool(strikes)
 
 

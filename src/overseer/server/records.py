@@ -60,7 +60,8 @@ class Notice(Struct, frozen=True, kw_only=True):
     at: int
     seat: int = SPECTATOR
     name: str = ""  # of the seat, as it was called then
-    other: str = ""  # who did it, or who came instead
+    other: str = ""  # who did it, or who came instead; of a strike, of what kind it is
+    bot: str = ""  # that a strike is about
 
 
 class Lapse(Struct, frozen=True):

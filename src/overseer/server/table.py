@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from contextlib import suppress
@@ -209,14 +210,20 @@ class Table:
         if self._bots.get(seat, ("",))[0] != level:
             self.dismiss_bot(seat)
             secret = self.secrets[self.played().seed_line]
-            self._bots[seat] = (level, bot_of(level, self.game, secret, seat))
+            bot = bot_of(level, self.game, secret, seat)
+            if isinstance(bot, bots.Guest):  # it may have sat here, and been struck, before
+                bot.strikes += notices.strikes(self.record.notices, seat, level)
+            self._bots[seat] = (level, bot)
         return self._bots[seat][1]
 
     def dismiss_bot(self, seat: int) -> None:
-        """Let go of the bot of a seat, and of its process if it has one."""
+        """Let go of the bot of a seat, and of its process if it has one.
+
+        That ends elsewhere: it may take a while, and other tables play on.
+        """
         _, bot = self._bots.pop(seat, ("", None))
         if isinstance(bot, bots.Guest):
-            bot.end()
+            threading.Thread(target=bot.end).start()
 
     def dismiss_bots(self) -> None:
         """Let go of all bots; they are made anew if somebody comes again."""
@@ -431,7 +438,7 @@ class Table:
         self._kept_secrets.clear()
         self.kept = START
 
-    def note(self, kind: NoticeKind, seat: int = SPECTATOR, other: str = "") -> None:
+    def note(self, kind: NoticeKind, seat: int = SPECTATOR, other: str = "", bot: str = "") -> None:
         """Have everybody told something about a seat or the dice; `keep` follows."""
         record = self.record
         notice = Notice(
@@ -441,6 +448,7 @@ class Table:
             seat=seat,
             name="" if seat == SPECTATOR else record.seats[seat].name,
             other=other,
+            bot=bot,
         )
         record.notices = notices.with_notice(record.notices, notice)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, NoticeInfo, Position } from './protocol'
-import { countNew, mergeFaces, mergeLog } from './reducer'
+import { countUnseen, mergeFaces, mergeLog } from './reducer'
 
 const entry = (line: number, text = `line ${line}`): LogEntry => ({ line, text })
 
@@ -68,12 +68,18 @@ describe('notices', () => {
   })
 
   it('are new after the last that was known', () => {
-    expect(countNew([], [notice(8)])).toBe(1)
-    expect(countNew([notice(8)], [notice(8), notice(9), notice(10)])).toBe(2)
-    expect(countNew([notice(8), notice(9)], [notice(9), notice(10)])).toBe(1)
+    expect(countUnseen([], 0, [notice(8)])).toBe(1)
+    expect(countUnseen([notice(8)], 0, [notice(8), notice(9), notice(10)])).toBe(2)
+    expect(countUnseen([notice(8), notice(9)], 0, [notice(9), notice(10)])).toBe(1)
+    expect(countUnseen([notice(8), notice(9)], 1, [notice(9), notice(10)])).toBe(2)
+  })
+
+  it('are not all new where the last one was replaced', () => {
+    expect(countUnseen([notice(8), notice(9)], 0, [notice(8), notice(10)])).toBe(1)
+    expect(countUnseen([notice(8), notice(9)], 1, [notice(8), notice(10)])).toBe(1)
   })
 
   it('are not new in another language', () => {
-    expect(countNew([notice(8, 'one')], [notice(8, 'jeden')])).toBe(0)
+    expect(countUnseen([notice(8, 'one')], 0, [notice(8, 'jeden')])).toBe(0)
   })
 })

@@ -31,11 +31,15 @@ export function mergeComments(
   return [...comments.filter(({ line }) => line < latest.line), latest].slice(-most)
 }
 
-/** How many notices have come since; older ones may have made room for them. */
-export function countNew(before: readonly NoticeInfo[], now: readonly NoticeInfo[]): number {
-  const last = before.at(-1)
-  const known = last ? now.findLastIndex((each) => isSame(each, last)) : -1
-  return now.length - known - 1
+/** How many notices nobody has seen: the latest ones of before, and those that have come since.
+ * Older ones may have made room for them, and a latest one may have been replaced. */
+export function countUnseen(
+  before: readonly NoticeInfo[],
+  unseen: number,
+  now: readonly NoticeInfo[],
+): number {
+  const seen = before.slice(0, Math.max(0, before.length - unseen))
+  return now.filter((each) => !seen.some((other) => isSame(each, other))).length
 }
 
 function isSame(one: NoticeInfo, other: NoticeInfo): boolean {

@@ -22,7 +22,7 @@ import type {
   TableInfo,
   ToldCard,
 } from './protocol'
-import { countNew, mergeComments, mergeFaces, mergeLog } from './reducer'
+import { countUnseen, mergeComments, mergeFaces, mergeLog } from './reducer'
 import { Since } from './since.svelte'
 import { Socket, type Ends, type Reply, type ServerMessage } from './socket'
 import { Tray } from './tray.svelte'
@@ -431,7 +431,7 @@ export class TableSession {
   }
 
   #inform(info: TableInfo): void {
-    if (this.info) this.unseen += countNew(this.info.notices, info.notices)
+    if (this.info) this.unseen = countUnseen(this.info.notices, this.unseen, info.notices)
     this.info = info
     giveEmblems(info.seats.map(({ emblem }) => emblem))
   }
