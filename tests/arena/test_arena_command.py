@@ -23,7 +23,7 @@ import overseer
 from overseer import arena
 from overseer.arena import folder
 from overseer.arena.documents import check_mark
-from overseer.arena.tournament import Tournament
+from overseer.arena.tournament import Tournament, journal_name
 from overseer.cli import main as cli
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "packs" / "night-market")
@@ -369,11 +369,17 @@ def test_choices_that_were_made_for_a_bot_are_told(
     (struck,) = told
     assert (struck["bot"], struck["games"]) == ("bots.hostile:Raiser", 2)
     assert struck["first"].startswith("failed: ")
-    rows = folder.read_games(out)
+    rows = folder.read_games(out, journals=True)
+    assert '{"bot": "bots.hostile:Raiser", "name": "bots.hostile:Raiser 2"}' in rows[0].journal
     assert struck["choices"] == rows[0].strikes[1] + rows[1].strikes[0]
     sentence = f"bots.hostile:Raiser: {struck['choices']} choices were made for it in 2 games."
     assert sentence in capsys.readouterr().out
     assert sentence in (out / "report.html").read_text(encoding="utf-8")
+
+
+def test_a_journal_names_bots_of_other_people_as_everything_else_does() -> None:
+    assert journal_name("my_bots:Careful") == "my_bots:Careful"
+    assert journal_name("Bold one!") == "bold-one"
 
 
 def test_games_that_were_kept_before_strikes_were_counted_are_read(
