@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from overseer.arena.plots import Curve, Mark, curves, rows
+from overseer.arena.report import whole_percent_told
 from overseer.arena.sheet import Sheet
 from overseer.arena.struck import struck_told
 from overseer.lab.experiment import BASE, PACK, Findings
@@ -361,7 +362,7 @@ class Page:
         return f"{told['share']} ({between})"
 
     def _percent(self, share: float) -> str:
-        return self._format("lab-percent", share=share)
+        return whole_percent_told(self.words, share)
 
     def _number(self, number: float) -> str:
         return self._format("lab-number", number=number)

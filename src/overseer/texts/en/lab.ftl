@@ -145,7 +145,6 @@ lab-reading-chance = Of 20 figures without any true difference, one will look cl
 lab-range = { $low } to { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # A difference between two shares, in percentage points.
 lab-points = { NUMBER($number, maximumFractionDigits: 0) } pp
 lab-unknown = –

@@ -137,7 +137,6 @@ lab-reading-chance = Na 20 wielkości, w których naprawdę nic się nie zmieni�
 lab-range = od { $low } do { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # Różnica między dwoma udziałami, w punktach procentowych.
 lab-points = { NUMBER($number, maximumFractionDigits: 0) } p.p.
 lab-unknown = –

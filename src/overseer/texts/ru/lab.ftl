@@ -137,7 +137,6 @@ lab-reading-chance = Из 20 показателей, в которых на де
 lab-range = от { $low } до { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # Разница между двумя долями, в процентных пунктах.
 lab-points = { NUMBER($number, maximumFractionDigits: 0) } п. п.
 lab-unknown = –

@@ -35,8 +35,8 @@ play-who = Кого разместить: { $where } ({ $space })? b — наз�
 play-twice = награда удвоена
 play-doubled-by = награду удваивает { $who }
 play-threat-on = { $threat } ({ $where })
-play-odds = { $chance }% на победу
-play-odds-items = { $chance }% на победу, с предметами до { $best }%
+play-odds = { $chance } % на победу
+play-odds-items = { $chance } % на победу, с предметами до { $best } %
 play-fight-now = Кубики { $low } и { $high }, бонус { $bonus }: всего { $total }, нужно { $needed }.
 play-prompt = { $player }:
 
