@@ -23,8 +23,11 @@ import overseer
 from overseer import arena
 from overseer.arena import folder
 from overseer.arena.documents import check_mark
+from overseer.arena.struck import Struck, struck_told
 from overseer.arena.tournament import Tournament, journal_name
+from overseer.cli import arena as command
 from overseer.cli import main as cli
+from overseer.texts.bundles import LANGUAGES, in_language
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "packs" / "night-market")
 GIVEN = {"--bots": "random,greedy", "--games": "6", "--seed": "40", "--processes": "1"}
@@ -377,6 +380,24 @@ def test_choices_that_were_made_for_a_bot_are_told(
     assert sentence in (out / "report.html").read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(
+    ("strike", "told"),
+    [
+        ("late: nothing came within 1 seconds", ("too late", "za późno", "слишком поздно")),
+        ("illegal: 'pass'", ("not possible: 'pass'", "niemożliwy: 'pass'", "невозможен: 'pass'")),
+        ("failed: Oops: no", ("failed: Oops: no", "błąd: Oops: no", "ошибка: Oops: no")),
+        ("unasked", ("not asked any more", "bot już niepytany", "бота уже не спрашивали")),
+    ],
+)
+def test_why_a_choice_was_made_for_a_bot_is_told_in_the_language_of_the_report(
+    strike: str, told: tuple[str, ...]
+) -> None:
+    found = [Struck("bold", choices=2, games=1, first=strike)]
+    for language, words in zip(LANGUAGES, told, strict=True):
+        (sentence,) = struck_told(in_language(language), found)
+        assert sentence.endswith(f": {words}.")
+
+
 def test_a_journal_names_bots_of_other_people_as_everything_else_does() -> None:
     assert journal_name("my_bots:Careful") == "my_bots:Careful"
     assert journal_name("Bold one!") == "bold-one"
@@ -423,6 +444,19 @@ def test_a_missing_extra_is_named_with_the_command_that_installs_it(
         f'pip install "overseer[{extra}]", or pip install {package}.\n'
     )
     assert not Path("nowhere").exists()
+
+
+def test_without_a_folder_no_journal_is_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+    original = command.standings
+
+    def standings(settings: Tournament, games: Any) -> Any:
+        seen.extend(game.journal for game in games)
+        return original(settings, games)
+
+    monkeypatch.setattr(command, "standings", standings)
+    assert run() == 0
+    assert seen == [""] * 6
 
 
 def test_without_a_folder_nothing_extra_is_needed(

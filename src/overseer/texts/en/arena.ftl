@@ -53,3 +53,9 @@ arena-strikes = { $bot }: { $count ->
     [one] { $games } game
    *[other] { $games } games
 }. The first: { $first }.
+arena-strike = { $kind ->
+    [late] too late
+    [illegal] not possible
+    [failed] failed
+   *[unasked] not asked any more
+}

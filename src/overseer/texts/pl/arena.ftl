@@ -50,3 +50,9 @@ arena-strikes = { $bot }: { $count ->
     [one] { $games } rozgrywce
    *[many] { $games } rozgrywkach
 }. Pierwszy: { $first }.
+arena-strike = { $kind ->
+    [late] za późno
+    [illegal] niemożliwy
+    [failed] błąd
+   *[unasked] bot już niepytany
+}

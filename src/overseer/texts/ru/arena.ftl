@@ -14,11 +14,11 @@ arena-ratings-plot = Рейтинг каждого бота и интервал,
 arena-points = Очки
 arena-bot = Бот
 arena-rating = Рейтинг
-arena-interval = Интервал 95 %
+arena-interval = Интервал 95 %
 arena-wins = Победы
 arena-even = Равная доля
 arena-pairs = Пара за парой
-arena-pairs-note = Как часто бот из строки обходил бота из столбца; 50 % — силы равны. Ниже каждая пара подробно: общее место считается за половину, интервал — по Уилсону.
+arena-pairs-note = Как часто бот из строки обходил бота из столбца; 50 % — силы равны. Ниже каждая пара подробно: общее место считается за половину, интервал — по Уилсону.
 arena-pair = Пара
 arena-pair-of = { $bot } против { $rival }
 arena-games = Партии
@@ -50,3 +50,9 @@ arena-strikes = { $bot }: { $count ->
     [one] { $games } партии
    *[many] { $games } партиях
 }. Первый: { $first }.
+arena-strike = { $kind ->
+    [late] слишком поздно
+    [illegal] невозможен
+    [failed] ошибка
+   *[unasked] бота уже не спрашивали
+}
