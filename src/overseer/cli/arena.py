@@ -212,7 +212,7 @@ def _show(words: Texts, page: Page, out: Path | None) -> None:
             pad_edge=False,
         )
         for number, cell in enumerate(head):
-            table.add_column(cell, justify="right" if number else "left")
+            table.add_column(cell, justify="right" if number else "left", overflow="fold")
         for line in lines:
             table.add_row(*line)
         console.print(table)
