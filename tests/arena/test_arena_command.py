@@ -22,10 +22,11 @@ import pytest
 import overseer
 from overseer import arena
 from overseer.arena import folder
-from overseer.arena.documents import check_mark
+from overseer.arena.documents import check_mark, write_part
+from overseer.arena.sheet import Sheet
+from overseer.arena.standings import standings
 from overseer.arena.struck import Struck, struck_told
 from overseer.arena.tournament import Tournament, journal_name
-from overseer.cli import arena as command
 from overseer.cli import main as cli
 from overseer.texts.bundles import LANGUAGES, in_language
 
@@ -261,6 +262,7 @@ def test_two_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
         (["--games", "1000000000000"], "games is at most 1,000,000"),
         (["--seed", str(2**63)], "The arena keeps seeds from -1,000,000,000,000,000,000 to"),
         (["--option", "scenario=nowhere"], "scenario"),
+        (["--pack", "outpost"], "outpost:1:1: is no folder, but a built-in pack of fallout"),
         (["--into", "README.md"], "--into needs --out"),
         (["--out", __file__], "is not a folder"),
         (["--out", str(Path(__file__).parent)], "holds something else"),
@@ -363,6 +365,35 @@ def test_tables_are_written_into_a_document(kept: Path, tmp_path: Path) -> None:
     assert "old" not in written
 
 
+def test_only_the_part_between_the_marks_is_written(tmp_path: Path) -> None:
+    document = tmp_path / "ladder.md"
+    for line in ("\r\n", "\n"):
+        before, after = f"# Ladder{line}{line}<!-- small -->", f"<!-- end -->{line}more"
+        document.write_bytes(f"{before}{line}old{line}{after}".encode())
+        write_part(document, "small", "| a |\n| b |")
+        assert document.read_bytes() == f"{before}{line}| a |{line}| b |{line}{after}".encode()
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (None, "cannot be read: No such file or directory."),
+        (b"\xff\xfe", "cannot be read: it is no text in UTF-8."),
+        (b"<!-- a --> <!-- end --> <!-- a --> <!-- end -->", "has <!-- a --> twice: leave the one"),
+        (b"<!-- a --> <!-- a --> <!-- end -->", "has <!-- a --> twice: leave the one"),
+    ],
+)
+def test_a_document_in_which_no_part_can_be_written_is_refused_in_one_sentence(
+    content: bytes | None, message: str, tmp_path: Path
+) -> None:
+    document = tmp_path / "ladder.md"
+    if content is not None:
+        document.write_bytes(content)
+    with pytest.raises(overseer.Malformed) as refused:
+        check_mark(document, "a")
+    assert str(refused.value).startswith(f"{document} {message}")
+
+
 def test_choices_that_were_made_for_a_bot_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -448,13 +479,12 @@ def test_a_missing_extra_is_named_with_the_command_that_installs_it(
 
 def test_without_a_folder_no_journal_is_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[str] = []
-    original = command.standings
 
-    def standings(settings: Tournament, games: Any) -> Any:
+    def look(settings: Tournament, games: Any) -> Any:
         seen.extend(game.journal for game in games)
-        return original(settings, games)
+        return standings(settings, games)
 
-    monkeypatch.setattr(command, "standings", standings)
+    monkeypatch.setattr("overseer.cli.arena.standings", look)
     assert run() == 0
     assert seen == [""] * 6
 
@@ -513,6 +543,27 @@ def test_the_tables_fit_80_columns(
         lines = capsys.readouterr().out.splitlines()
         assert len([line for line in lines if line.startswith(" greedy")]) == 2
         assert not [line for line in lines if "…" in line]
+
+
+def test_bot_names_may_be_broken_and_options_may_not() -> None:
+    sheet = Sheet("en", "title", "lead")
+    sheet.table(["Bot", "my_bots:Careful"], [["her_bots:Bold", "4"]])
+    sheet.command("overseer arena --out 'a & b'")
+    page = sheet.html()
+    assert '<th scope="col">my_bots:<wbr>Careful</th>' in page
+    assert '<td data-label="Bot">her_bots:<wbr>Bold</td>' in page
+    assert "<pre>overseer arena <span>--out</span> &#x27;a &amp; b&#x27;</pre>" in page
+
+
+def test_settings_that_cannot_be_read_are_told_with_what_to_do(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "damaged"
+    shutil.copytree(kept, out)
+    (out / "tournament.json").write_bytes(b'{"game": ')
+    assert run("--out", str(out)) == 2
+    said = capsys.readouterr().err
+    assert f"{out / 'tournament.json'} is damaged; play in another folder, or delete this" in said
 
 
 def test_other_tables_and_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

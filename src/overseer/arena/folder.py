@@ -61,7 +61,7 @@ def settings_of(folder: Path) -> Tournament:
     except OSError as error:
         raise Malformed(f"{folder} holds no tournament: there is no {SETTINGS}.") from error
     except msgspec.MsgspecError as error:
-        raise Malformed(f"{folder / SETTINGS} cannot be read: {error}") from None
+        raise _damaged(folder / SETTINGS, str(error)) from None
 
 
 class Folder:
@@ -147,7 +147,8 @@ def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> No
     parts = path.with_name(PARTS)
     shutil.rmtree(parts, ignore_errors=True)  # of a run that was killed
     parts.mkdir()
-    left, files = iter(games), []
+    left = iter(games)
+    files: list[Path] = []
     while rows := [{**_row(game), **common} for game in islice(left, GROUP)]:
         files.append(parts / f"{len(files)}.parquet")
         polars.DataFrame(rows, schema=_schema(polars)).write_parquet(files[-1], compression="zstd")
