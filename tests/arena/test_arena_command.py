@@ -22,9 +22,13 @@ import pytest
 import overseer
 from overseer import arena
 from overseer.arena import folder
-from overseer.arena.documents import check_mark
-from overseer.arena.tournament import Tournament
+from overseer.arena.documents import check_mark, write_part
+from overseer.arena.sheet import Sheet
+from overseer.arena.standings import standings
+from overseer.arena.struck import Struck, struck_told
+from overseer.arena.tournament import Tournament, journal_name
 from overseer.cli import main as cli
+from overseer.texts.bundles import LANGUAGES, in_language
 
 EXAMPLE = str(Path(__file__).parents[2] / "examples" / "packs" / "night-market")
 GIVEN = {"--bots": "random,greedy", "--games": "6", "--seed": "40", "--processes": "1"}
@@ -258,6 +262,7 @@ def test_two_at_once_do_not_share_a_folder(tmp_path: Path) -> None:
         (["--games", "1000000000000"], "games is at most 1,000,000"),
         (["--seed", str(2**63)], "The arena keeps seeds from -1,000,000,000,000,000,000 to"),
         (["--option", "scenario=nowhere"], "scenario"),
+        (["--pack", "outpost"], "outpost:1:1: is no folder, but a built-in pack of fallout"),
         (["--into", "README.md"], "--into needs --out"),
         (["--out", __file__], "is not a folder"),
         (["--out", str(Path(__file__).parent)], "holds something else"),
@@ -360,6 +365,35 @@ def test_tables_are_written_into_a_document(kept: Path, tmp_path: Path) -> None:
     assert "old" not in written
 
 
+def test_only_the_part_between_the_marks_is_written(tmp_path: Path) -> None:
+    document = tmp_path / "ladder.md"
+    for line in ("\r\n", "\n"):
+        before, after = f"# Ladder{line}{line}<!-- small -->", f"<!-- end -->{line}more"
+        document.write_bytes(f"{before}{line}old{line}{after}".encode())
+        write_part(document, "small", "| a |\n| b |")
+        assert document.read_bytes() == f"{before}{line}| a |{line}| b |{line}{after}".encode()
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (None, "cannot be read: No such file or directory."),
+        (b"\xff\xfe", "cannot be read: it is no text in UTF-8."),
+        (b"<!-- a --> <!-- end --> <!-- a --> <!-- end -->", "has <!-- a --> twice: leave the one"),
+        (b"<!-- a --> <!-- a --> <!-- end -->", "has <!-- a --> twice: leave the one"),
+    ],
+)
+def test_a_document_in_which_no_part_can_be_written_is_refused_in_one_sentence(
+    content: bytes | None, message: str, tmp_path: Path
+) -> None:
+    document = tmp_path / "ladder.md"
+    if content is not None:
+        document.write_bytes(content)
+    with pytest.raises(overseer.Malformed) as refused:
+        check_mark(document, "a")
+    assert str(refused.value).startswith(f"{document} {message}")
+
+
 def test_choices_that_were_made_for_a_bot_are_told(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -369,11 +403,35 @@ def test_choices_that_were_made_for_a_bot_are_told(
     (struck,) = told
     assert (struck["bot"], struck["games"]) == ("bots.hostile:Raiser", 2)
     assert struck["first"].startswith("failed: ")
-    rows = folder.read_games(out)
+    rows = folder.read_games(out, journals=True)
+    assert '{"bot": "bots.hostile:Raiser", "name": "bots.hostile:Raiser 2"}' in rows[0].journal
     assert struck["choices"] == rows[0].strikes[1] + rows[1].strikes[0]
     sentence = f"bots.hostile:Raiser: {struck['choices']} choices were made for it in 2 games."
     assert sentence in capsys.readouterr().out
     assert sentence in (out / "report.html").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("strike", "told"),
+    [
+        ("late: nothing came within 1 seconds", ("too late", "za późno", "слишком поздно")),
+        ("illegal: 'pass'", ("not possible: 'pass'", "niemożliwy: 'pass'", "невозможен: 'pass'")),
+        ("failed: Oops: no", ("failed: Oops: no", "błąd: Oops: no", "ошибка: Oops: no")),
+        ("unasked", ("not asked any more", "bot już niepytany", "бота уже не спрашивали")),
+    ],
+)
+def test_why_a_choice_was_made_for_a_bot_is_told_in_the_language_of_the_report(
+    strike: str, told: tuple[str, ...]
+) -> None:
+    found = [Struck("bold", choices=2, games=1, first=strike)]
+    for language, words in zip(LANGUAGES, told, strict=True):
+        (sentence,) = struck_told(in_language(language), found)
+        assert sentence.endswith(f": {words}.")
+
+
+def test_a_journal_names_bots_of_other_people_as_everything_else_does() -> None:
+    assert journal_name("my_bots:Careful") == "my_bots:Careful"
+    assert journal_name("Bold one!") == "bold-one"
 
 
 def test_games_that_were_kept_before_strikes_were_counted_are_read(
@@ -417,6 +475,18 @@ def test_a_missing_extra_is_named_with_the_command_that_installs_it(
         f'pip install "overseer[{extra}]", or pip install {package}.\n'
     )
     assert not Path("nowhere").exists()
+
+
+def test_without_a_folder_no_journal_is_kept_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[str] = []
+
+    def look(settings: Tournament, games: Any) -> Any:
+        seen.extend(game.journal for game in games)
+        return standings(settings, games)
+
+    monkeypatch.setattr("overseer.cli.arena.standings", look)
+    assert run() == 0
+    assert seen == [""] * 6
 
 
 def test_without_a_folder_nothing_extra_is_needed(
@@ -473,6 +543,27 @@ def test_the_tables_fit_80_columns(
         lines = capsys.readouterr().out.splitlines()
         assert len([line for line in lines if line.startswith(" greedy")]) == 2
         assert not [line for line in lines if "…" in line]
+
+
+def test_bot_names_may_be_broken_and_options_may_not() -> None:
+    sheet = Sheet("en", "title", "lead")
+    sheet.table(["Bot", "my_bots:Careful"], [["her_bots:Bold", "4"]])
+    sheet.command("overseer arena --out 'a & b'")
+    page = sheet.html()
+    assert '<th scope="col">my_bots:<wbr>Careful</th>' in page
+    assert '<td data-label="Bot">her_bots:<wbr>Bold</td>' in page
+    assert "<pre>overseer arena <span>--out</span> &#x27;a &amp; b&#x27;</pre>" in page
+
+
+def test_settings_that_cannot_be_read_are_told_with_what_to_do(
+    kept: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "damaged"
+    shutil.copytree(kept, out)
+    (out / "tournament.json").write_bytes(b'{"game": ')
+    assert run("--out", str(out)) == 2
+    said = capsys.readouterr().err
+    assert f"{out / 'tournament.json'} is damaged; play in another folder, or delete this" in said
 
 
 def test_other_tables_and_games(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
+from msgspec.structs import replace
 
+from overseer.arena.page import Page
 from overseer.arena.ratings import MEAN, rated, strengths
 from overseer.arena.standings import standings
 from overseer.arena.tournament import Played, Tournament
+from overseer.texts.bundles import LANGUAGES, in_language
 
 
 def game(number: int, bots: str, places: str, winners: tuple[int, ...] | None = None) -> Played:
@@ -105,6 +109,37 @@ def test_games_lost_by_all_are_told_and_nobody_is_ahead() -> None:
     assert found.lost == 1
     assert found.pair("b", "a") == pytest.approx(0.5 / 4)
     assert [row.wins for row in found.rows] == [3, 0]
+
+
+def strongest(*games: Played) -> str:
+    return Page(in_language("en"), standings(settings("ab"), games), "", "").strongest()
+
+
+def test_the_strongest_is_told_only_where_there_is_one() -> None:
+    clear = strongest(*many("ab", ("12", 30), ("21", 10)))
+    assert re.match(r"The strongest is a with \d+ points, probably between \d+ and \d+\.", clear)
+    alike = strongest(*many("ab", ("12", 6)))
+    assert re.match(r"The strongest is a with \d+ points\. How certain that is, these", alike)
+    assert strongest(*many("ab", ("12", 5), ("21", 5))) == (
+        "Nobody is the strongest: a, b have the same rating, 1000 points."
+    )
+    lost = strongest(*(game(number, "ab", "12", winners=()) for number in range(4)))
+    assert lost.startswith("All games were lost by all players")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_met_only_neighbours_is_told(language: str) -> None:
+    words, games = in_language(language), many("ab", ("12", 6))
+    ladder = replace(settings("ab"), ladder=True)
+    leads = [
+        Page(words, standings(each, games), "", "").lead() for each in (settings("ab"), ladder)
+    ]
+    assert leads[1] == f"{leads[0]} {words.format('arena-ladder')}"
+
+
+def test_an_interval_that_is_a_point_is_none() -> None:
+    page = Page(in_language("en"), standings(settings("ab"), many("ab", ("12", 6))), "", "")
+    assert [line[2] for line in page.ratings()[1]] == ["–", "–"]
 
 
 def test_a_game_lost_by_all_changes_no_rating_whoever_had_more() -> None:

@@ -17,7 +17,7 @@ from cli.keyboard import ANSI, Play, but_for_the_file, typed_in
 from overseer import bots
 from overseer.catalog.shelter import ShelterGame
 from overseer.cli import play as command
-from overseer.cli.terminal.players import read_players
+from overseer.cli.terminal.players import Player, bots_in, read_players, spec_of
 from overseer.cli.terminal.shelter.host import ShelterHost
 from overseer.display.shelter.display import ShelterDisplay
 
@@ -188,6 +188,41 @@ def test_a_resumed_game_keeps_its_bots(play: Play, tmp_path: Path) -> None:
     resumed = play("--resume", str(file), typed=["pass"])
     assert "● Ada   ▲ Boris (random)" in resumed.out
     assert "Ada passes" in resumed.out
+
+
+def test_a_file_has_no_code_run_and_says_how_to_go_on_with_its_bot(
+    play: Play, tmp_path: Path
+) -> None:
+    file = tmp_path / "game"
+    given = ("--players", "Ada,Boris:bots.hostile:Honest")
+    again = f"overseer play --resume {file} --players Ada,Boris:bots.hostile:Honest\n"
+    begun = play(*given, "--seed", "6", "--save", str(file), typed=["pass"])
+    assert begun.out.endswith(f"To go on: {again}")
+    resumed = play("--resume", str(file), typed=["pass"])
+    said = resumed.out.replace("\n  ", " ")
+    assert "Boris was the bot bots.hostile:Honest. No code is run because a file names it" in said
+    assert "▲ Boris (greedy)" in resumed.out
+    assert f"To go on as before: {again}" in resumed.out.partition("● Ada")[0]
+    assert resumed.out.endswith(f"To go on: overseer play --resume {file}\n")
+    asked = play("--resume", str(file), *given, typed=["pass"])
+    assert "▲ Boris (bots.hostile:Honest)" in asked.out
+    assert "No code is run" not in asked.out
+    assert asked.out.endswith(f"To go on: {again}")
+
+
+def test_a_bot_that_is_gone_is_told(play: Play, tmp_path: Path) -> None:
+    file = tmp_path / "game"
+    match = overseer.Match(overseer.load("shelter"), 2, names=["Ada", "Bo"], bots=["", "retired"])
+    match.save(file)
+    said = play("--resume", str(file), typed=["v"]).out.replace("\n  ", " ")
+    assert "Bo was the bot retired, which is not known here; greedy plays instead." in said
+    assert "--players" not in said
+
+
+def test_signs_that_part_players_are_left_out_of_their_names() -> None:
+    players = [Player("Ada, the 1st"), Player("my_bots:Careful 2", "my_bots:Careful")]
+    assert spec_of(players) == "Ada  the 1st,my_bots Careful 2:my_bots:Careful"
+    assert bots_in(read_players(spec_of(players), "en")) == ["", "my_bots:Careful"]
 
 
 def test_a_resumed_game_can_be_given_to_others(play: Play, tmp_path: Path) -> None:

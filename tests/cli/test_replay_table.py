@@ -12,8 +12,9 @@ from rich.cells import cell_len
 import overseer
 from overseer import bots
 from overseer.cli import main as cli
+from overseer.cli.playback import Playback
 from overseer.journal.match import Match
-from overseer.texts.bundles import LANGUAGES
+from overseer.texts.bundles import LANGUAGES, in_language
 
 TABLES = [("shelter", n) for n in (2, 3, 4)] + [("fallout", n) for n in (1, 2, 3, 4)]
 VAULT, MAP = "├─ L1 ", "│░░░"
@@ -171,3 +172,10 @@ def test_the_vault_is_not_drawn_before_its_levels_have_owners(
     text = journal("shelter", 3)
     assert VAULT not in watch(text, ["v", "n"], tmp_path, monkeypatch, capsys)
     assert VAULT in watch(text, ["r 1"], tmp_path, monkeypatch, capsys)
+
+
+def test_a_bot_that_is_not_known_here_has_its_own_name() -> None:
+    bots = ["", "my_bots:Careful"]
+    match = overseer.Match(overseer.load("shelter"), 2, names=["Ada", "Bo"], bots=bots)
+    shown = [str(player) for player in Playback(match).players(in_language("en"))]
+    assert shown == ["Ada", "Bo (my_bots:Careful)"]

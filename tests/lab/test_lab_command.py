@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import shutil
+from math import nan
 from pathlib import Path
 
 import pytest
 
+from overseer.arena.plots import Curve, curves
 from overseer.cli import main as cli
+from overseer.lab.findings import CardFinding, Estimate, Step
+from overseer.lab.page import Page
+from overseer.texts.bundles import LANGUAGES, in_language
 
 ROOT = Path(__file__).parents[2]
 MARKET = str(ROOT / "examples" / "packs" / "night-market")
@@ -111,6 +116,48 @@ def test_the_own_box_of_a_game_is_told_alone(
     page = (tmp_path / "report" / "report.html").read_text(encoding="utf-8")
     assert "What if garden.copies were another number?" in page
     assert "The game as a whole" not in page
+
+
+def test_what_never_came_up_or_was_not_used_is_no_data(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    words = ["--game", "shelter", "--games", "2", "--option", "max_rounds=1", "--seed", "1"]
+    out = tmp_path / "report"
+    assert run("core", *words, "--sweep", "mole-rat.fight=2,3", "--out", str(out)) == 0
+    said = capsys.readouterr().out
+    assert "With 2: it never came up; 1.0 rounds." in said
+    assert "0%" not in said.partition("With 2")[2].partition("\n\n")[0]
+    assert json.loads((out / "lab.json").read_text(encoding="utf-8"))["steps"][0]["used"] is None
+
+
+@pytest.mark.parametrize(
+    ("used", "met", "sentence"),
+    [
+        (0, 0, "With 4: it never came up; 9.0 rounds."),
+        (0, 6, "With 4: it came up in 6 of 8 games, and nobody used it; 9.0 rounds."),
+        (3, 6, "With 4: used in 50% (19% to 81%) of the games in which it came up; those who used"),
+    ],
+)
+def test_a_step_of_a_sweep_says_what_there_is(used: int, met: int, sentence: str) -> None:
+    exact = Estimate(9.0, 9.0, 9.0)
+    share = Estimate(0.5, 0.19, 0.81)
+    card = CardFinding("a b", 8, met, used, 0.0, 0.0, used, share if used else None, None)
+    found = Step(4, card, share if met else None, exact, exact)
+    page = Page.__new__(Page)
+    page.words = in_language("en")
+    assert page._step(found).startswith(sentence)
+
+
+def test_a_gap_is_drawn_where_there_is_nothing() -> None:
+    some = [(50.0, 40.0, 60.0), (nan, nan, nan)]
+    wide, narrow = curves(["1", "2"], [Curve("a", some), Curve("b", [some[1]] * 2)], "value")
+    assert "nan" not in (wide + narrow).lower()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_clear_difference_is_not_said_to_be_none(language: str) -> None:
+    told = in_language(language).format("lab-calm")
+    assert any(word in told for word in ("chance alone", "dziełem przypadku", "объяснить случаем"))
 
 
 @pytest.mark.parametrize(

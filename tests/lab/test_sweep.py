@@ -34,6 +34,8 @@ def test_a_sweep_is_read(text: str, field: tuple[str, ...], values: tuple[object
         ("pickpocket=4..7", "write CARD.FIELD=FIRST..LAST"),
         (".fight=4..7", "write CARD.FIELD=FIRST..LAST"),
         ("pickpocket.fight=4", "give 2 to 20 values"),
+        ("pickpocket.fight=5,5", "give each value once"),
+        ("pickpocket.fight=4..6,5", "give each value once"),
         ("pickpocket.fight=7..4", "give 2 to 20 values"),
         ("pickpocket.fight=1..10000000000", "give 2 to 20 values"),
     ],

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+from overseer.arena.report import percent_told, whole_percent_told
 from overseer.server.offers import Offers
 from overseer.server.openapi import description
 from overseer.texts.bundles import FOLDER, LANGUAGES, OWN_NAMES, in_language
@@ -39,3 +40,17 @@ def test_the_server_and_the_page_take_their_languages_from_the_register() -> Non
     assert Offers().about("en").languages == list(LANGUAGES)
     assert json.dumps(list(LANGUAGES)) in json.dumps(description())
     assert "generated/languages" in PAGE.read_text()
+
+
+@pytest.mark.parametrize(
+    ("language", "whole", "exact"),
+    [("en", "55%", "55.4%"), ("pl", "55%", "55,4%"), ("ru", "55\N{NBSP}%", "55,4\N{NBSP}%")],
+)
+def test_all_say_percent_as_the_language_does(language: str, whole: str, exact: str) -> None:
+    words = in_language(language)
+    assert (whole_percent_told(words, 0.554), percent_told(words, 0.554)) == (whole, exact)
+    sign = whole.removeprefix("55")
+    texts = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
+    found = re.findall(r"[}\d](\s?%)", texts)
+    assert found
+    assert set(found) == {sign}

@@ -14,7 +14,7 @@ from overseer.catalog.boxes import box_for
 from overseer.kernel.game import Game
 
 MAX_ROUNDS = 100
-LARGEST = 8  # games; few, so that a progress bar moves and Ctrl-C is answered soon
+LARGEST = 8  # games; few, so that a progress bar moves
 PER_PROCESS = 4  # at least, so that no process waits long for the last one
 
 

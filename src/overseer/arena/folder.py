@@ -9,9 +9,11 @@ from __future__ import annotations
 import base64
 import json
 import os
+import shutil
 import zlib
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from itertools import islice
 from pathlib import Path
 from typing import IO, Any
 
@@ -26,6 +28,8 @@ from overseer.kernel.errors import Malformed
 SETTINGS = "tournament.json"
 UNFINISHED = "unfinished.jsonl"
 GAMES = "games.parquet"
+PARTS = "parts"  # of that file, while it is put together
+GROUP = 1000  # games that are written at a time
 RATINGS = "ratings.json"
 REPORT = "report.html"
 LATER = ("strikes", "first_strikes")  # columns that files of earlier times do not have
@@ -57,7 +61,7 @@ def settings_of(folder: Path) -> Tournament:
     except OSError as error:
         raise Malformed(f"{folder} holds no tournament: there is no {SETTINGS}.") from error
     except msgspec.MsgspecError as error:
-        raise Malformed(f"{folder / SETTINGS} cannot be read: {error}") from None
+        raise _damaged(folder / SETTINGS, str(error)) from None
 
 
 class Folder:
@@ -127,7 +131,10 @@ def whole_lines(path: Path) -> Iterator[bytes]:
 
 
 def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> None:
-    """One row for each game, with what the whole tournament has in common."""
+    """One row for each game, with what the whole tournament has in common.
+
+    However many there are, only some of them are in memory at a time.
+    """
     polars = extra("polars", "arena")
     common = {
         "game": settings.game,
@@ -137,10 +144,19 @@ def write_games(path: Path, settings: Tournament, games: Iterable[Played]) -> No
         "rules": settings.rules,
         "overseer": settings.overseer,
     }
-    rows = [{**_row(game), **common} for game in games]
-    part = path.with_name(path.name + ".part")
-    polars.DataFrame(rows, schema=_schema(polars)).write_parquet(part, compression="zstd")
-    part.replace(path)
+    parts = path.with_name(PARTS)
+    shutil.rmtree(parts, ignore_errors=True)  # of a run that was killed
+    parts.mkdir()
+    left = iter(games)
+    files: list[Path] = []
+    while rows := [{**_row(game), **common} for game in islice(left, GROUP)]:
+        files.append(parts / f"{len(files)}.parquet")
+        polars.DataFrame(rows, schema=_schema(polars)).write_parquet(files[-1], compression="zstd")
+    whole = path.with_name(path.name + ".part")
+    # Without a size of groups, the file would depend on how many cores have written it.
+    polars.scan_parquet(files).sink_parquet(whole, compression="zstd", row_group_size=GROUP)
+    whole.replace(path)
+    shutil.rmtree(parts)
 
 
 def read_games(path: Path, *, journals: bool = False) -> list[Played]:

@@ -24,7 +24,7 @@ class Page:
     def lead(self) -> str:
         """What was played."""
         settings = self.standings.settings
-        return self._format(
+        told = self._format(
             "arena-lead",
             games=self.standings.games,
             bots=len(settings.bots),
@@ -32,17 +32,20 @@ class Page:
             first=str(settings.seed),  # a text, because seeds are not grouped in thousands
             last=str(settings.last_seed),
         )
+        return f"{told} {self._format('arena-ladder')}" if settings.ladder else told
 
     def strongest(self) -> str:
-        """Who is the strongest."""
+        """Who is the strongest, if anybody is."""
+        if self.standings.lost == self.standings.games:
+            return self._format("arena-all-lost")
         best = self.standings.rows[0].rating
-        return self._format(
-            "arena-strongest",
-            bot=best.bot,
-            points=self._whole(best.points),
-            low=self._whole(best.low),
-            high=self._whole(best.high),
-        )
+        points, low, high = map(self._whole, (best.points, best.low, best.high))
+        ratings = [row.rating for row in self.standings.rows]
+        equal = [each.bot for each in ratings if self._whole(each.points) == points]
+        if len(equal) > 1:
+            return self._format("arena-equal", bots=", ".join(equal), points=points)
+        message = "arena-strongest" if low != high else "arena-strongest-so-far"
+        return self._format(message, bot=best.bot, points=points, low=low, high=high)
 
     def length(self) -> str:
         """How long games are."""
@@ -190,6 +193,8 @@ class Page:
         ]
 
     def _range(self, low: float, high: float) -> str:
+        if self._whole(low) == self._whole(high):
+            return "–"  # a point says nothing about how certain it is
         return self._format("arena-points-range", low=low, high=high)
 
     def _whole(self, number: float) -> str:

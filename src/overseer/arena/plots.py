@@ -55,7 +55,7 @@ class Curve:
     """Values with their intervals over a range."""
 
     label: str  # of the axis
-    values: Sequence[tuple[float, float, float]]
+    values: Sequence[tuple[float, float, float]]  # not-a-numbers leave a gap
     level: tuple[float, float, float] | None = None  # what it is compared with
 
 

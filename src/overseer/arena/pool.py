@@ -104,6 +104,9 @@ def in_processes(task: Task[W, R], works: Sequence[W], processes: int) -> Iterat
             except BrokenProcessPool:
                 raise died(task, work) from None
             yield result
+    except BaseException:  # an error, Ctrl-C, or nobody wants the other results
+        _kill_all(pool)
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 
@@ -113,6 +116,17 @@ def died(task: Task[W, R], work: W) -> StuckGame:
     first, last = task.seeds(work)
     reason = f"a process died while seeds {first} to {last} or later ones were played"
     return StuckGame(first, reason)
+
+
+def _kill_all(pool: Any) -> None:
+    """End the processes of a pool in the middle of their work, which nobody waits for.
+
+    The pool itself can do so only from Python 3.14 on.
+    """
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    # One of them may have been sending a result, and the pool would wait for the rest of it.
+    pool._result_queue._writer.close()
 
 
 def _start(task: Task[Any, Any]) -> None:

@@ -170,6 +170,11 @@ def percent_told(words: Texts, share: float) -> str:
     return words.format("simulate-percent", share=share)
 
 
+def whole_percent_told(words: Texts, share: float) -> str:
+    """A share in words, without decimals."""
+    return words.format("simulate-percent-whole", share=share)
+
+
 def interval_told(words: Texts, low: float, high: float) -> str:
     """An interval of shares in words."""
     return words.format("simulate-range", low=100 * low, high=high)

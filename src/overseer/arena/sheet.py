@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from html import escape
@@ -55,7 +56,8 @@ class Sheet:
 
     def command(self, text: str) -> None:
         """Something to be typed."""
-        self._parts.append(f"<pre>{escape(text)}</pre>\n")
+        whole = re.sub(r"--[\w-]+", r"<span>\g<0></span>", escape(text))  # no line ends in --
+        self._parts.append(f"<pre>{whole}</pre>\n")
 
     def table(
         self, head: Sequence[str], rows: Sequence[Sequence[str]], *, stacked: bool = True
@@ -64,7 +66,7 @@ class Sheet:
 
         On a narrow screen each row of a stacked table becomes a small list; others are scrolled.
         """
-        cells = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+        cells = "".join(f'<th scope="col">{_cell(cell)}</th>' for cell in head)
         lines = "".join(f"<tr>{_cells(head, row)}</tr>\n" for row in rows)
         name = ' class="stacked"' if stacked else ""
         self._parts.append(
@@ -92,8 +94,13 @@ def _paragraph(text: str, name: str = "") -> str:
     return f'<p class="{name}">{escape(text)}</p>\n' if name else f"<p>{escape(text)}</p>\n"
 
 
+def _cell(text: str) -> str:
+    """The text of a cell; a line may end after the colon of my_bots:Careful."""
+    return re.sub(r"(?<=\w):(?=\w)", ":<wbr>", escape(text))
+
+
 def _cells(head: Sequence[str], row: Sequence[str]) -> str:
     return "".join(
-        f'<td data-label="{escape(label)}">{escape(cell)}</td>'
+        f'<td data-label="{escape(label)}">{_cell(cell)}</td>'
         for label, cell in zip(head, row, strict=True)
     )

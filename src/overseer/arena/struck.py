@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from overseer.bots import Bot, strikes_of
 from overseer.texts.bundles import Texts
 
-# Of one game, seat by seat: the names of the bots, their strikes, and what the first was about.
+# Of one game, seat by seat: the names of the bots, their strikes, and the first as "kind: detail".
 Strikes = tuple[Sequence[str], Sequence[int], Sequence[str]]
 
 
@@ -52,7 +52,18 @@ def struck_told(words: Texts, found: Iterable[Struck]) -> list[str]:
             bot=each.bot,
             count=each.choices,
             games=each.games,
-            first=each.first,
+            first=strike_told(words, each.first),
         )
         for each in found
     ]
+
+
+def strike_told(words: Texts, strike: str) -> str:
+    """Why a choice was made for a bot, from a strike in one line.
+
+    What comes after the kind is for whoever wrote the bot, in the bot's own words. Of one that was
+    too late there is no more to say.
+    """
+    kind, _, detail = strike.partition(": ")
+    told = words.format("arena-strike", kind=kind)
+    return f"{told}: {detail}" if detail and kind != "late" else told

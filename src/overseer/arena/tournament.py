@@ -18,6 +18,7 @@ from overseer.arena.simulation import check_from_one, check_seed
 from overseer.arena.struck import counted
 from overseer.catalog.boxes import box_for, boxes, choosing
 from overseer.journal.game import Game
+from overseer.journal.header import is_bot_name
 from overseer.journal.match import Match
 from overseer.journal.names import LONGEST
 from overseer.kernel.errors import Malformed
@@ -190,5 +191,5 @@ def play_fixture(game: Game, options: Mapping[str, Any], fixture: Fixture) -> Pl
 
 
 def journal_name(bot: str) -> str:
-    """A bot as journals name it; those that live elsewhere have names with other signs."""
-    return re.sub("[^a-z0-9._-]+", "-", bot.lower()).strip("-._")[:64]
+    """A bot as journals name it; a game from elsewhere may give its bots other names."""
+    return bot if is_bot_name(bot) else re.sub("[^a-z0-9._-]+", "-", bot.lower()).strip("-._")[:64]

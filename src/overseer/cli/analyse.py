@@ -8,6 +8,7 @@ from pathlib import Path
 
 import msgspec
 
+from overseer.arena.report import whole_percent_told
 from overseer.bots.advice import advisor_of
 from overseer.bots.advice.analysis import analyse as analysed
 from overseer.bots.advice.recounted import recounted
@@ -82,7 +83,8 @@ def _lines(told: Analysis, texts: Texts, reader: Reader, players: int) -> list[s
     first, last = told.points[0].round, told.points[-1].round
     lines = [say("advice-analysis-title"), say("advice-analysis-rounds", first=first, last=last)]
     for name, curve in zip(names, curves, strict=True):
-        lines.append(f"{name:<{width}} {_bars(curve)} {_percent(curve[0])} → {_percent(curve[-1])}")
+        begin, end = (whole_percent_told(texts, curve[at] / 100) for at in (0, -1))
+        lines.append(f"{name:<{width}} {_bars(curve)} {begin} → {end}")
     lines += ["", say("advice-analysis-worst" if told.slips else "advice-analysis-none")]
     for mark, slip in zip(MARKS[: len(told.slips)], told.slips, strict=True):
         lines.append(
@@ -99,10 +101,6 @@ def _lines(told: Analysis, texts: Texts, reader: Reader, players: int) -> list[s
         lines.append("   " + say("advice-analysis-would", choice=slip.would))
         lines += [f"   {'−' if each.against else '+'} {each.text}" for each in slip.reasons]
     return [*lines, "", told.estimate]
-
-
-def _percent(chance: float) -> str:
-    return f"{round(chance)}%"
 
 
 def _bars(curve: Sequence[float]) -> str:

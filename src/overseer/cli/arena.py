@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+from msgspec.structs import replace
 from rich import box
 from rich.table import Table
 
@@ -165,7 +166,7 @@ def _play(
         with bar(words, len(fixtures)) as progress:
             played: list[Played] = []
             for some in workers.do(task, pieces(fixtures)):
-                played += some
+                played += [replace(game, journal="") for game in some]  # which nobody asks for
                 progress(len(played))
         return played
     if not is_finished(out):
@@ -211,7 +212,7 @@ def _show(words: Texts, page: Page, out: Path | None) -> None:
             pad_edge=False,
         )
         for number, cell in enumerate(head):
-            table.add_column(cell, justify="right" if number else "left")
+            table.add_column(cell, justify="right" if number else "left", overflow="fold")
         for line in lines:
             table.add_row(*line)
         console.print(table)

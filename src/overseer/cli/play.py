@@ -12,6 +12,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from overseer import bots
+from overseer.bots.foreign import is_reference
 from overseer.catalog.boxes import box_for, boxes, choosing, of_position
 from overseer.cli.journals import of_file
 from overseer.cli.options import read_options
@@ -25,6 +26,7 @@ from overseer.cli.terminal.players import (
     names_of,
     read_players,
     read_seat,
+    resuming,
     seated,
 )
 from overseer.cli.terminal.reader import Input, Keyboard, script
@@ -165,6 +167,8 @@ def play(
         resume or save,
         is_resumed=resume is not None,
     )
+    if resume is not None and players is None:
+        _tell_replaced(session, resume)
     if reader is None and not sys.stdin.isatty():
         session.show()
     else:
@@ -238,6 +242,20 @@ def _seats_of(match: Match, players: str | None, language: str) -> tuple[Player,
         return seats
     levels, rival = bots.names_of(game.name), bots.rival_of(game.name)
     return seated(match.header, in_language(language), levels, rival)
+
+
+def _tell_replaced(session: Session[Any], file: Path) -> None:
+    """Say for which bots of a file others play: no code is run because a file names it."""
+    scene, before = session.scene(), list(session.players)
+    for seat, bot in enumerate(session.match.header.bots):
+        name, now = before[seat].name, before[seat].bot
+        if bot and bot != now:
+            message = "play-unknown"
+            if is_reference(bot):
+                message, before[seat] = "play-not-run", Player(name, bot)
+            session.face.tell([scene.say(message, player=name, bot=bot, rival=now)])
+    if before != list(session.players):
+        session.face.quote([f"{scene.say('play-as-before')} {resuming(file, before)}"])
 
 
 def _header_of(file: Path, game: str | None) -> Header:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from overseer.bots import names_of, rival_of
+from overseer.bots import names_of
 from overseer.cli.terminal.players import Player, seated
 from overseer.journal.course import Course, Passage
 from overseer.journal.header import START
@@ -71,9 +71,9 @@ class Playback:
             self.number += 1
 
     def players(self, words: Texts) -> tuple[Player, ...]:
-        """Who sits at the table."""
-        game = self.match.game.name
-        return seated(self.match.header, words, names_of(game), rival_of(game))
+        """Who sat at the table, whether or not their bots are known here."""
+        header = self.match.header
+        return seated(header, words, (*names_of(header.game), *header.bots))
 
     def _beginning(self) -> Course:
         return Course(self.match.game, self.match.header, {})

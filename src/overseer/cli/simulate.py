@@ -19,6 +19,7 @@ from overseer.arena.report import (
     percent_told,
     wilson,
 )
+from overseer.arena.struck import strike_told
 from overseer.bots import rival_of
 from overseer.catalog.boxes import boxes, choosing
 from overseer.cli.bars import bar
@@ -166,7 +167,7 @@ class _Summary:
         for bot, strikes in self.report.strikes_by_bot().items():
             firsts = [self.report.tally.first_strikes[seat] for seat in self.report.seats_of(bot)]
             kinds = {kind: strikes[kind] for kind in ("late", "illegal", "failed", "unasked")}
-            first = next(filter(None, firsts), "")
+            first = strike_told(self.words, next(filter(None, firsts)))
             self._line("simulate-strikes", bot=bot, count=strikes.total(), first=first, **kinds)
 
     def _seats(self) -> None:

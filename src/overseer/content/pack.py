@@ -11,7 +11,7 @@ from pathlib import Path
 from overseer.content.fields import Fields, is_kebab
 from overseer.content.problems import Place, Problems, suggest
 from overseer.content.source import Mapping, Scalar, read_yaml
-from overseer.registry import registration_of
+from overseer.registry import names, registration_of
 
 BUILT_IN = Path(__file__).parent.parent / "packs"
 CORE = "core"
@@ -114,7 +114,12 @@ def standing_alone(game: str) -> list[str]:
 def open_pack(folder: Path, label: str, problems: Problems) -> Pack | None:
     """Read the manifest of a pack; None if the folder holds no readable one."""
     if not _is_folder(folder):
-        problems.add(Place(label), "is not a folder", "give the folder that holds pack.yaml")
+        owners = [game for game in names() if label in built_in(game)]
+        if owners:
+            message = f"is no folder, but a built-in pack of {' and of '.join(owners)}"
+            problems.add(Place(label), message, f"use it with {' or '.join(owners)}")
+        else:
+            problems.add(Place(label), "is not a folder", "give the folder that holds pack.yaml")
         return None
     file = f"{label}/{MANIFEST}"
     if not (folder / MANIFEST).exists():

@@ -176,6 +176,11 @@ def check_names(names: object, players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
+def is_bot_name(name: str) -> bool:
+    """Whether a header can name such a bot."""
+    return _BOT.fullmatch(name) is not None
+
+
 def check_bots(bots: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     """The bots by seat; nothing, if there is none."""
     if not any(bots):
@@ -183,7 +188,7 @@ def check_bots(bots: Sequence[str], names: Sequence[str]) -> tuple[str, ...]:
     if len(bots) != len(names):
         raise Malformed(f"There are {len(names)} names but {len(bots)} bots; name every seat.")
     for bot in bots:
-        if bot and not _BOT.fullmatch(bot):
+        if bot and not is_bot_name(bot):
             raise Malformed(f"A bot has a name such as greedy, not {bot!r:.80}.")
     return tuple(bots)
 

@@ -105,7 +105,7 @@ class Step:
 
     value: int | str
     card: CardFinding
-    used: Estimate  # games in which somebody used it, of those in which it came up
+    used: Estimate | None  # games in which somebody used it, of those in which it came up
     rounds: Estimate
     score: Estimate
 
@@ -199,7 +199,7 @@ def step(value: int | str, games: Sequence[Watched], card: Card) -> Step:
     return Step(
         value,
         found,
-        used or Estimate(0.0, 0.0, 1.0),
+        used,
         mean_of([float(game.rounds) for game in games]),
         mean_of([fmean(game.scores) for game in games]),
     )

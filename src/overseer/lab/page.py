@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import nan
 
 from overseer.arena.plots import Curve, Mark, curves, rows
+from overseer.arena.report import whole_percent_told
 from overseer.arena.sheet import Sheet
 from overseer.arena.struck import struck_told
 from overseer.lab.experiment import BASE, PACK, Findings
@@ -15,6 +17,7 @@ from overseer.lab.findings import (
     Change,
     Estimate,
     MoveFinding,
+    Step,
 )
 from overseer.lab.uses import Card, Move
 from overseer.texts.bundles import Texts, in_language
@@ -132,18 +135,7 @@ class Page:
 
     def steps(self) -> list[str]:
         """The values of a sweep, a sentence each."""
-        return [
-            self._format(
-                "lab-sweep-line",
-                value=str(step.value),
-                used=self._interval(step.used),
-                won=self._format("lab-unknown")
-                if step.card.share is None
-                else self._interval(step.card.share),
-                rounds=self._number(step.rounds.value),
-            )
-            for step in self.findings.steps
-        ]
+        return [self._step(step) for step in self.findings.steps]
 
     def name(self, card: Card) -> str:
         """What a card is called."""
@@ -219,7 +211,7 @@ class Page:
             Curve(self._format("lab-sweep-used"), [_hundredths(step.used) for step in steps]),
             Curve(
                 self._format("lab-sweep-won"),
-                [_hundredths(step.card.share or Estimate(0.0, 0.0, 1.0)) for step in steps],
+                [_hundredths(step.card.share) for step in steps],
                 (even.value, even.low, even.high),
             ),
             Curve(
@@ -233,6 +225,22 @@ class Page:
             plot = curves(ticks, shown, self._format("lab-value"))
             sheet.figure(plot, self._format("lab-sweep-note"))
             sheet.points(self.steps())
+
+    def _step(self, step: Step) -> str:
+        value, rounds, card = str(step.value), self._number(step.rounds.value), step.card
+        if step.used is None:
+            return self._format("lab-sweep-never", value=value, rounds=rounds)
+        if card.share is None:
+            return self._format(
+                "lab-sweep-unused", value=value, met=card.met, games=card.games, rounds=rounds
+            )
+        return self._format(
+            "lab-sweep-line",
+            value=value,
+            used=self._interval(step.used),
+            won=self._interval(card.share),
+            rounds=rounds,
+        )
 
     def _figures(self, sheet: Sheet) -> None:
         names = ("figure", "with", "without", "difference", "interval", "verdict")
@@ -361,7 +369,7 @@ class Page:
         return f"{told['share']} ({between})"
 
     def _percent(self, share: float) -> str:
-        return self._format("lab-percent", share=share)
+        return whole_percent_told(self.words, share)
 
     def _number(self, number: float) -> str:
         return self._format("lab-number", number=number)
@@ -370,7 +378,9 @@ class Page:
         return self.words.format(message, fallback=False, **arguments)
 
 
-def _hundredths(share: Estimate) -> tuple[float, float, float]:
+def _hundredths(share: Estimate | None) -> tuple[float, float, float]:
+    if share is None:
+        return nan, nan, nan
     return 100 * share.value, 100 * share.low, 100 * share.high
 
 

@@ -45,6 +45,8 @@ def read_sweep(text: str) -> Sweep:
     swept = Sweep(card, tuple(field), tuple(_values(values)))
     if len(swept.values) < 2 or len(swept.values) > MOST:
         raise Malformed(f"--sweep {text!r}: give 2 to {MOST} values.")
+    if len(set(swept.values)) < len(swept.values):
+        raise Malformed(f"--sweep {text!r}: give each value once.")
     return swept
 
 

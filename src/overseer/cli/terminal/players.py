@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from overseer import bots
 from overseer.journal.header import Header
@@ -75,6 +78,21 @@ def seated(
         return tuple(Player.parse(name, levels) for name in header.names)
     numbers = range(1, header.players + 1)
     return tuple(Player(words.format("player-number", number=number)) for number in numbers)
+
+
+def spec_of(players: Sequence[Player]) -> str:
+    """What `--players` takes for such players; names lose the signs that would part them."""
+    names = [re.sub("[,:]+", " ", player.name) for player in players]
+    return ",".join(
+        f"{name}:{player.bot}" if player.bot else name
+        for name, player in zip(names, players, strict=True)
+    )
+
+
+def resuming(file: Path, players: Sequence[Player] = ()) -> str:
+    """The command that goes on with a kept game, with other players than the file says."""
+    others = ["--players", spec_of(players)] if players else []
+    return shlex.join(["overseer", "play", "--resume", str(file), *others])
 
 
 def names_of(players: Sequence[Player]) -> list[str]:

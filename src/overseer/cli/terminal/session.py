@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from overseer.bots import Bot, Guest, ask, make, own_dice, rival_of, strikes_of
+from overseer.bots import Bot, Guest, ask, make, names_of, own_dice, rival_of, strikes_of
 from overseer.cli.terminal.dialogue import Dialogue
 from overseer.cli.terminal.face import Face
 from overseer.cli.terminal.host import Host, Progress
-from overseer.cli.terminal.players import Player
+from overseer.cli.terminal.players import Player, bots_in, resuming, seated
 from overseer.cli.terminal.reader import Input
 from overseer.cli.terminal.saves import is_there, new_save, remove_save
 from overseer.cli.terminal.scene import Scene
 from overseer.journal.match import Match
 from overseer.kernel.decision import SPECTATOR, Option
 from overseer.kernel.errors import Malformed, OverseerError
+from overseer.texts.bundles import in_language
 
 S = TypeVar("S", bound=Scene)
 
@@ -174,11 +174,18 @@ class Session(Generic[S]):
             return [] if self._is_keeping else [self.scene().say("play-not-kept")]
         if self.match.state.over:
             return [self.scene().say("play-saved", file=str(self.file))]
-        quoted = shlex.quote(str(self.file))
         return [
             self.scene().say("play-kept", file=str(self.file)),
-            self.scene().say("play-go-on", file=quoted),
+            f"{self.scene().say('play-go-on')} {self._go_on(self.file)}",  # in full, however long
         ]
+
+    def _go_on(self, file: Path) -> str:
+        """The command that goes on with the game, and with the bots that play it now."""
+        header = self.match.header
+        words = in_language(self.language)
+        usual = seated(header, words, names_of(header.game), rival_of(header.game))
+        is_usual = bots_in(usual) == bots_in(self.players)
+        return resuming(file, () if is_usual else self.players)
 
     # What people see
 

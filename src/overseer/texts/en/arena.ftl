@@ -5,7 +5,11 @@ arena-lead = { $games ->
     [one] { $games } game
    *[other] { $games } games
 } between { $bots } bots, { $players } at a table, seeds { $first } to { $last }. Every bot sits in every seat equally often, on the same seeds.
+arena-ladder = Only neighbours in the list of bots met.
 arena-strongest = The strongest is { $bot } with { $points } points, probably between { $low } and { $high }.
+arena-strongest-so-far = The strongest is { $bot } with { $points } points. How certain that is, these games do not show: they are too few, or ended too much alike.
+arena-equal = Nobody is the strongest: { $bots } have the same rating, { $points } points.
+arena-all-lost = All games were lost by all players, so nobody is stronger than anybody else here.
 arena-ratings = Ratings
 arena-ratings-note = By the odds that one bot finishes ahead of another at the same table (Bradley and Terry, in points of Elo): 400 points more are ten times the odds. The mean of all is 1000, so a rating means nothing outside this tournament. A shared place counts half for each, and so does a game lost by all: nobody was ahead. One shared place is added to each pair; otherwise a bot that never lost would be infinitely strong. The interval covers 95 of 100 results when the same games are drawn anew, seed by seed.
 arena-ratings-plot = The rating of each bot, with the interval in which it probably lies.
@@ -53,3 +57,9 @@ arena-strikes = { $bot }: { $count ->
     [one] { $games } game
    *[other] { $games } games
 }. The first: { $first }.
+arena-strike = { $kind ->
+    [late] too late
+    [illegal] not possible
+    [failed] failed
+   *[unasked] not asked any more
+}

@@ -25,7 +25,7 @@ lab-change = { $figure }: { $after } with the pack, { $before } otherwise. { $cl
     [less] That is { $difference } less ({ $low } to { $high }).
    *[no] No clear difference.
 }
-lab-calm = The game as a whole stays as it was: no clear difference in length, scores or wins by seat.
+lab-calm = No clear difference in length, scores or wins by seat; chance alone could explain what there is.
 lab-few-pairs = With fewer than { $pairs } pairs of games, chance alone may explain any difference: play more.
 lab-figures = The game as a whole
 lab-figures-note = Each row is one figure of the game. The difference is taken pair by pair, between games with the same seed; its interval holds the true one in 95 of 100 such experiments. Where it contains 0, chance alone may explain what is seen.
@@ -125,12 +125,14 @@ lab-move = { $kind ->
    *[other] { $kind }: { $card }
 }
 lab-sweep = What if { $name } were another number?
-lab-sweep-note = The same seeds for every value. Red is the game without the pack, or an even share.
+lab-sweep-note = The same seeds for every value. Red is the game without the pack, or an even share. Where there is a gap, the card never came up, or nobody used it.
 lab-value = Value
 lab-sweep-used = Games in which it was used, %
 lab-sweep-won = Games won by those who used it, %
 lab-sweep-rounds = Rounds in a game
 lab-sweep-line = With { $value }: used in { $used } of the games in which it came up; those who used it won { $won }; { $rounds } rounds.
+lab-sweep-unused = With { $value }: it came up in { $met } of { $games } games, and nobody used it; { $rounds } rounds.
+lab-sweep-never = With { $value }: it never came up; { $rounds } rounds.
 lab-all = All cards
 lab-show = Show the table
 lab-card = Card
@@ -145,7 +147,6 @@ lab-reading-chance = Of 20 figures without any true difference, one will look cl
 lab-range = { $low } to { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # A difference between two shares, in percentage points.
 lab-points = { NUMBER($number, maximumFractionDigits: 0) } pp
 lab-unknown = –

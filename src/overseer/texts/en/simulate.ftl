@@ -23,6 +23,7 @@ simulate-score-fallout = Influence
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-length = Length: { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rounds on average ({ $least } to { $most }), { NUMBER($decisions, maximumFractionDigits: 0) } decisions a game.
 simulate-truncated = { $games ->

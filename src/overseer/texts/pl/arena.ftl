@@ -7,7 +7,11 @@ arena-lead = { $games ->
     [many] { $games } rozgrywek
    *[other] { $games } rozgrywki
 }, liczba botów: { $bots }, graczy przy stole: { $players }, ziarna od { $first } do { $last }. Każdy bot zajmuje każde miejsce równie często, przy tych samych ziarnach.
+arena-ladder = Spotykali się tylko sąsiedzi z listy botów.
 arena-strongest = Najsilniejszy jest { $bot }: ranking { $points }, prawdopodobnie od { $low } do { $high }.
+arena-strongest-so-far = Najsilniejszy jest { $bot }: ranking { $points }. Na ile to pewne, z tych rozgrywek nie widać: jest ich za mało albo skończyły się zbyt podobnie.
+arena-equal = Nikt nie jest najsilniejszy: ten sam ranking, { $points }, mają { $bots }.
+arena-all-lost = Wszystkie rozgrywki przegrali wszyscy gracze, więc nikt nie okazał się tu silniejszy.
 arena-ratings = Rankingi
 arena-ratings-note = Obliczone z szans, że jeden bot wyprzedzi drugiego przy tym samym stole (Bradley i Terry, w punktach Elo): 400 punktów więcej to szanse dziesięć razy większe. Średnia wszystkich wynosi 1000, więc poza tym turniejem ranking nic nie mówi. Wspólne miejsce liczy się każdemu za pół, podobnie rozgrywka przegrana przez wszystkich: nikt nie był lepszy. Każdej parze dodano jedno wspólne miejsce, bo inaczej bot, który nigdy nie przegrał, byłby nieskończenie silny. Przedział obejmuje 95 na 100 wyników, gdy te same rozgrywki losuje się od nowa, ziarno po ziarnie.
 arena-ratings-plot = Ranking każdego bota i przedział, w którym prawdopodobnie się mieści.
@@ -50,3 +54,9 @@ arena-strikes = { $bot }: { $count ->
     [one] { $games } rozgrywce
    *[many] { $games } rozgrywkach
 }. Pierwszy: { $first }.
+arena-strike = { $kind ->
+    [late] za późno
+    [illegal] niemożliwy
+    [failed] błąd
+   *[unasked] bot już niepytany
+}

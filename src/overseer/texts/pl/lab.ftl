@@ -23,7 +23,7 @@ lab-change = { $figure }: z zestawem { $after }, w drugich rozgrywkach { $before
     [less] To o { $difference } mniej (od { $low } do { $high }).
    *[no] Brak wyraźnej różnicy.
 }
-lab-calm = Gra jako całość pozostaje taka sama: nie widać wyraźnej różnicy w długości, wynikach ani w wygranych poszczególnych miejsc.
+lab-calm = Nie widać wyraźnej różnicy w długości, wynikach ani w wygranych poszczególnych miejsc; to, co widać, może być dziełem przypadku.
 lab-few-pairs = Przy mniej niż { $pairs } parach rozgrywek każdą różnicę może tłumaczyć sam przypadek: zagraj więcej.
 lab-figures = Gra jako całość
 lab-figures-note = Każdy wiersz to jedna wielkość opisująca grę. Różnicę liczy się para po parze, między rozgrywkami o tym samym ziarnie; jej przedział obejmuje prawdziwą różnicę w 95 na 100 takich doświadczeń. Jeśli zawiera 0, to, co widać, może być dziełem przypadku.
@@ -117,12 +117,14 @@ lab-move = { $kind ->
    *[other] { $kind }: { $card }
 }
 lab-sweep = A gdyby liczba „{ $name }” była inna?
-lab-sweep-note = Te same ziarna przy każdej wartości. Na czerwono gra bez zestawu albo równy udział.
+lab-sweep-note = Te same ziarna przy każdej wartości. Na czerwono gra bez zestawu albo równy udział. Przerwa oznacza, że karta się nie pojawiła albo nikt jej nie użył.
 lab-value = Wartość
 lab-sweep-used = Rozgrywki, w których jej użyto, %
 lab-sweep-won = Wygrane tych, którzy jej użyli, %
 lab-sweep-rounds = Rundy w rozgrywce
 lab-sweep-line = Przy { $value }: użyto jej w { $used } rozgrywek, w których się pojawiła; kto jej użył, wygrał { $won }; liczba rund: { $rounds }.
+lab-sweep-unused = Przy { $value }: pojawiła się w { $met } z { $games } rozgrywek i nikt jej nie użył; liczba rund: { $rounds }.
+lab-sweep-never = Przy { $value }: nie pojawiła się ani razu; liczba rund: { $rounds }.
 lab-all = Wszystkie karty
 lab-show = Pokaż tabelę
 lab-card = Karta
@@ -137,7 +139,6 @@ lab-reading-chance = Na 20 wielkości, w których naprawdę nic się nie zmieni�
 lab-range = od { $low } do { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # Różnica między dwoma udziałami, w punktach procentowych.
 lab-points = { NUMBER($number, maximumFractionDigits: 0) } p.p.
 lab-unknown = –

@@ -22,6 +22,7 @@ simulate-score-fallout = Wpływ
 simulate-number = { NUMBER($number, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-percent-whole = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 simulate-range = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-length = Długość: średnio { NUMBER($rounds, minimumFractionDigits: 1, maximumFractionDigits: 1) } rundy (od { $least } do { $most }), { NUMBER($decisions, maximumFractionDigits: 0) } decyzji na rozgrywkę.
 simulate-truncated = { $games ->

@@ -55,7 +55,7 @@ advice-analysis-nobody = Никто
 advice-analysis-worst = Самые дорогие решения
 advice-analysis-none = Ни одно решение не стоило дорого.
 advice-analysis-slip = { $mark }: раунд { $round }, ход { $move }, { $player }: { $text }
-advice-analysis-change = могло быть { $before }%, стало { $after }%
+advice-analysis-change = могло быть { $before } %, стало { $after } %
 advice-analysis-would = Опытный клерк выбрал бы: { $choice }
 advice-analysis-unfinished = { $file }: эта партия не закончена. Разобрать можно только законченную.
 
@@ -151,8 +151,8 @@ advice-fallout-sealed = Требует больше других, а такое 
 # $worth — влияние.
 advice-fallout-brings = Само по себе: ценность около { $worth } влияния
 advice-fallout-wins = Уже это может принести победу
-advice-fallout-odds-fight = Шанс одолеть врага: { $number }%
-advice-fallout-odds-test = Шанс пройти проверку: { $number }%
+advice-fallout-odds-fight = Шанс одолеть врага: { $number } %
+advice-fallout-odds-test = Шанс пройти проверку: { $number } %
 # $goal — выбор словами его кнопки, $number — число действий, $worth — влияние.
 advice-fallout-goal-fight = Ведёт к бою: { $goal } (примерно { $number ->
     [one] { $number } действие

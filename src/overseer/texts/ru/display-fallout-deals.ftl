@@ -116,12 +116,12 @@ display-fallout-half = { $count ->
     [few] В общую сумму идут { $count } успеха.
    *[many] В общую сумму идут { $count } успехов.
 }
-display-fallout-result-killed = враг убит { $percent }%
-display-fallout-result-stays = враг остаётся { $percent }%
-display-fallout-result-home = вы гибнете { $percent }%
-display-fallout-result-passed = успех { $percent }%
-display-fallout-result-failed = неудача { $percent }%
-display-fallout-rested-chance = тогда { $percent }%
+display-fallout-result-killed = враг убит { $percent } %
+display-fallout-result-stays = враг остаётся { $percent } %
+display-fallout-result-home = вы гибнете { $percent } %
+display-fallout-result-passed = успех { $percent } %
+display-fallout-result-failed = неудача { $percent } %
+display-fallout-rested-chance = тогда { $percent } %
 display-fallout-advice-stop = Шансы советуют: остановиться.
 display-fallout-advice-roll = { $count ->
     [one] Шансы советуют: перебросить кубик { $dice }.

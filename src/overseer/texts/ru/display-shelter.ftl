@@ -110,8 +110,8 @@ outline-beneath = Под ней: { $text }
 
 chronicle-expected = счастье, если бы игра закончилась тогда
 chronicle-lead = { $player } выходит вперёд (до этого впереди: { $other }). Счастье, если бы игра закончилась тогда: { $more } против { $less }
-chronicle-fight-won = { $player } побеждает в бою вопреки ожиданиям: { $threat }, шанс { $chance }%
-chronicle-fight-lost = { $player } проигрывает почти выигранный бой: { $threat }, шанс победы { $chance }%
+chronicle-fight-won = { $player } побеждает в бою вопреки ожиданиям: { $threat }, шанс { $chance } %
+chronicle-fight-lost = { $player } проигрывает почти выигранный бой: { $threat }, шанс победы { $chance } %
 chronicle-by = Счастье: { $more } против { $less }.
 chronicle-fights = выиграно боёв: { $won } из { $count }
 chronicle-luck = Выигранные бои и те, которых следовало ожидать по шансам перед каждым броском.
@@ -159,7 +159,7 @@ stock-shelter-deck = в колоде
 stock-shelter-track = в ряду
 stock-shelter-built = построено
 stock-shelter-held = у игроков
-stock-shelter-odds = Голыми руками, { $needed } или больше на двух кубиках: { $percent }%.
+stock-shelter-odds = Голыми руками, { $needed } или больше на двух кубиках: { $percent } %.
 stock-shelter-gives = Даёт
 stock-shelter-letter = Буква
 stock-shelter-training = улучшение
@@ -169,7 +169,7 @@ stock-shelter-injured-only = только раненые
 
 ## Последствия выбора словами
 
-display-about-column = колонка { $column } · { $chance }% бросков
+display-about-column = колонка { $column } · { $chance } % бросков
 display-about-safe = угрозы сюда не приходят
 display-about-own = ваш этаж
 display-about-of = этаж игрока { $player }
@@ -206,7 +206,7 @@ display-slot = { $count ->
 }
 display-slot-risk = { $count ->
     [0] без колонки: угрозы не приходят
-   *[other] { $columns }: угрозы в { $chance }% бросков
+   *[other] { $columns }: угрозы в { $chance } % бросков
 }
 display-beside = рядом: { $room }
 display-beside-elevator = рядом с лифтом
@@ -231,7 +231,7 @@ display-bill-none = платить не нужно
 
 display-motive-odds = { $percent ->
     [0] Возможно, от безвыходности: кубиками этот бой не выиграть.
-   *[other] Возможно, потому что шансы на победу были { $percent }%.
+   *[other] Возможно, потому что шансы на победу были { $percent } %.
 }
 display-motive-doubled = Возможно, потому что буква { $letter } здесь удваивает награду.
 display-motive-happiness = Возможно, ради выборов: { $change }.
@@ -249,7 +249,7 @@ display-motive-pass = { $count ->
    *[many] Оставалось ещё { $count } ячеек; возможно, ни одна не стоила жителя.
 }
 display-motive-cheap = Возможно, потому что дешевле комнаты сейчас нет.
-display-motive-side = Возможно, потому что угрозы приходят туда реже: { $here }% бросков вместо { $there }%.
+display-motive-side = Возможно, потому что угрозы приходят туда реже: { $here } % бросков вместо { $there } %.
 display-motive-scarce = { $count ->
     [0] Возможно, потому что этого ресурса в запасе совсем не было.
    *[other] Возможно, потому что меньше всего было именно этого: в запасе { $count }.

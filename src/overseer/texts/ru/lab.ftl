@@ -23,7 +23,7 @@ lab-change = { $figure }: с набором { $after }, в других парт
     [less] Это на { $difference } меньше (от { $low } до { $high }).
    *[no] Ясной разницы нет.
 }
-lab-calm = Игра в целом осталась прежней: нет ясной разницы ни в длине, ни в счёте, ни в победах по местам.
+lab-calm = Ясной разницы нет ни в длине, ни в счёте, ни в победах по местам; то, что видно, можно объяснить случаем.
 lab-few-pairs = Если пар партий меньше { $pairs }, любое различие можно объяснить случаем: сыграйте больше.
 lab-figures = Игра в целом
 lab-figures-note = Каждая строка — один показатель игры. Разницу считают пара за парой, между партиями с одним зерном; её интервал охватывает истинную разницу в 95 из 100 таких опытов. Если в нём есть 0, всё это может быть случайностью.
@@ -117,12 +117,14 @@ lab-move = { $kind ->
    *[other] { $kind }: { $card }
 }
 lab-sweep = А если бы число «{ $name }» было другим?
-lab-sweep-note = Те же зёрна при каждом значении. Красным — игра без набора или равная доля.
+lab-sweep-note = Те же зёрна при каждом значении. Красным — игра без набора или равная доля. Пробел значит, что карта не появилась или никто её не использовал.
 lab-value = Значение
 lab-sweep-used = Партии, где её использовали, %
 lab-sweep-won = Победы тех, кто её использовал, %
 lab-sweep-rounds = Раундов в партии
 lab-sweep-line = При { $value }: использовали в { $used } партий, где она появилась; кто использовал, выиграл { $won }; раундов: { $rounds }.
+lab-sweep-unused = При { $value }: появилась в { $met } из { $games } партий, но никто её не использовал; раундов: { $rounds }.
+lab-sweep-never = При { $value }: ни разу не появилась; раундов: { $rounds }.
 lab-all = Все карты
 lab-show = Показать таблицу
 lab-card = Карта
@@ -137,7 +139,6 @@ lab-reading-chance = Из 20 показателей, в которых на де
 lab-range = от { $low } до { $high }
 lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 lab-fine = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-lab-percent = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
 # Разница между двумя долями, в процентных пунктах.
 lab-points = { NUMBER($number, maximumFractionDigits: 0) } п. п.
 lab-unknown = –

@@ -1,6 +1,6 @@
 ### Карты Fallout поверх карты мира: бои, проверки, рынок, торговля, привалы.
 
-page-fallout-percent = { $percent }%
+page-fallout-percent = { $percent } %
 page-fallout-letter-owned = ваша: переброс
 page-fallout-letter-missing = не ваша
 page-fallout-auto = Вести бои автоматически

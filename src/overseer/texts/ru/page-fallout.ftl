@@ -182,7 +182,7 @@ page-fallout-no-quests = Никто ни о чём не просит. Это н�
 page-fallout-main = основное
 page-fallout-side = побочное
 page-fallout-test = Проверка
-page-fallout-percent-yours = у вас { $percent }%
+page-fallout-percent-yours = у вас { $percent } %
 page-fallout-so-far = пока { $count } из { $needed }
 page-fallout-met = { $count ->
     [one] условия выполнены

@@ -24,7 +24,7 @@ page-hint-analysis = Шанс на победу, ход за ходом
 page-hint-analysis-note = разбор
 page-hint-analysis-begin = Разобрать партию
 page-hint-analysis-about = Опытный клерк ещё раз пройдёт по каждому решению и начертит, как менялись шансы всех игроков.
-page-hint-analysis-progress = Клерк просматривает партию: { $done }%
+page-hint-analysis-progress = Клерк просматривает партию: { $done } %
 page-hint-analysis-waits = Клерк занят другими партиями. Как освободится, возьмётся за эту.
 page-hint-analysis-chart = Шансы на победу по ходам, { $players ->
     [one] { $players } игрок
@@ -39,7 +39,7 @@ page-hint-analysis-slips = { $count ->
    *[other] Самые дорогие решения
 }
 page-hint-analysis-move = Ход { $move }, раунд { $round }
-page-hint-analysis-change = могло быть { $before }%, стало { $after }%
+page-hint-analysis-change = могло быть { $before } %, стало { $after } %
 page-hint-analysis-points = { $points ->
     [one] на { $points } процентный пункт меньше
     [few] на { $points } процентных пункта меньше
