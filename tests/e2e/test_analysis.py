@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -65,6 +66,52 @@ def test_a_game_is_looked_back_over(
     if replay.locator(".chart .letter").count() > 1:
         replay.locator(".chart .letter").last.click()
         expect(replay.locator(".at")).not_to_have_text(at)
+
+
+def drawn(chances: list[list[float]]) -> dict[str, Any]:
+    """An analysis of a short game, with a choice in each round."""
+    points = [
+        {"line": 10 + move, "round": move, "move": move, "chances": each}
+        for move, each in enumerate(chances, 1)
+    ]
+    analysis = {"moves": len(points), "points": points, "slips": [], "estimate": "Roughly."}
+    return {"done": 100, "analysis": analysis}
+
+
+def test_what_goes_to_nobody_is_told_in_numbers_too(people: People, server: Serving) -> None:
+    ada = people.person()
+    table = over(server, "shelter")
+    told = drawn([[50, 49.8], [40, 30]])
+    ada.alter().route("**/analysis?*", lambda route: route.fulfill(json=told))
+    ada.sit_down(table)
+    analysed(ada)
+    part = ada.page.locator(".analysis")
+    part.get_by_text(ada.words("page-hint-analysis-table")).click()
+    heads = part.get_by_role("columnheader")
+    expect(heads.last).to_have_text(ada.words("page-hint-analysis-nobody"))
+    rows = part.get_by_role("row")
+    expect(rows.nth(1).get_by_role("cell")).to_have_text(["50%", "50%", "0%"])
+    expect(rows.nth(2).get_by_role("cell")).to_have_text(["40%", "30%", "30%"])
+    told.update(drawn([[50, 49.8], [60, 40]]))  # where somebody always wins
+    ada.forget()
+    ada.sit_down(table)
+    analysed(ada)
+    part.get_by_text(ada.words("page-hint-analysis-table")).click()
+    expect(heads).to_have_count(3)
+
+
+def test_the_focus_follows_from_the_button_to_the_curves(people: People, server: Serving) -> None:
+    ada = people.person()
+    ada.sit_down(over(server, "shelter"))
+    refusal = {"error": {"code": "too-frequent", "message": "Too many requests"}}
+    people.forgive("429")
+    ada.alter().route("**/analysis?*", lambda route: route.fulfill(status=429, json=refusal))
+    button = ada.page.get_by_role("button", name=ada.words("page-hint-analysis-begin"))
+    button.press("Enter")
+    part = ada.page.locator(".analysis")
+    expect(part.get_by_role("status")).to_be_focused()
+    ada.alter().unroute("**/analysis?*")
+    expect(part.locator(".chart svg")).to_be_focused(timeout=60_000)
 
 
 def test_it_is_told_anew_in_another_language(people: People, server: Serving) -> None:

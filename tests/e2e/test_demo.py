@@ -81,6 +81,23 @@ def test_one_can_sit_down_and_play_on(people: People) -> None:
     expect(ada.find("region", "page-shelter-orders")).to_be_visible()
 
 
+@pytest.mark.parametrize("game", ["shelter", "fallout"])
+def test_at_the_foot_of_a_phone_it_says_that_one_watches(people: People, game: str) -> None:
+    ada = people.person(width=360)
+    watch(ada, game)
+    tab = ada.page.get_by_role("tab").first
+    expect(tab).to_have_text(ada.words(f"page-{game}-tab-watch"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_watches_can_read_it_in_the_strip(people: People, language: str) -> None:
+    ada = people.person(width=1024, language=language)
+    watch(ada)
+    title = ada.page.locator(".strip .title")
+    expect(title).to_contain_text(ada.words("page-watching-you"))
+    assert title.evaluate("(title) => title.scrollWidth <= title.clientWidth")
+
+
 @pytest.mark.parametrize("width", [1440, 360])
 def test_fallout_is_shown_at_its_plain_table(people: People, width: int) -> None:
     ada = people.person(width=width, language="pl", plain=True)

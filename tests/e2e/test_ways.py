@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,26 @@ def test_a_journal_is_loaded_with_its_bots_or_with_others(
     ada.wait(lambda: ada.line.info is not None, "the table")
     assert [each["kind"] for each in ada.line.info["seats"]] == ["bot", "me", "here"]
     assert [each["name"] for each in ada.line.info["seats"]] == ["Ada", "Borys", "Wiera"]
+
+
+@pytest.mark.parametrize("width", [1440, 1024, 360])
+def test_a_level_is_explained_where_it_is_chosen(people: People, width: int) -> None:
+    ada = people.person(width=width, language="ru")
+    page = ada.go()
+    seats = page.get_by_role("list", name=ada.words("page-seats")).get_by_role("combobox")
+    expect(seats.first).not_to_have_attribute("aria-describedby", re.compile("."))
+    for level in ("easy", "master", "builder"):
+        seats.nth(1).select_option(f"bot:{level}")
+        told = ada.words(f"server-bot-{level}.help")
+        expect(seats.nth(1)).to_have_accessible_description(told)
+        expect(page.get_by_text(told, exact=True)).to_be_visible()
+    groups = [ada.words(f"page-seat-{name}") for name in ("levels", "characters")]
+    labels = seats.nth(1).evaluate(
+        "(list) => [...list.querySelectorAll('optgroup')].map((g) => g.label)"
+    )
+    assert labels == groups
+    assert violations(page) == []
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 @pytest.mark.parametrize(("game", "width"), [("shelter", 1440), ("fallout", 360)])

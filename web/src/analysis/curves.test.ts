@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Analysis } from '../lib/protocol'
-import { byRound, curvesOf, inColumns, intervals, NOBODY, roundMarks } from './curves'
+import {
+  byRound,
+  curvesOf,
+  hasNobody,
+  inColumns,
+  intervals,
+  NOBODY,
+  nobodys,
+  roundMarks,
+} from './curves'
 
 const game = (chances: number[][], rounds = chances.map((_, i) => 1 + Math.floor(i / 2))) =>
   ({
@@ -27,6 +36,11 @@ describe('curves', () => {
   it('has one of nobody where all can lose', () => {
     const curves = curvesOf(game([[50, 30], [60, 40]]), 2) // prettier-ignore
     expect(curves.at(-1)).toEqual({ seat: NOBODY, values: [20, 0] })
+  })
+
+  it('has none of nobody where only rounding leaves something over', () => {
+    expect(hasNobody(game([[50, 49.6], [60, 40.3]]))).toBe(false) // prettier-ignore
+    expect(nobodys([60, 40.3])).toBe(0)
   })
 
   it('names a round where it begins, unless it would touch the one before', () => {

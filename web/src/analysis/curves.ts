@@ -16,10 +16,18 @@ export function curvesOf({ points }: Analysis, seats: number): Curve[] {
     seat,
     values: points.map(({ chances }) => chances[seat] ?? 0),
   }))
-  const nobody = points.map(({ chances }) => 100 - chances.reduce((sum, each) => sum + each, 0))
-  // Rounding leaves some tenths over.
-  if (!nobody.some((chance) => chance > 1)) return curves
-  return [...curves, { seat: NOBODY, values: nobody }]
+  if (!hasNobody({ points })) return curves
+  return [...curves, { seat: NOBODY, values: points.map(({ chances }) => nobodys(chances)) }]
+}
+
+/** What is left of a hundred: the chance that all lose. */
+export function nobodys(chances: readonly number[]): number {
+  return Math.max(0, 100 - chances.reduce((sum, each) => sum + each, 0))
+}
+
+/** Whether all can lose: rounding leaves some tenths over. */
+export function hasNobody({ points }: Pick<Analysis, 'points'>): boolean {
+  return points.some(({ chances }) => nobodys(chances) > 1)
 }
 
 /** The first move of each round, for the axis; rounds that would touch are left out. */

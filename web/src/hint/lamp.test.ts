@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as api from '../lib/api'
 import type { Hint } from '../lib/protocol'
 import type { TableSession } from '../lib/session.svelte'
@@ -6,7 +6,8 @@ import { HintLamp } from './lamp.svelte'
 
 const asked = vi.spyOn(api, 'hint')
 const answer: Hint = { seat: 0, seq: 7, certainty: 3, sure: '', lines: [], estimate: '' }
-const refusal = new api.ApiError('too-frequent', 'Too many requests', 429)
+const refusal = new api.ApiError('failed', 'Something went wrong', 500)
+const busy = new api.ApiError('too-frequent', 'Too many requests', 429, 3)
 
 function lamp(): HintLamp {
   const session = {
@@ -36,7 +37,7 @@ describe('the hint lamp', () => {
     asked.mockRejectedValueOnce(refusal).mockResolvedValue(answer)
     const it = lamp()
     await turned(it, true)
-    expect(it.problem).toBe('Too many requests')
+    expect(it.problem).toBe('Something went wrong')
     await turned(it, false)
     await turned(it, true)
     expect(it.current).toEqual(answer)
@@ -49,5 +50,48 @@ describe('the hint lamp', () => {
     for (const on of [true, false, true]) await turned(it, on)
     expect(it.current).toEqual(answer)
     expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a clerk who is busy', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  /** A lamp that was turned on and told to wait. */
+  async function waiting(): Promise<HintLamp> {
+    asked.mockRejectedValueOnce(busy).mockResolvedValue(answer)
+    const it = lamp()
+    it.turn(true)
+    it.follow()
+    await vi.advanceTimersByTimeAsync(2900)
+    expect(it.problem).toBe('')
+    expect(it.current).toBeNull()
+    return it
+  }
+
+  it('is asked again after as long as the server says', async () => {
+    const it = await waiting()
+    it.follow()
+    expect(asked).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(100)
+    expect(it.current).toEqual(answer)
+  })
+
+  it('is asked no more once the lamp is off or nobody looks', async () => {
+    for (const end of [(it: HintLamp) => it.turn(false), (it: HintLamp) => it.rest()]) {
+      asked.mockReset()
+      end(await waiting())
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(asked).toHaveBeenCalledTimes(1)
+    }
+  })
+
+  it('is asked at once about another decision', async () => {
+    const it = await waiting()
+    Object.assign(it.session.position!, { seq: 8 })
+    it.follow()
+    expect(asked).toHaveBeenCalledTimes(2)
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(asked).toHaveBeenCalledTimes(2)
   })
 })

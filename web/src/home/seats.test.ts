@@ -5,6 +5,7 @@ import {
   firstSeats,
   isAlone,
   isParty,
+  isRepeated,
   kindValue,
   newSeats,
   partiesOf,
@@ -19,7 +20,7 @@ const game = {
   rival: 'greedy',
   bots: [
     { name: 'master', label: 'Master', help: '' },
-    { name: 'greedy', label: 'Practised', help: '' },
+    { name: 'greedy', label: 'Steady', help: '' },
     { name: 'random', label: 'Careless', help: '' },
   ],
 } as unknown as GameInfo
@@ -51,6 +52,11 @@ describe('the seats of a new table', () => {
     const seats = seatsOfParty(game, 'links', 'Ada')
     expect(isParty(seats, game, 'links')).toBe(true)
     expect(isParty(withKind(seats, 1, 'shut'), game, 'links')).toBe(false)
+  })
+
+  it('have bots of the same level, which need be explained once', () => {
+    const seats = withKind(firstSeats(game, 'Ada'), 3, 'bot:master')
+    expect(seats.map((_, seat) => isRepeated(seats, seat))).toEqual([false, false, true, false])
   })
 
   it('have only one that is mine', () => {

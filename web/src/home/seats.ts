@@ -59,6 +59,12 @@ export function withKind(seats: readonly SeatDraft[], index: number, value: stri
   })
 }
 
+/** Whether the bot of a seat plays at a seat before it, too. */
+export function isRepeated(seats: readonly SeatDraft[], index: number): boolean {
+  const kind = kindValue(seats[index]!)
+  return seats.slice(0, index).some((seat) => seat.kind === 'bot' && kindValue(seat) === kind)
+}
+
 /** What a seat's list of kinds has selected. */
 export function kindValue({ kind, bot }: SeatDraft): string {
   return kind === 'bot' ? `bot:${bot}` : kind

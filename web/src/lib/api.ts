@@ -33,6 +33,8 @@ export class ApiError extends Error {
     readonly code: string,
     message: string,
     readonly status: number,
+    /** The seconds to wait before asking again, where the server has said so; else 0. */
+    readonly seconds = 0,
   ) {
     super(message)
   }
@@ -173,7 +175,8 @@ function entries(query: Record<string, string | number | boolean>): [string, str
 async function refusal(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as Refusal
-    return new ApiError(error.code, error.message, response.status)
+    const seconds = Number(response.headers.get('Retry-After')) || 0
+    return new ApiError(error.code, error.message, response.status, seconds)
   } catch {
     // Not from the server itself but from something on the way to it.
     const message = t('page-error-status', { status: String(response.status) })

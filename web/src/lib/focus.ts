@@ -10,6 +10,12 @@ export function borrowFocus(): () => void {
   }
 }
 
+/** Whether nothing has the focus, or something that is not to be seen any more. */
+export function isLost(): boolean {
+  const active = document.activeElement
+  return !active || active === document.body || active.getClientRects().length === 0
+}
+
 /**
  * Things on a board come and go with every answer. If one goes that had the focus, the first of its
  * homes that is there takes it: selectors, told while the thing still has its place.

@@ -24,7 +24,7 @@ export interface Note {
   reasons: Reason[]
 }
 
-export type Tab = 'decide' | 'tracks' | 'track' | 'items' | 'rooms' | 'players' | 'diary'
+export type Tab = 'decide' | 'hint' | 'tracks' | 'track' | 'items' | 'rooms' | 'players' | 'diary'
 
 const PREVIEWS = 200 // are remembered
 const HOVER = 250 // milliseconds until a preview shows

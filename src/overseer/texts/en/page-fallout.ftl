@@ -194,6 +194,7 @@ page-fallout-step-back = Step back
 ## Tabs
 
 page-fallout-tab-decide = Decide
+page-fallout-tab-watch = Watch
 page-fallout-tab-quests = Quests
 page-fallout-tab-board = Board
 page-fallout-tab-survivors = Survivors

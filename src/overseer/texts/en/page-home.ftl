@@ -88,6 +88,9 @@ page-seat-me = You
 page-seat-here = At this screen
 page-seat-link = By link
 page-seat-bot = Bot: { $level }
+page-seat-levels = Levels
+page-seat-characters = Personalities
+page-seat-guests = Other bots
 page-seat-shut = Empty
 # Invented names, as plain as can be; used where none is typed.
 page-name-1 = Ada

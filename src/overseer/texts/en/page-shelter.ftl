@@ -157,6 +157,7 @@ page-shelter-looking-back = You are looking back.
 page-shelter-not-started = The game has not begun yet.
 page-shelter-tab-decide = Decide
 page-shelter-tab-watch = Watch
+page-shelter-tab-hint = Lamp
 page-shelter-tab-tracks = Tracks
 page-shelter-tab-track = Item track
 page-shelter-tab-items = Items

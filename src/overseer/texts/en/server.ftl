@@ -11,7 +11,7 @@ server-time-fallout = two hours
 
 ## Bots
 
-server-bot-greedy = Practiced
+server-bot-greedy = Steady
     .help = Weighs every choice by what it gives and takes the best.
 server-bot-random = Careless
     .help = Picks at random. Good for learning the rules.

@@ -210,6 +210,7 @@ page-fallout-step-back = Wróć
 ## Zakładki
 
 page-fallout-tab-decide = Decyzja
+page-fallout-tab-watch = Pokaz
 page-fallout-tab-quests = Zadania
 page-fallout-tab-board = Plansza
 page-fallout-tab-survivors = Ocaleni

@@ -91,6 +91,9 @@ page-seat-me = Ty
 page-seat-here = Przy tym ekranie
 page-seat-link = Przez link
 page-seat-bot = Bot: { $level }
+page-seat-levels = Poziomy
+page-seat-characters = Charaktery
+page-seat-guests = Inne boty
 page-seat-shut = Puste
 # Wymyślone imiona, jak najprostsze; używane, gdy nikt nie wpisze innego.
 page-name-1 = Ada

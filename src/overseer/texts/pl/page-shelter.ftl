@@ -157,6 +157,7 @@ page-shelter-looking-back = Oglądasz powtórkę.
 page-shelter-not-started = Gra jeszcze się nie zaczęła.
 page-shelter-tab-decide = Decyzja
 page-shelter-tab-watch = Pokaz
+page-shelter-tab-hint = Lampka
 page-shelter-tab-tracks = Tory
 page-shelter-tab-track = Tor
 page-shelter-tab-items = Przedmioty

@@ -11,7 +11,7 @@ server-time-fallout = dwie godziny
 
 ## Boty
 
-server-bot-greedy = Wprawny
+server-bot-greedy = Rozważny
     .help = Ocenia, co daje każdy wybór, i bierze najlepszy.
 server-bot-random = Beztroski
     .help = Wybiera na chybił trafił. Dobry do nauki zasad.

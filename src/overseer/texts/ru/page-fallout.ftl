@@ -205,6 +205,7 @@ page-fallout-step-back = Отступить
 ## Вкладки
 
 page-fallout-tab-decide = Решение
+page-fallout-tab-watch = Показ
 page-fallout-tab-quests = Задания
 page-fallout-tab-board = Планшет
 page-fallout-tab-survivors = Выжившие

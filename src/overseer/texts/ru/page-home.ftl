@@ -91,6 +91,9 @@ page-seat-me = Вы
 page-seat-here = У этого экрана
 page-seat-link = По ссылке
 page-seat-bot = Бот: { $level }
+page-seat-levels = Уровни
+page-seat-characters = Характеры
+page-seat-guests = Другие боты
 page-seat-shut = Пусто
 # Выдуманные имена, самые простые; берутся, если не вписано другое.
 page-name-1 = Ада

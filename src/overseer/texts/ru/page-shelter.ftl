@@ -161,6 +161,7 @@ page-shelter-looking-back = Вы смотрите повтор.
 page-shelter-not-started = Игра ещё не началась.
 page-shelter-tab-decide = Решение
 page-shelter-tab-watch = Показ
+page-shelter-tab-hint = Лампа
 page-shelter-tab-tracks = Ряды
 page-shelter-tab-track = Ряд
 page-shelter-tab-items = Предметы

@@ -11,7 +11,7 @@ server-time-fallout = два часа
 
 ## Боты
 
-server-bot-greedy = Опытный
+server-bot-greedy = Расчётливый
     .help = Взвешивает, что даёт каждый выбор, и берёт лучший.
 server-bot-random = Беспечный
     .help = Выбирает наугад. Хорош для изучения правил.
