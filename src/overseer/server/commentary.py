@@ -83,7 +83,8 @@ class Commentary:
             return comment
         is_worse = advice.loss(chosen) >= _RATHER or advice.stake(chosen) >= DECIDED
         if not is_hidden and is_worse:
-            better = advice.best.option.text(reader.language)
+            # The sentence has a full stop of its own.
+            better = advice.best.option.text(reader.language).removesuffix(".")
             return msgspec.structs.replace(comment, why=say("comment-rather", choice=better))
         thought = next(each for each in advice.thoughts if each.option == chosen)
         told = reasons_told(display, thought, reader)
