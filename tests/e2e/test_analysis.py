@@ -49,7 +49,7 @@ def test_a_game_is_looked_back_over(
     # What a choice has lost is said in words and drawn at its letter.
     expect(part.locator(".chart .fall")).to_have_count(letters.count())
     for slip in slips.all():
-        expect(slip.locator(".change > b")).to_have_text(re.compile(r"\d+%, .+ \d+%"))
+        expect(slip.locator(".change > b")).to_have_text(re.compile(r"\d+\s?%, .+ \d+\s?%"))
     part.get_by_text(ada.words("page-hint-analysis-table")).click()
     expect(part.get_by_role("table")).to_be_visible()
     # A letter leads to its move, where the curves stand below the film.
