@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -117,3 +119,10 @@ def test_a_seat_that_has_no_decision_is_refused(name: str) -> None:
     assert state.decision is not None
     with pytest.raises(overseer.Illegal, match="no open decision"):
         bots.make(name, GAME, 1).choose(state, 1 - state.decision.seat)
+
+
+def test_the_page_has_every_bot_of_ours_in_a_group() -> None:
+    source = Path("web/src/home/bots.ts").read_text(encoding="utf-8")
+    lists = re.findall(r"^const [A-Z]+ = \[(.*)\]$", source, re.MULTILINE)
+    named = [name for each in lists for name in re.findall(r"'([a-z]+)'", each)]
+    assert sorted(named) == sorted(bots.NAMES)
