@@ -50,6 +50,12 @@ def arrive(person: Person, old: Table) -> Any:
     return person.line.position
 
 
+def offered(position: dict[str, Any]) -> list[dict[str, Any]]:
+    """What can be chosen. Words are left out: they name people, who may be called otherwise there."""
+    options = [option for each in position["decisions"] for option in each["options"]]
+    return [{key: each[key] for key in each if key != "text"} for each in options]
+
+
 @pytest.mark.parametrize("game", ["shelter", "fallout"])
 @pytest.mark.parametrize("language", ["en", "pl", "ru"])
 def test_a_copied_position_is_the_same_board_at_another_table(
@@ -78,9 +84,7 @@ def test_a_copied_position_is_the_same_board_at_another_table(
     begin(ada, dialog)
     after = arrive(ada, table)
     assert after["table"] == before["table"]
-    assert [each["options"] for each in after["decisions"]] == [
-        each["options"] for each in before["decisions"]
-    ]
+    assert offered(after) == offered(before)
     if game == "shelter":
         Driver(ada).play(1)
 
