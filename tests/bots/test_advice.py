@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -217,7 +217,7 @@ def test_what_a_choice_of_fallout_leads_to_is_told_with_its_worth_and_its_way() 
     assert len(goals) >= 10
     for thought, reason in goals:
         assert reason.number >= 1  # actions
-        assert reason.about["worth"] > 0  # type: ignore[operator]
+        assert cast(float, reason.about["worth"]) > 0
         assert verb_of(thought.option.code) in (t.MOVE, t.STEP, t.USE, t.PLAY_PERK, t.FIGHT)
 
 
@@ -416,7 +416,7 @@ def test_what_may_win_the_game_is_no_influence() -> None:
                     if reason.is_remark and "worth" in reason.about:
                         is_win = "wins" in reason.name
                         wins += is_win
-                        assert is_win or reason.about["worth"] < 10  # type: ignore[operator]
+                        assert is_win or cast(float, reason.about["worth"]) < 10
     assert wins
 
 

@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -80,7 +80,7 @@ class Workers:
             check_ray()
 
 
-def in_processes(task: Task[W, R], works: Sequence[W], processes: int) -> Iterator[R]:
+def in_processes(task: Task[W, R], works: Sequence[W], processes: int) -> Generator[R, None, None]:
     """Do pieces of work in several processes; the results come in the order of the pieces."""
     pool = ProcessPoolExecutor(
         max_workers=processes,

@@ -79,10 +79,10 @@ def _refuse_changes(event: str, about: tuple[Any, ...]) -> None:
         raise OSError(errno.EROFS, "a bot changes no files", about[0])
 
 
-def _is_writing(path: object, mode: object, flags: int) -> bool:
+def _is_writing(path: Any, mode: object, flags: int) -> bool:
     if isinstance(path, int) or not flags & _WRITING:
         return False
-    return os.fsdecode(path) != os.devnull  # type: ignore[arg-type]
+    return os.fsdecode(path) != os.devnull
 
 
 def _at_most(kind: int, number: int) -> None:
